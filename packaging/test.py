@@ -1,0 +1,38 @@
+"""Checks a clone: `python3 packaging/test.py [arguments of pytest]`.
+
+Without arguments: ruff, mypy, then all tests (without the soak). With arguments: pytest only.
+"""
+
+import subprocess
+
+import _bootstrap as bootstrap
+from _system import require_libraries, say
+
+CHECKS = (
+    ("ruff", ["-m", "ruff", "check", "."]),
+    ("mypy", ["-m", "mypy"]),
+)
+
+
+def main(arguments: list[str]) -> int:
+    env = bootstrap.Environment()
+    require_libraries()
+    bootstrap.prepare(env, extras=("dev",))
+    checks = [] if arguments else list(CHECKS)
+    # pytest comes last: its closing line says how many tests there were.
+    checks.append(("pytest", ["-m", "pytest", *arguments]))
+    failed = [name for name, command in checks if run(env, name, command) != 0]
+    if failed and failed != ["pytest"]:
+        say(f"Failed: {', '.join(failed)}.")
+    return 1 if failed else 0
+
+
+def run(env: bootstrap.Environment, name: str, command: list[str]) -> int:
+    say(f"--- {name}")
+    environ = bootstrap.clean_environ()
+    environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return subprocess.run([str(env.python), *command], cwd=env.root, env=environ).returncode
+
+
+if __name__ == "__main__":
+    bootstrap.guarded(main)
