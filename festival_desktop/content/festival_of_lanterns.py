@@ -1,0 +1,158 @@
+"""The box of Festival of Lanterns: from resources/festival_of_lanterns/*.json to `Content`."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.core.errors import BadContent
+from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
+from festival_desktop.games.festival_of_lanterns.content import (
+    Content,
+    DedicationTile,
+    NightTile,
+    Table,
+)
+
+SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+
+LanternId = Literal[
+    "twilight", "rarity", "rainbow", "fluttershy", "pinkie", "applejack", "starlight"
+]
+Pet = Literal["angel", "opalescence", "owlowiscious", "gummy", "winona", "tank"]
+Side = Literal["north", "east", "south", "west"]
+Points = Annotated[int, Field(ge=1, le=99)]
+
+
+class TableBlock(Block):
+    players: Annotated[int, Field(ge=2, le=4)]
+    tiles: Annotated[int, Field(ge=1)]
+    cards: Annotated[int, Field(ge=1)]
+    facing: tuple[Side, ...]
+
+    @model_validator(mode="after")
+    def everyone_faces_a_side(self) -> "TableBlock":
+        if len(self.facing) != self.players or len(set(self.facing)) != self.players:
+            raise ValueError(f"{self.players} players must face {self.players} different sides")
+        return self
+
+
+class BoxSheet(Sheet):
+    lanterns: tuple[LanternId, ...]
+    cards_per_lantern: Annotated[int, Field(ge=1)]
+    mooncakes: Annotated[int, Field(ge=0)]
+    opening_mooncakes: Annotated[int, Field(ge=0)]
+    hand: Annotated[int, Field(ge=1, le=5)]
+    limit: Annotated[int, Field(ge=7)]
+    exchange_cost: Annotated[int, Field(ge=0)]
+    tables: tuple[TableBlock, ...]
+
+    @model_validator(mode="after")
+    def counts_match_the_box(self) -> "BoxSheet":
+        if sorted(self.lanterns) != sorted(LanternId.__args__):  # type: ignore[attr-defined]
+            raise ValueError("each of the seven lanterns must be named once")
+        if [table.players for table in self.tables] != [2, 3, 4]:
+            raise ValueError("there must be one table each for 2, 3 and 4 players, in this order")
+        for table in self.tables:
+            if table.cards > self.cards_per_lantern:
+                raise ValueError(f"{table.players} players use more cards than the box holds")
+        return self
+
+
+class TileBlock(Block):
+    id: Annotated[str, Field(pattern=r"^[A-Z][0-9]{1,3}$")]
+    sides: tuple[LanternId, LanternId, LanternId, LanternId]
+    pet: Pet | None = None
+
+
+class TileSheet(Sheet):
+    sky: tuple[TileBlock, ...]
+    fireworks: tuple[TileBlock, ...]
+
+    @model_validator(mode="after")
+    def tiles_are_told_apart(self) -> "TileSheet":
+        twice = [id for id, n in Counter(t.id for t in self.sky + self.fireworks).items() if n > 1]
+        if twice:
+            raise ValueError(f"tile {twice[0]} is listed twice")
+        for tile in self.sky + self.fireworks:
+            if (tile.pet is None) != (tile in self.sky):
+                raise ValueError(f"tile {tile.id}: Fireworks tiles show a pet, Sky tiles do not")
+        if (len(self.sky), len(self.fireworks)) != (24, 11):
+            raise ValueError("the box holds 24 Sky and 11 Fireworks tiles")
+        return self
+
+
+class DedicationBlock(Block):
+    points: Points
+    players: Annotated[int, Field(ge=1, le=4)] = 1
+
+
+class GenericBlock(Block):
+    points: Points
+    count: Annotated[int, Field(ge=0, le=99)]
+
+
+class DedicationSheet(Sheet):
+    four: tuple[DedicationBlock, ...]
+    pairs: tuple[DedicationBlock, ...]
+    seven: tuple[DedicationBlock, ...]
+    generic: GenericBlock
+
+    @model_validator(mode="after")
+    def stacks_descend(self) -> "DedicationSheet":
+        for name in ("four", "pairs", "seven"):
+            points = [tile.points for tile in getattr(self, name)]
+            if points != sorted(points, reverse=True):
+                raise ValueError(f"the stack “{name}” must have its highest tile on top")
+        return self
+
+
+def load(folder: Path) -> Content:
+    """The content of a folder with the three files; raises `BadContent`."""
+    box = read(folder / "box.json", BoxSheet)
+    night = read(folder / "night_tiles.json", TileSheet)
+    dedications = read(folder / "dedications.json", DedicationSheet)
+    _tiles_suffice(box, night)
+    return Content(
+        lanterns=box.lanterns,
+        tiles=tuple(_tile(box, tile) for tile in night.sky + night.fireworks),
+        dedications=tuple(
+            tuple(DedicationTile(tile.points, tile.players) for tile in stack)
+            for stack in (dedications.four, dedications.pairs, dedications.seven)
+        ),
+        generic_points=dedications.generic.points,
+        generics=dedications.generic.count,
+        mooncakes=box.mooncakes,
+        tables={
+            table.players: Table(
+                table.tiles, table.cards, tuple(SIDES[side] for side in table.facing)
+            )
+            for table in box.tables
+        },
+        hand=box.hand,
+        limit=box.limit,
+        exchange_cost=box.exchange_cost,
+        opening_mooncakes=box.opening_mooncakes,
+    )
+
+
+def _tile(box: BoxSheet, tile: TileBlock) -> NightTile:
+    north, east, south, west = (box.lanterns.index(side) for side in tile.sides)
+    return NightTile(tile.id, (north, east, south, west), tile.pet)
+
+
+def _tiles_suffice(box: BoxSheet, night: TileSheet) -> None:
+    """The starting tile and one face up come on top of what the players use."""
+    in_box = len(night.sky) + len(night.fireworks)
+    for table in box.tables:
+        if not table.players * box.hand < table.tiles < in_box:
+            raise BadContent(
+                f"box.json, tables: {table.players} players cannot use {table.tiles} tiles "
+                f"of a box of {in_box}."
+            )
+        if table.tiles % table.players:
+            raise BadContent(
+                f"box.json, tables: {table.players} players cannot share {table.tiles} tiles."
+            )

@@ -1,0 +1,1 @@
+"""What every game is made of. Knows no particular game, no Qt, no files."""

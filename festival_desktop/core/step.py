@@ -1,0 +1,43 @@
+"""The one door through which people's and files' moves enter a position.
+
+`step` checks, copies and plays, so the old position stays as it was. Search, which knows its
+moves are legal, calls `Game.play` directly.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Generic
+
+from festival_desktop.core.errors import IllegalMove
+from festival_desktop.core.game import Event, Game, Move, Seat, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[State, Move]):
+    """A move that was played: by whom, what happened, and the position after it."""
+
+    seat: Seat
+    move: Move
+    state: State
+    events: tuple[Event, ...]
+    sealed: bool
+
+
+def step(game: Game[State, Move, View], state: State, move: Move) -> Step[State, Move]:
+    """Play `move` on a copy of `state`; raises `IllegalMove` with the reason."""
+    seat = game.to_act(state)
+    if seat is None:
+        raise IllegalMove("over", "The game is over.")
+    if move not in game.legal_moves(state):
+        raise IllegalMove(*game.why_not(state, move))
+    after = game.copy(state)
+    events: list[Event] = []
+    game.play(after, move, events)
+    return Step(seat, move, after, tuple(events), any(map(game.seals, events)))
+
+
+def digest(game: Game[State, Move, View], state: State) -> str:
+    """A short fingerprint of a position, the same on every machine."""
+    text = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

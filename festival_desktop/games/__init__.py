@@ -1,0 +1,1 @@
+"""The rules of the games, one folder each. Standard library only; no game knows another."""

@@ -1,0 +1,130 @@
+"""What happened, in the past tense: for the log, emphasis, previews and score explanations.
+
+The frequent ones come from tables (`lantern_gained`, `lantern_missed`) because a placement
+tells of up to eight of them.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.grid import Cell
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Lantern, Tile
+
+
+class Reason(IntEnum):
+    """Why a lantern was gained."""
+
+    MATCH = 0
+    FACING = 1
+
+
+MATCH, FACING = Reason
+
+
+@dataclass(frozen=True, slots=True)
+class LanternExchanged(Event):
+    seat: Seat
+    given: Lantern
+    taken: Lantern
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class DedicationMade(Event):
+    """`generic` tells that the stack was empty and a generic tile was taken instead."""
+
+    seat: Seat
+    kind: Dedication
+    lanterns: tuple[Lantern, ...]
+    points: int
+    generic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LanternDiscarded(Event):
+    seat: Seat
+    lantern: Lantern
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced(Event):
+    seat: Seat
+    tile: Tile
+    cell: Cell
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class LanternGained(Event):
+    seat: Seat
+    lantern: Lantern
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class LanternMissed(Event):
+    """The Supply had none left to give."""
+
+    seat: Seat
+    lantern: Lantern
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class MooncakesGained(Event):
+    """For one match; `missed` is what the Supply could not give."""
+
+    seat: Seat
+    number: int
+    missed: int
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUpTaken(Event):
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TileDrawn(Event):
+    """`tile` is None for those who may not know it."""
+
+    seat: Seat
+    tile: Tile | None
+
+
+@dataclass(frozen=True, slots=True)
+class TileRevealed(Event):
+    """A new tile lies face up beside the stack."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTurnsBegan(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTurnEnded(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    winners: tuple[Seat, ...]
+
+
+lantern_gained = tuple(
+    tuple(tuple(LanternGained(seat, n, reason) for n in range(7)) for seat in range(4))
+    for reason in Reason
+)
+lantern_missed = tuple(
+    tuple(tuple(LanternMissed(seat, n, reason) for n in range(7)) for seat in range(4))
+    for reason in Reason
+)
+mooncakes_gained = tuple(
+    tuple(tuple(MooncakesGained(seat, n, missed) for missed in range(3)) for n in range(3))
+    for seat in range(4)
+)

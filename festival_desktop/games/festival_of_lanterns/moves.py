@@ -1,0 +1,98 @@
+"""Every decision a person can make, as values that compare equal when they mean the same.
+
+The rules hand out moves from tables and never build one while generating: building frozen
+dataclasses in that loop would take most of its time.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from festival_desktop.core.grid import Cell
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Lantern, Tile
+
+LANTERNS = range(7)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision. A turn is several of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Move):
+    """Pay Mooncakes, return one lantern, take a different one."""
+
+    given: Lantern
+    taken: Lantern
+
+
+@dataclass(frozen=True, slots=True)
+class Dedicate(Move):
+    """Return a set of lanterns for the top tile of a stack. `lanterns` names the kinds used."""
+
+    kind: Dedication
+    lanterns: tuple[Lantern, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Move):
+    """Return one lantern, being over the limit."""
+
+    lantern: Lantern
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Lay a tile of the hand on a cell, turned clockwise by quarters."""
+
+    tile: Tile
+    cell: Cell
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFaceUp(Move):
+    """Refill the hand with the open tile beside the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTile(Move):
+    """Refill the hand with the unseen top tile of the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Leave the rest of a final turn."""
+
+
+EXCHANGES = tuple(tuple(Exchange(given, taken) for taken in LANTERNS) for given in LANTERNS)
+DISCARDS = tuple(Discard(lantern) for lantern in LANTERNS)
+FOURS = tuple(Dedicate(Dedication.FOUR, (lantern,)) for lantern in LANTERNS)
+SEVEN_UNIQUE = Dedicate(Dedication.SEVEN, tuple(LANTERNS))
+TAKE_FACE_UP = TakeFaceUp()
+DRAW_TILE = DrawTile()
+PASS = Pass()
+
+
+def _three_pairs() -> tuple[tuple[Dedicate, ...], ...]:
+    """For every set of lanterns held twice, written as bits, the ways to choose three."""
+    every = [Dedicate(Dedication.PAIRS, three) for three in combinations(LANTERNS, 3)]
+    return tuple(
+        tuple(move for move in every if all(bits >> lantern & 1 for lantern in move.lanterns))
+        for bits in range(1 << len(LANTERNS))
+    )
+
+
+THREE_PAIRS = _three_pairs()
+
+
+class Placements(dict[Cell, tuple[Place, ...]]):
+    """The four ways to lay one tile on a cell, made when a cell is first reached."""
+
+    def __init__(self, tile: Tile) -> None:
+        super().__init__()
+        self.tile = tile
+
+    def __missing__(self, cell: Cell) -> tuple[Place, ...]:
+        self[cell] = four = tuple(Place(self.tile, cell, turn) for turn in range(4))
+        return four

@@ -1,0 +1,302 @@
+"""The turn: exchange, dedicate, count, place, refill. The one source of what is legal.
+
+Optional steps need no move of their own to be skipped: doing a later step skips them. So the
+moves of a stage are its own and those of the steps after it, up to the next required one.
+"""
+
+from collections.abc import Sequence
+
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
+from festival_desktop.core.grid import opposite
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
+from festival_desktop.games.festival_of_lanterns.content import (
+    FOUR,
+    PAIRS,
+    SEVEN,
+    Content,
+    Dedication,
+)
+from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH, Reason
+from festival_desktop.games.festival_of_lanterns.setup import deal
+from festival_desktop.games.festival_of_lanterns.state import (
+    COUNT,
+    DEDICATE,
+    EXCHANGE,
+    GENERIC,
+    GRID,
+    NO_TILE,
+    OVER,
+    PLACE,
+    REFILL,
+    State,
+)
+
+NEIGHBOURS = tuple((side, opposite(side), step) for side, step in enumerate(GRID.steps))
+
+
+def _clockwise(facing: tuple[int, ...], first: Seat) -> tuple[tuple[Seat, int], ...]:
+    seats = tuple(enumerate(facing))
+    return seats[first:] + seats[:first]
+
+
+class FestivalOfLanterns:
+    """The rules, holding the content and tables made from it, never a position."""
+
+    name = "festival_of_lanterns"
+    edition = 1
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.seats = range(min(content.tables), max(content.tables) + 1)
+        turns = range(4)
+        self.sides = [
+            tuple(tile.sides[(side - turn) % 4] for side in range(4))
+            for tile in content.tiles
+            for turn in turns
+        ]
+        """Tile * 4 + quarter turns → its lanterns north, east, south, west."""
+        self.fireworks = [int(tile.fireworks) for tile in content.tiles for _ in turns]
+        self.receivers = {
+            players: [_clockwise(table.facing, seat) for seat in range(players)]
+            for players, table in content.tables.items()
+        }
+        """Players → active seat → (seat, side it faces), the active one first."""
+        self.stacks = {
+            players: tuple(content.stack(kind, players) for kind in Dedication)
+            for players in content.tables
+        }
+        self.placements = [m.Placements(tile) for tile in range(len(content.tiles))]
+
+    # -- before the first move ---------------------------------------------------------------
+
+    def check(self, setup: Setup) -> None:
+        if setup.players not in self.content.tables:
+            raise BadSetup(
+                f"Festival of Lanterns is for {self.seats.start} to {self.seats.stop - 1} "
+                f"players, not {setup.players}."
+            )
+        for option in setup.options:
+            raise BadSetup(f"Festival of Lanterns has no option “{option}”.")
+
+    def deal(self, setup: Setup, rng: Rng) -> State:
+        self.check(setup)
+        return deal(self.content, setup.players, rng)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    # -- what may be done --------------------------------------------------------------------
+
+    def to_act(self, state: State) -> Seat | None:
+        return None if state.stage is OVER else state.seat
+
+    def legal_moves(self, state: State) -> Sequence[m.Move]:
+        stage, seat = state.stage, state.seat
+        moves: list[m.Move] = []
+        if stage is REFILL:
+            moves.append(m.TAKE_FACE_UP)
+            if state.stack:
+                moves.append(m.DRAW_TILE)
+            return moves
+        if stage is OVER:
+            return moves
+        if stage is EXCHANGE and state.mooncakes[seat] >= self.content.exchange_cost:
+            self._exchanges(state, moves)
+        if stage <= DEDICATE and state.held[seat] >= 4:
+            self._dedications(state, moves)
+        hand = state.hands[seat]
+        if not hand:
+            moves.append(m.PASS)
+        elif state.held[seat] > self.content.limit:
+            moves += [m.DISCARDS[n] for n, cards in enumerate(state.lanterns[seat]) if cards]
+        else:
+            for tile in hand:
+                for ways in map(self.placements[tile].__getitem__, state.frontier):
+                    moves += ways
+        return moves
+
+    def _exchanges(self, state: State, moves: list[m.Move]) -> None:
+        for given, cards in enumerate(state.lanterns[state.seat]):
+            if cards:
+                moves += [
+                    exchange
+                    for exchange in m.EXCHANGES[given]
+                    if exchange.taken != given and state.supply[exchange.taken]
+                ]
+
+    def _dedications(self, state: State, moves: list[m.Move]) -> None:
+        cards, left = state.lanterns[state.seat], state.left
+        generic = left[GENERIC] > 0
+        if left[FOUR] or generic:
+            moves += [m.FOURS[n] for n, number in enumerate(cards) if number >= 4]
+        if left[PAIRS] or generic:
+            bits = 0
+            for n, number in enumerate(cards):
+                if number >= 2:
+                    bits |= 1 << n
+            moves += m.THREE_PAIRS[bits]
+        if (left[SEVEN] or generic) and 0 not in cards:
+            moves.append(m.SEVEN_UNIQUE)
+
+    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+        return refusals.why_not(self.content, state, move)
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def play(self, state: State, move: m.Move, log: list[Event]) -> None:
+        match move:
+            case m.Place():
+                self._place(state, move, log)
+            case m.TakeFaceUp():
+                self._take_face_up(state, log)
+            case m.DrawTile():
+                tile = state.stack.pop()
+                state.hands[state.seat].append(tile)
+                log.append(told.TileDrawn(state.seat, tile))
+                self._next_turn(state, log)
+            case m.Dedicate():
+                self._dedicate(state, move, log)
+            case m.Exchange():
+                self._exchange(state, move, log)
+            case m.Discard():
+                self._return_lantern(state, move.lantern, 1)
+                log.append(told.LanternDiscarded(state.seat, move.lantern))
+                over = state.held[state.seat] > self.content.limit
+                state.stage = COUNT if over else PLACE
+            case m.Pass():
+                self._end_final_turn(state, log)
+
+    def _exchange(self, state: State, move: m.Exchange, log: list[Event]) -> None:
+        seat, cost = state.seat, self.content.exchange_cost
+        state.mooncakes[seat] -= cost
+        state.mooncakes_left += cost
+        self._return_lantern(state, move.given, 1)
+        state.supply[move.taken] -= 1
+        state.lanterns[seat][move.taken] += 1
+        state.held[seat] += 1
+        state.stage = DEDICATE
+        log.append(told.LanternExchanged(seat, move.given, move.taken, cost))
+
+    def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
+        seat, kind = state.seat, move.kind
+        each = 4 if kind is FOUR else 2 if kind is PAIRS else 1
+        for lantern in move.lanterns:
+            self._return_lantern(state, lantern, each)
+        points, generic = self.top_of(state, kind), not state.left[kind]
+        state.left[GENERIC if generic else kind] -= 1
+        state.claimed[seat].append((kind, points))
+        log.append(told.DedicationMade(seat, kind, move.lanterns, points, generic))
+        if not state.hands[seat]:
+            self._end_final_turn(state, log)
+        else:
+            over = state.held[seat] > self.content.limit
+            state.stage = COUNT if over else PLACE
+
+    def top_of(self, state: State, kind: Dedication) -> int:
+        """The points the next Dedication of this kind scores: the top tile's, or a generic's."""
+        left = state.left[kind]
+        return self.stacks[state.players][kind][-left] if left else self.content.generic_points
+
+    def _return_lantern(self, state: State, lantern: int, number: int) -> None:
+        state.lanterns[state.seat][lantern] -= number
+        state.held[state.seat] -= number
+        state.supply[lantern] += number
+
+    def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
+        seat, cell, display = state.seat, move.cell, state.display
+        laid = move.tile * 4 + move.turn
+        sides = self.sides[laid]
+        state.hands[seat].remove(move.tile)
+        log.append(told.TilePlaced(seat, move.tile, cell, move.turn))
+        # (A) matches, for the active player alone
+        for side, facing_side, step in NEIGHBOURS:
+            other = display.get(cell + step)
+            if other is not None and self.sides[other][facing_side] == sides[side]:
+                self._gain(state, seat, sides[side], MATCH, log)
+                self._gain_mooncakes(state, self.fireworks[laid] + self.fireworks[other], log)
+        state.lay(laid, cell)
+        # (B) orientation, for everyone: the active player first, then clockwise
+        for receiver, side in self.receivers[state.players][seat]:
+            self._gain(state, receiver, sides[side], FACING, log)
+        if state.face_up == NO_TILE:
+            self._next_turn(state, log)
+        else:
+            state.stage = REFILL
+
+    def _gain(
+        self, state: State, seat: Seat, lantern: int, reason: Reason, log: list[Event]
+    ) -> None:
+        if state.supply[lantern]:
+            state.supply[lantern] -= 1
+            state.lanterns[seat][lantern] += 1
+            state.held[seat] += 1
+            log.append(told.lantern_gained[reason][seat][lantern])
+        else:
+            log.append(told.lantern_missed[reason][seat][lantern])
+
+    def _gain_mooncakes(self, state: State, number: int, log: list[Event]) -> None:
+        if number:
+            given = min(number, state.mooncakes_left)
+            state.mooncakes_left -= given
+            state.mooncakes[state.seat] += given
+            log.append(told.mooncakes_gained[state.seat][given][number - given])
+
+    def _take_face_up(self, state: State, log: list[Event]) -> None:
+        state.hands[state.seat].append(state.face_up)
+        log.append(told.FaceUpTaken(state.seat, state.face_up))
+        if state.stack:
+            state.face_up = state.stack.pop()
+            log.append(told.TileRevealed(state.face_up))
+        else:
+            state.face_up = NO_TILE
+        self._next_turn(state, log)
+
+    def _next_turn(self, state: State, log: list[Event]) -> None:
+        state.seat = (state.seat + 1) % state.players
+        state.stage = EXCHANGE
+        if not state.finals and not any(state.hands):
+            log.append(told.FinalTurnsBegan())
+
+    def _end_final_turn(self, state: State, log: list[Event]) -> None:
+        log.append(told.FinalTurnEnded(state.seat))
+        state.finals += 1
+        state.seat = (state.seat + 1) % state.players
+        state.stage = EXCHANGE
+        if state.finals == state.players:
+            state.stage = OVER
+            log.append(told.GameEnded(self.standing(state).winners))
+
+    # -- what others may know, and words for files ---------------------------------------------
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def view(self, state: State, seat: Seat | None) -> views.View:
+        return views.view(state, seat)
+
+    def imagine(self, view: views.View, rng: Rng) -> State:
+        return views.imagine(self.content, view, rng)
+
+    def censor(self, event: Event, seat: Seat | None) -> Event | None:
+        if isinstance(event, told.TileDrawn) and event.seat != seat:
+            return told.TileDrawn(event.seat, None)
+        return event
+
+    def seals(self, event: Event) -> bool:
+        return isinstance(event, told.TileDrawn | told.TileRevealed)
+
+    def write(self, move: m.Move) -> str:
+        return notation.write(self.content, move)
+
+    def read(self, text: str) -> m.Move:
+        return notation.read(self.content, text)
+
+    def dump(self, state: State) -> Json:
+        return notation.dump(self.content, state)
+
+    def load(self, data: Json) -> State:
+        return notation.load(self.content, data)

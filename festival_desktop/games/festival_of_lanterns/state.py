@@ -1,0 +1,116 @@
+"""A position. Plain lists and numbers, because search copies and changes it constantly."""
+
+from enum import IntEnum
+
+from festival_desktop.core.game import Seat
+from festival_desktop.core.grid import Cell, Grid
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
+
+GRID = Grid(reach=35)
+"""No display can reach further: there are 35 tiles."""
+
+NO_TILE: Tile = -1
+GENERIC = len(Dedication)
+"""The index of the generic Dedications behind the three stacks."""
+
+
+class Stage(IntEnum):
+    """The step of the turn that is reached. Optional steps are skipped by doing a later one."""
+
+    EXCHANGE = 0
+    DEDICATE = 1
+    COUNT = 2
+    PLACE = 3
+    REFILL = 4
+    OVER = 5
+
+
+EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER = Stage
+
+
+class State:
+    """Everything on the table, hidden or not. Every physical piece is in exactly one field."""
+
+    __slots__ = (
+        "box",
+        "claimed",
+        "display",
+        "face_up",
+        "finals",
+        "frontier",
+        "hands",
+        "held",
+        "lanterns",
+        "left",
+        "mooncakes",
+        "mooncakes_left",
+        "players",
+        "seat",
+        "stack",
+        "stage",
+        "supply",
+    )
+
+    players: int
+    seat: Seat
+    """The active player."""
+    stage: Stage
+    finals: int
+    """Final turns already taken."""
+    display: dict[Cell, int]
+    """Cell → tile * 4 + quarter turns, in the order they were laid."""
+    frontier: dict[Cell, None]
+    """The empty cells beside the display: an ordered set."""
+    hands: list[list[Tile]]
+    stack: list[Tile]
+    """Unseen tiles, the top one last."""
+    face_up: Tile
+    box: list[Tile]
+    """Tiles put back unseen before the game."""
+    supply: list[int]
+    lanterns: list[list[int]]
+    """Seat → cards of each lantern."""
+    held: list[int]
+    """Seat → cards in all; the sum of its lanterns."""
+    mooncakes: list[int]
+    mooncakes_left: int
+    left: list[int]
+    """Tiles left on the three Dedication stacks and of the generics."""
+    claimed: list[list[tuple[int, int]]]
+    """Seat → (kind of Dedication, points) in the order they were made."""
+
+    def copy(self) -> "State":
+        new = State.__new__(State)
+        new.players = self.players
+        new.seat = self.seat
+        new.stage = self.stage
+        new.finals = self.finals
+        new.display = self.display.copy()
+        new.frontier = self.frontier.copy()
+        new.hands = [hand[:] for hand in self.hands]
+        new.stack = self.stack[:]
+        new.face_up = self.face_up
+        new.box = self.box
+        new.supply = self.supply[:]
+        new.lanterns = [cards[:] for cards in self.lanterns]
+        new.held = self.held[:]
+        new.mooncakes = self.mooncakes[:]
+        new.mooncakes_left = self.mooncakes_left
+        new.left = self.left[:]
+        new.claimed = [claimed[:] for claimed in self.claimed]
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # positions change
+
+    def lay(self, laid: int, cell: Cell) -> None:
+        """Put a tile on the display and open the cells around it."""
+        self.display[cell] = laid
+        self.frontier.pop(cell, None)
+        for step in GRID.steps:
+            if cell + step not in self.display:
+                self.frontier[cell + step] = None

@@ -1,0 +1,74 @@
+"""From touches to a legal move.
+
+A picker starts with all legal moves and narrows them by each touch. Mouse, wheel and keyboard
+all end in `touch`, and what glows is `choices()`: nothing else decides what can be done.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic
+
+from festival_desktop.core.game import Move
+from festival_desktop.play.table import Target, Touches
+
+
+class Picker(Generic[Move]):
+    def __init__(self, moves: Iterable[Move], touches: Callable[[Move], Touches]) -> None:
+        self._ways: list[list[tuple[Move, Touches]]] = [[(move, touches(move)) for move in moves]]
+        self._touched: list[Target] = []
+
+    @property
+    def touched(self) -> Sequence[Target]:
+        """What was touched so far, in order."""
+        return self._touched
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves still possible."""
+        return [move for move, _ in self._ways[-1]]
+
+    def choices(self) -> dict[Target, None]:
+        """What may be touched next, in the order of the legal moves."""
+        return {
+            target: None
+            for _, rest in self._ways[-1]
+            if rest
+            for target in sorted(rest[0], key=lambda target: (target.kind, target.key))
+        }
+
+    def touch(self, target: Target) -> bool:
+        """Narrow to the moves that go on with this touch; False and no change if there are none."""
+        narrowed = [
+            (move, _without(rest, target))
+            for move, rest in self._ways[-1]
+            if rest and target in rest[0]
+        ]
+        if narrowed:
+            self._ways.append(narrowed)
+            self._touched.append(target)
+        return bool(narrowed)
+
+    def back(self) -> bool:
+        """Take the last touch back; False if there was none."""
+        if not self._touched:
+            return False
+        self._ways.pop()
+        self._touched.pop()
+        return True
+
+    def clear(self) -> None:
+        while self.back():
+            pass
+
+    def chosen(self) -> Move | None:
+        """The move, once every touch of it has been made."""
+        return next((move for move, rest in self._ways[-1] if not rest), None)
+
+    def forced(self) -> Target | None:
+        """The next touch, if there is only one."""
+        choices = self.choices()
+        return next(iter(choices)) if len(choices) == 1 else None
+
+
+def _without(rest: Touches, target: Target) -> Touches:
+    left = rest[0] - {target}
+    return (left, *rest[1:]) if left else rest[1:]

@@ -1,0 +1,44 @@
+"""Seeds people can read aloud: two words and a number, or the date for today's deal."""
+
+import re
+from datetime import date
+
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.rng import Rng
+
+_FIRST = (
+    "amber bamboo brook cedar cherry cloud coral dawn dusk ember fern frost garden harbour hazel "
+    "island ivory jade lake lotus maple meadow mist moon moss night opal paper pearl pine plum "
+    "rain reed river silk silver snow spring star stone summer sunset tea tide velvet violet "
+    "water willow wind winter"
+).split()
+_SECOND = (
+    "badger bear beetle bell boat bridge butterfly carp cat crane cricket deer dove dragon drum "
+    "duck falcon finch firefly fish flute fox frog gate goat goose hare heron horse kite koi "
+    "lantern lark lion moth otter owl panda rabbit robin sparrow squirrel swan tiger tortoise "
+    "turtle wagon whale wolf wren"
+).split()
+_FORM = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+LONGEST = 40
+
+
+def from_chance(bits: int) -> str:
+    """A fresh seed from unpredictable bits."""
+    rng = Rng(bits)
+    first, second = _FIRST[rng.below(len(_FIRST))], _SECOND[rng.below(len(_SECOND))]
+    return f"{first}-{second}-{rng.below(1000)}"
+
+
+def of_day(day: date) -> str:
+    """Everyone gets the same deal on the same day, without a server."""
+    return f"day-{day.isoformat()}"
+
+
+def check(seed: str) -> str:
+    """The seed itself; raises `BadSetup` if it is none."""
+    if len(seed) > LONGEST or not _FORM.fullmatch(seed):
+        raise BadSetup(
+            f"“{seed[:LONGEST]}” is no seed: use up to {LONGEST} letters and digits, "
+            "joined by hyphens."
+        )
+    return seed
