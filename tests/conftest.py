@@ -1,0 +1,103 @@
+"""What holds for every test: no window on the screen, no file of a person, nothing left running.
+
+Knows Qt, not the program: whatever a test leaves behind fails that very test.
+"""
+
+import gc
+import os
+import tempfile
+import weakref
+from collections.abc import Callable, Iterator
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_HOME = tempfile.TemporaryDirectory(prefix="festival-tests-")
+os.environ["FESTIVAL_DESKTOP_HOME"] = _HOME.name
+
+import pytest  # noqa: E402 - Qt and the program read the environment when they are imported
+from hypothesis import settings  # noqa: E402
+from PySide6.QtCore import (  # noqa: E402
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QThread,
+    QThreadPool,
+    QTimer,
+)
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+from shiboken6 import isValid  # noqa: E402
+
+PATIENCE_MS = 500
+"""How long a thread that was told to stop may take."""
+
+# No deadline: other work on the machine must not fail a test. In CI the same examples each time.
+settings.register_profile("festival", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("festival")
+
+
+def pytest_unconfigure() -> None:
+    _HOME.cleanup()
+
+
+class _Started:
+    """Remembers which Qt objects of one class were started, without keeping them alive."""
+
+    def __init__(self, kind: type[QObject], runs: Callable[[Any], bool]) -> None:
+        self._runs = runs
+        self._seen: list[weakref.ref[QObject]] = []
+        start = kind.start
+
+        def remembering_start(this: QObject, *args: Any, **kwargs: Any) -> Any:
+            self._seen.append(weakref.ref(this))
+            return start(this, *args, **kwargs)
+
+        kind.start = remembering_start
+
+    def forget(self) -> None:
+        self._seen.clear()
+
+    def running(self) -> list[QObject]:
+        alive = {id(this): this for ref in self._seen if (this := ref()) is not None}
+        return [this for this in alive.values() if isValid(this) and self._runs(this)]
+
+
+_TIMERS = _Started(QTimer, lambda timer: timer.isActive())
+_THREADS = _Started(QThread, lambda thread: not thread.wait(PATIENCE_MS))
+_ANIMATIONS = _Started(
+    QAbstractAnimation,
+    lambda animation: animation.state() == QAbstractAnimation.State.Running,
+)
+
+
+def _describe(what: str, thing: QObject) -> str:
+    return f"{what} {type(thing).__name__} {thing.objectName()!r}".replace(" ''", "")
+
+
+def _left_behind(windows_before: set[QWidget]) -> list[str]:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    windows = [w for w in QApplication.topLevelWidgets() if w not in windows_before]
+    return [
+        *(_describe("a running timer:", timer) for timer in _TIMERS.running()),
+        *(_describe("a running animation:", animation) for animation in _ANIMATIONS.running()),
+        *(_describe("a running thread:", thread) for thread in _THREADS.running()),
+        *(_describe("a window:", window) for window in windows if window.isVisible()),
+        *(_describe("a hidden window:", window) for window in windows if not window.isVisible()),
+        *([] if QThreadPool.globalInstance().waitForDone(PATIENCE_MS) else ["a busy thread pool"]),
+    ]
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Fails a test that leaves a timer, an animation, a thread or a window behind."""
+    for started in (_TIMERS, _THREADS, _ANIMATIONS):
+        started.forget()
+    before = set(QApplication.topLevelWidgets()) if QApplication.instance() else set()
+    yield
+    if QApplication.instance() is None:
+        return
+    if _left_behind(before):
+        gc.collect()  # what only waits for the collector is not a leak
+        left = _left_behind(before)
+        if left:
+            pytest.fail("The test left behind: " + "; ".join(left), pytrace=False)

@@ -1,0 +1,39 @@
+"""The scripts of the packaging folder, imported by path: that folder is no package."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+SCRIPTS = Path(__file__).parents[2] / "packaging"
+
+
+@pytest.fixture(scope="session")
+def scripts() -> Iterator[SimpleNamespace]:
+    """`scripts.bootstrap`, `.system`, `.play` and `.test`."""
+    sys.path.insert(0, str(SCRIPTS))
+    try:
+        bootstrap, system = import_module("_bootstrap"), import_module("_system")
+        # `test` is also a package of the standard library, so it must not stay under that name.
+        other = sys.modules.pop("test", None)
+        play, test = import_module("play"), import_module("test")
+        del sys.modules["test"]
+        if other is not None:
+            sys.modules["test"] = other
+        yield SimpleNamespace(bootstrap=bootstrap, system=system, play=play, test=test)
+    finally:
+        sys.path.remove(str(SCRIPTS))
+        for name in ("_bootstrap", "_system", "play"):
+            sys.modules.pop(name, None)
+
+
+@pytest.fixture
+def said(scripts: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences a person reads."""
+    sentences: list[str] = []
+    for module in (scripts.bootstrap, scripts.system, scripts.play, scripts.test):
+        monkeypatch.setattr(module, "say", sentences.append)
+    return sentences
