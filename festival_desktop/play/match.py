@@ -61,35 +61,28 @@ class Match(Generic[State, Move, View]):
         return played
 
     def goto(self, index: int) -> None:
-        """Move the cursor. Passing a lock of fair play makes the game a practice game."""
+        """Move the cursor; `undo_to` and `redo_to` say where people may go."""
         if not 0 <= index <= len(self.steps):
             raise IndexError(index)
-        if index < self.fair_floor():
+        if any(played.sealed for played in self.steps[index : self.cursor]):
             self.practice = True
         self.cursor = index
 
-    # -- how far undo and redo reach ---------------------------------------------------------
+    # -- how far undo and redo reach for the person `by` at the screen -------------------------
 
-    def floor(self) -> int:
+    def floor(self, by: Seat | None) -> int:
         """The earliest step undo may return to from here."""
-        return 0 if self.relaxed else self.fair_floor()
-
-    def fair_floor(self) -> int:
-        """Behind the last step that sealed something or was made by another person."""
-        mine: Seat | None = None
+        if self.relaxed:
+            return 0
         for index in range(self.cursor, 0, -1):
             played = self.steps[index - 1]
-            if played.sealed:
+            if played.sealed or (played.seat in self.people and played.seat != by):
                 return index
-            if played.seat in self.people:
-                if mine is not None and played.seat != mine:
-                    return index
-                mine = played.seat
         return 0
 
-    def undo_to(self) -> int | None:
-        """Where undo leads: to a person's own last decision, over the computers' answers."""
-        for index in range(self.cursor - 1, self.floor() - 1, -1):
+    def undo_to(self, by: Seat | None) -> int | None:
+        """Where undo leads: to a person's last decision, over the computers' answers."""
+        for index in range(self.cursor - 1, self.floor(by) - 1, -1):
             if self.steps[index].seat in self.people:
                 return index
         return None

@@ -5,9 +5,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Move, Seat, View
+from festival_desktop.core.game import Event, Move, Seat
+
+Seen = TypeVar("Seen", contravariant=True)
+"""The view a table is made from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +60,10 @@ class Gain:
     missing: bool = False
 
 
-class Table(Protocol[Move, View]):
+class Table(Protocol[Move, Seen]):
     """What `tables/<game>` gives to models and scenes."""
 
-    def pieces(self, view: View) -> list[Piece]:
+    def pieces(self, view: Seen) -> list[Piece]:
         """Everything that lies on the table for this viewer."""
 
     def touches(self, move: Move) -> Touches:

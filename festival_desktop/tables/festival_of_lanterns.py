@@ -118,16 +118,19 @@ class FestivalTable:
                 return (_one("pass"),)
 
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
-        match [(target.kind, *target.key) for target in touched]:
-            case [("tile", tile), ("cell", x, y), ("turn", turn)] if GRID.holds(x, y):
-                return m.Place(tile, GRID.cell(x, y), turn)
-            case [("card", given), ("supply", taken)] if taken != MOONCAKES:
+        keys = [number for target in touched for number in target.key]
+        match [target.kind for target in touched]:
+            case ["tile", "cell", "turn"]:
+                tile, x, y, turn = keys
+                return m.Place(tile, GRID.cell(x, y), turn) if GRID.holds(x, y) else None
+            case ["card", "supply"] if MOONCAKES not in keys:
+                given, taken = keys
                 return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
-            case [("dedication", kind), *_] if kind != GENERIC:
-                return m.Dedicate(Dedication(kind), ())
-            case [("face-up",)]:
+            case ["dedication", *_] if keys[0] != GENERIC:
+                return m.Dedicate(Dedication(keys[0]), ())
+            case ["face-up"]:
                 return m.TAKE_FACE_UP
-            case [("stack",)]:
+            case ["stack"]:
                 return m.DRAW_TILE
         return None
 

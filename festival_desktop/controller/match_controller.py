@@ -1,0 +1,190 @@
+"""One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving.
+
+The invariant behind undo: `stack.index() == match.cursor`. Moves are played first, which may
+fail, and pushed afterwards.
+"""
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+
+from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.controller.commands import PlayCommand
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.rng import Rng
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Curtain
+
+
+class Pace(IntEnum):
+    """Milliseconds before each move of a computer; `STEP` waits for a key instead."""
+
+    STEP = -1
+    INSTANT = 0
+    FAST = 250
+    NORMAL = 900
+    SLOW = 1800
+
+
+class MatchController(QObject):
+    changed = Signal()
+    """What can be undone, redone, ended or waited for has changed."""
+    stepped = Signal()
+    """The timeline or the cursor has changed: time to save."""
+    finished = Signal()
+    """The game has just ended."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        session: Session,
+        computers: Mapping[str, ComputerPlayer],
+        pace: Callable[[], Pace],
+        confirm_end: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.session = session
+        self.stack = QUndoStack(self)
+        self.holding = False
+        """A person's turn is over but not yet ended by them, so that it can be taken back."""
+        self._computers = computers
+        self._pace = pace
+        self._confirm_end = confirm_end
+        self._curtain = Curtain(match.people)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.computer_moves)
+        for index in range(len(match.steps)):
+            self._push(index)
+        self.stack.setIndex(match.cursor)
+        session.chosen.connect(self.play)
+
+    def _push(self, index: int) -> None:
+        """Pushing redoes, which moves the cursor: it must come to rest where it was."""
+        self.stack.push(PlayCommand(self.match, index))
+
+    def start(self) -> None:
+        """Show the position and let the game go on from it."""
+        self._arrive(())
+
+    # -- decisions ---------------------------------------------------------------------------
+
+    def play(self, move: Any) -> None:
+        """A person's or a computer's move; raises `IllegalMove` and changes nothing."""
+        played = self.match.play(move)
+        self._push(self.match.cursor - 1)
+        mover = played.seat
+        over = self.match.to_act is None
+        handed_on = not over and self.match.to_act != mover
+        self.holding = (
+            handed_on
+            and mover in self.match.people
+            and not played.sealed
+            and self.match.to_act not in self.match.people
+            and self._confirm_end()
+        )
+        self.stepped.emit()
+        self._arrive(played.events)
+        if over:
+            self.finished.emit()
+
+    def end_turn(self) -> None:
+        """The person is content with their turn."""
+        if self.holding:
+            self.holding = False
+            self._arrive(())
+
+    def lift_curtain(self) -> None:
+        """The awaited person is at the screen."""
+        self._curtain.lift()
+        self._arrive(())
+
+    # -- undo and redo -----------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return self.match.undo_to(self._curtain.viewer) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self.match.redo_to() is not None
+
+    def undo(self) -> None:
+        self._jump(self.match.undo_to(self._curtain.viewer))
+
+    def redo(self) -> None:
+        self._jump(self.match.redo_to())
+
+    def _jump(self, index: int | None) -> None:
+        if index is None:
+            return
+        self.holding = False
+        self.stack.setIndex(index)
+        self.stepped.emit()
+        self._arrive(())
+
+    # -- computers ---------------------------------------------------------------------------
+
+    @property
+    def computer_to_move(self) -> bool:
+        """A computer is to act, and nothing keeps it from doing so."""
+        seat = self.match.to_act
+        at_end = self.match.cursor == len(self.match.steps)
+        return seat is not None and seat not in self.match.people and at_end and not self.holding
+
+    def computer_moves(self) -> None:
+        """Let the computer make its next move now."""
+        self._timer.stop()
+        if not self.computer_to_move:
+            return
+        match, seat = self.match, self.match.to_act
+        assert seat is not None
+        level = match.players[seat].level
+        assert level is not None
+        view = match.game.view(match.state, seat)
+        rng = Rng.from_seed(f"{match.seed} {seat} {match.cursor}")
+        self.play(self._computers[level].choose(view, match.game.legal_moves(match.state), rng))
+
+    def pause(self) -> None:
+        """Keep the computers waiting, such as while the window shows another page."""
+        self._timer.stop()
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _arrive(self, events: tuple[Event, ...]) -> None:
+        """Show the position at the cursor, and set a waiting computer going."""
+        match, curtain = self.match, self._curtain
+        curtain.turn_to(match.to_act)
+        viewer = curtain.knows
+        mine = match.to_act in match.people and match.to_act == viewer
+        self.session.show(
+            match.state,
+            viewer=viewer,
+            waiting=curtain.waiting,
+            entries=self._entries(viewer),
+            playable=mine,
+            events=self._told(events, viewer),
+        )
+        self.changed.emit()
+        pace = self._pace()
+        if self.computer_to_move and pace is not Pace.STEP:
+            self._timer.start(int(pace))
+        else:
+            self._timer.stop()
+
+    def _entries(self, viewer: Seat | None) -> list[LogEntry]:
+        return [
+            LogEntry(number, played.seat, self._told(played.events, viewer), played.sealed)
+            for number, played in enumerate(self.match.steps[: self.match.cursor])
+        ]
+
+    def _told(self, events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
+        censored = (self.match.game.censor(event, viewer) for event in events)
+        return tuple(event for event in censored if event is not None)

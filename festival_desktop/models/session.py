@@ -1,0 +1,150 @@
+"""The game as the screen knows it: one view, its pieces, what may be touched, what happened.
+
+Scenes, lists and pages talk to a `Session`. They touch it; when touches amount to a legal move
+it says so by `chosen`, and whoever keeps the timeline plays it and shows the new position.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from festival_desktop.core.game import Event, Game, Seat
+from festival_desktop.models.choices import ChoicesModel
+from festival_desktop.models.log import LogEntry, LogModel
+from festival_desktop.models.pieces import PieceModel
+from festival_desktop.play.foresight import foresee
+from festival_desktop.play.picker import Picker
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Gain, Table, Target
+
+
+class Words(Protocol):
+    """The words a session's lists need; the user interface supplies them."""
+
+    def entry(self, entry: LogEntry) -> str:
+        """What happened in one step."""
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        """What touching this means after what was touched already."""
+
+
+class Session(QObject):
+    """Signals carry plain Python values, so all are declared as objects."""
+
+    shown = Signal()
+    """Another position or viewer is shown; models are up to date."""
+    happened = Signal(object)
+    """tuple[Event, ...]: what the viewer saw happen just now; not sent for undo or loading."""
+    picked = Signal()
+    """What was touched or may be touched has changed."""
+    chosen = Signal(object)
+    """A complete legal move."""
+    refused = Signal(str, str)
+    """Rule id and reason: somebody tried what the rules forbid."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        table: Table[Any, Any],
+        players: Sequence[Player],
+        words: Words,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.table = table
+        self.players = tuple(players)
+        self.view: Any = None
+        self.viewer: Seat | None = None
+        """Whose knowledge is shown; None hides every hand."""
+        self.active: Seat | None = None
+        """Who is to act; None when the game is over."""
+        self.waiting: Seat | None = None
+        """The person the curtain waits for."""
+        self._state: Any = None
+        self.picker: Picker[Any] = Picker((), table.touches)
+        self.pieces = PieceModel(self)
+        self.log = LogModel(words.entry, self)
+        self.choices = ChoicesModel(lambda target: words.target(target, self.picker.touched), self)
+
+    # -- shown by whoever keeps the timeline ---------------------------------------------------
+
+    def show(
+        self,
+        state: Any,
+        viewer: Seat | None,
+        waiting: Seat | None,
+        entries: Sequence[LogEntry],
+        playable: bool,
+        events: Iterable[Event] = (),
+    ) -> None:
+        """Show a position to `viewer`. `playable`: the viewer may act in it now."""
+        self._state = state
+        self.viewer = viewer
+        self.waiting = waiting
+        self.active = self.game.to_act(state)
+        self.view = self.game.view(state, viewer)
+        self.picker = Picker(self.game.legal_moves(state) if playable else (), self.table.touches)
+        self.pieces.show(self.table.pieces(self.view))
+        self.log.show(entries)
+        self.choices.show(list(self.picker.choices()))
+        self.shown.emit()
+        self.picked.emit()
+        if events := tuple(events):
+            self.happened.emit(events)
+
+    # -- touched by scenes and lists ---------------------------------------------------------
+
+    def can_touch(self, target: Target) -> bool:
+        return target in self.picker.choices()
+
+    def touch(self, target: Target) -> bool:
+        """Touch something; False if that leads to no legal move (and says why, if it knows)."""
+        if not self.picker.touch(target):
+            self.refuse([*self.picker.touched, target])
+            return False
+        self._pick()
+        return True
+
+    def back(self) -> bool:
+        """Take the last touch back."""
+        if not self.picker.back():
+            return False
+        self._pick()
+        return True
+
+    def clear(self) -> None:
+        """Take all touches back."""
+        if self.picker.touched:
+            self.picker.clear()
+            self._pick()
+
+    def refuse(self, touched: Sequence[Target]) -> None:
+        """Say why the move of these touches is not allowed."""
+        move = self.table.attempt(touched)
+        if move is not None and self.active is not None and self._playable:
+            self.refused.emit(*self.game.why_not(self._state, move))
+
+    @property
+    def _playable(self) -> bool:
+        return bool(self.picker.moves)
+
+    def _pick(self) -> None:
+        self.choices.show(list(self.picker.choices()))
+        move = self.picker.chosen()
+        self.picked.emit()
+        if move is not None:
+            self.chosen.emit(move)
+
+    def foresee(self, further: Sequence[Target]) -> list[Gain]:
+        """Who would gain what after these further touches, if only one move is left by then."""
+        made = 0
+        while made < len(further) and self.picker.touch(further[made]):
+            made += 1
+        moves = self.picker.moves if made == len(further) else []
+        for _ in range(made):
+            self.picker.back()
+        if len(moves) != 1:
+            return []
+        return self.table.gains(foresee(self.game, self.view, moves[0]))
