@@ -18,6 +18,11 @@ from festival_desktop.games.festival_of_lanterns.content import (
 
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
+# How a box of 35 and 40 tiles splits into kinds is not in the rulebook's text, so an owner's
+# printed box may differ from ours; the solo challenge needs the least numbers.
+TILES, DEDICATIONS = 35, 40
+LEAST_SKY, LEAST_FIREWORKS = 10, 8
+
 LanternId = Literal[
     "twilight", "rarity", "rainbow", "fluttershy", "pinkie", "applejack", "starlight"
 ]
@@ -36,6 +41,8 @@ class TableBlock(Block):
     def everyone_faces_a_side(self) -> "TableBlock":
         if len(self.facing) != self.players or len(set(self.facing)) != self.players:
             raise ValueError(f"{self.players} players must face {self.players} different sides")
+        if self.cards < self.players:
+            raise ValueError(f"{self.players} players need {self.players} cards of each lantern")
         return self
 
 
@@ -58,6 +65,8 @@ class BoxSheet(Sheet):
         for table in self.tables:
             if table.cards > self.cards_per_lantern:
                 raise ValueError(f"{table.players} players use more cards than the box holds")
+            if table.players * self.opening_mooncakes > self.mooncakes:
+                raise ValueError(f"{table.players} players begin with too many Mooncakes")
         return self
 
 
@@ -79,8 +88,10 @@ class TileSheet(Sheet):
         for tile in self.sky + self.fireworks:
             if (tile.pet is None) != (tile in self.sky):
                 raise ValueError(f"tile {tile.id}: Fireworks tiles show a pet, Sky tiles do not")
-        if (len(self.sky), len(self.fireworks)) != (24, 11):
-            raise ValueError("the box holds 24 Sky and 11 Fireworks tiles")
+        if len(self.sky) + len(self.fireworks) != TILES:
+            raise ValueError(f"the box holds {TILES} Night tiles")
+        if len(self.sky) < LEAST_SKY or len(self.fireworks) < LEAST_FIREWORKS:
+            raise ValueError(f"{LEAST_SKY} Sky and {LEAST_FIREWORKS} Fireworks tiles are needed")
         return self
 
 
@@ -101,11 +112,14 @@ class DedicationSheet(Sheet):
     generic: GenericBlock
 
     @model_validator(mode="after")
-    def stacks_descend(self) -> "DedicationSheet":
+    def stacks_match_the_box(self) -> "DedicationSheet":
         for name in ("four", "pairs", "seven"):
             points = [tile.points for tile in getattr(self, name)]
             if points != sorted(points, reverse=True):
                 raise ValueError(f"the stack “{name}” must have its highest tile on top")
+        stacks = len(self.four) + len(self.pairs) + len(self.seven)
+        if stacks + self.generic.count != DEDICATIONS:
+            raise ValueError(f"the box holds {DEDICATIONS} Dedication tiles")
         return self
 
 

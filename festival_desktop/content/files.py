@@ -41,7 +41,7 @@ def _parse(path: Path) -> Any:
     try:
         if path.stat().st_size > SIZE_LIMIT:
             raise BadContent(f"{path.name} is too large to be a content file.")
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark first
     except OSError as error:
         raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -52,3 +52,5 @@ def _parse(path: Path) -> Any:
         raise BadContent(
             f"{path.name}, line {error.lineno}: this is not valid JSON ({error.msg})."
         ) from None
+    except ValueError:
+        raise BadContent(f"{path.name} holds a number that is too long.") from None

@@ -126,12 +126,14 @@ class FestivalTable:
             case ["card", "supply"] if MOONCAKES not in keys:
                 given, taken = keys
                 return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
-            case ["dedication", *_] if keys[0] != GENERIC:
-                return m.Dedicate(Dedication(keys[0]), ())
+            case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= {"card", "claim"}:
+                return _dedication(Dedication(keys[0]), keys[1 : 1 + kinds.count("card")])
             case ["face-up"]:
                 return m.TAKE_FACE_UP
             case ["stack"]:
                 return m.DRAW_TILE
+            case ["pass"]:
+                return m.PASS
         return None
 
     # -- what it would give ------------------------------------------------------------------
@@ -153,6 +155,12 @@ class FestivalTable:
                 case told.DedicationMade():
                     gains.append(Gain(event.seat, "points", int(event.kind), event.points))
         return gains
+
+
+def _dedication(kind: Dedication, cards: list[int]) -> m.Dedicate:
+    if kind is Dedication.SEVEN:
+        return m.SEVEN_UNIQUE
+    return m.Dedicate(kind, tuple(sorted(cards)))
 
 
 def _one(kind: str, *key: int) -> frozenset[Target]:

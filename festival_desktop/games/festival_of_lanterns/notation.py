@@ -7,6 +7,7 @@ content file cannot change the meaning of an old save.
 from festival_desktop.core.errors import BrokenSave, UnreadableMove
 from festival_desktop.core.game import Json
 from festival_desktop.core.grid import Cell
+from festival_desktop.games.festival_of_lanterns import inventory
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.setup import empty_table
@@ -36,10 +37,14 @@ def write(content: Content, move: m.Move) -> str:
 
 
 def read(content: Content, text: str) -> m.Move:
+    """The move of this text. Every move has one spelling only, the one it is written with."""
     try:
-        return _read(content, text.split(" "))
+        move = _read(content, text.split(" "))
+        if write(content, move) == text:
+            return move
     except (ValueError, StopIteration):
-        raise UnreadableMove(f"“{text[:60]}” is no move of Festival of Lanterns.") from None
+        pass
+    raise UnreadableMove(f"“{text[:60]}” is no move of Festival of Lanterns.")
 
 
 def _read(content: Content, words: list[str]) -> m.Move:
@@ -106,11 +111,14 @@ def dump(content: Content, state: State) -> Json:
 
 
 def load(content: Content, data: Json) -> State:
-    """The dumped position. Saves compare digests, so only the form is checked here."""
+    """The dumped position; nothing a file says is taken on trust."""
     try:
-        return _load(content, data)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError):
-        raise BrokenSave("The saved position is not one of Festival of Lanterns.") from None
+        state = _load(content, data)
+        if dump(content, state) == data and inventory.sound(content, state):
+            return state
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        pass
+    raise BrokenSave("The saved position is not one of Festival of Lanterns.")
 
 
 def _load(content: Content, data: Json) -> State:
@@ -120,7 +128,9 @@ def _load(content: Content, data: Json) -> State:
     state.stage = Stage[data["stage"].upper()]
     state.finals = int(data["finals"])
     for x, y, tile, angle in data["display"]:
-        state.lay(number[tile] * 4 + angle // 90, GRID.cell(x, y))
+        if not GRID.holds(x, y):
+            raise ValueError
+        state.lay(number[tile] * 4 + int(angle) // 90, GRID.cell(int(x), int(y)))
     state.hands = [[number[tile] for tile in hand] for hand in data["hands"]]
     state.stack = [number[tile] for tile in data["stack"]]
     state.face_up = NO_TILE if data["face_up"] is None else number[data["face_up"]]
