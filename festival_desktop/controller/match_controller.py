@@ -61,14 +61,11 @@ class MatchController(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.computer_moves)
+        cursor = match.cursor
         for index in range(len(match.steps)):
-            self._push(index)
-        self.stack.setIndex(match.cursor)
+            self.stack.push(PlayCommand(match, index))
+        self.stack.setIndex(cursor)
         session.chosen.connect(self.play)
-
-    def _push(self, index: int) -> None:
-        """Pushing redoes, which moves the cursor: it must come to rest where it was."""
-        self.stack.push(PlayCommand(self.match, index))
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
@@ -79,7 +76,7 @@ class MatchController(QObject):
     def play(self, move: Any) -> None:
         """A person's or a computer's move; raises `IllegalMove` and changes nothing."""
         played = self.match.play(move)
-        self._push(self.match.cursor - 1)
+        self.stack.push(PlayCommand(self.match, self.match.cursor - 1))
         mover = played.seat
         over = self.match.to_act is None
         handed_on = not over and self.match.to_act != mover
