@@ -1,0 +1,218 @@
+"""The three game boxes, the jetty they stand on, and their brass plates."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    color,
+    down,
+    glow,
+    halo,
+    linear,
+    mix,
+    outline,
+    pen,
+    points,
+    radial,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.dice import paint_dice_tray, paint_lake_sheet, paint_pencil
+from festival_desktop.art.islands import (
+    paint_bridge,
+    paint_fireflies,
+    paint_island,
+    paint_pagoda,
+    paint_worker,
+)
+from festival_desktop.art.lanterns import paint_lantern
+from festival_desktop.art.surfaces import paint_plate
+from festival_desktop.art.theme import PLAYERS, theme
+from festival_desktop.art.tiles import paint_tile
+from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
+
+
+def _inside(rect: QRectF, x: float, y: float) -> QPointF:
+    return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
+
+
+def _paint_lanterns_art(p: QPainter, rect: QRectF) -> None:
+    """One night tile, large, under a garland."""
+    side = min(rect.width() * 0.78, rect.height() * 0.74)
+    centre = _inside(rect, 0.5, 0.585)
+    glow(p, centre, side * 0.95, "burst_rose", 0.28)
+    cord = QPainterPath(rect.topLeft())
+    cord.quadTo(_inside(rect, 0.5, 0.09), rect.topRight())
+    p.strokePath(cord, pen("brass", 1.2, 0.67))
+    garland = ("pinkie", "starlight", "twilight", "applejack", "rainbow")
+    for i, lantern in enumerate(garland):
+        k, size = 0.1 + 0.2 * i, rect.width() * 0.036
+        hook = _inside(rect, k, 0.18 * k * (1 - k))
+        paint_lantern(p, hook + QPointF(0, size * 1.15), size, lantern, letter=False)
+    p.translate(centre)
+    p.rotate(-6)
+    face = QRectF(-side / 2, -side / 2, side, side)
+    sides = ("fluttershy", "twilight", "pinkie", "applejack")
+    paint_tile(p, face, sides, "owlowiscious", state="dragged")
+
+
+def _paint_dice_art(p: QPainter, rect: QRectF) -> None:
+    w, h = rect.width(), rect.height()
+    glow(p, _inside(rect, 0.5, 0.5), w * 0.7, "burst_orange", 0.3)
+    sheet = QRectF(rect.left() + w * 0.25, rect.top() + h * 0.07, w * 0.66, h * 0.62)
+    paint_lake_sheet(p, sheet, 4, 4, angle=8)
+    dice = ("red", "blue", "orange", "purple")
+    paint_dice_tray(p, _inside(rect, 0.41, 0.64), min(w * 0.66, h * 0.62), dice, angle=-8)
+    paint_pencil(p, _inside(rect, 0.83, 0.70), w * 0.36)
+
+
+def _paint_firefly_art(p: QPainter, rect: QRectF) -> None:
+    w, h, rnd = rect.width(), rect.height(), random.Random(4)
+    red, blue, yellow = (PLAYERS[seat].colour for seat in range(3))
+    p.setPen(pen("foam", 1.1, 0.13))
+    for _ in range(26):
+        start = _inside(rect, rnd.random(), rnd.random())
+        p.drawLine(start, start + QPointF(w * 0.1, 0))
+    u = w * 0.078
+    for x, y, size, seed in ((0.24, 0.38, 0.36, 3), (0.76, 0.52, 0.38, 9), (0.33, 0.80, 0.48, 5)):
+        paint_island(p, _inside(rect, x, y), w * size, seed=seed)
+    paint_bridge(p, _inside(rect, 0.37, 0.40), _inside(rect, 0.62, 0.50), u, red)
+    paint_bridge(p, _inside(rect, 0.52, 0.77), _inside(rect, 0.70, 0.61), u, blue)
+    paint_bridge(p, _inside(rect, 0.245, 0.69), _inside(rect, 0.225, 0.48), u, yellow)
+    paint_pagoda(p, _inside(rect, 0.76, 0.51), w * 0.25, (red, blue, yellow))
+    people = ((0.17, 0.385, red), (0.27, 0.395, blue), (0.26, 0.815, yellow), (0.38, 0.83, red))
+    for x, y, ink in people:
+        paint_worker(p, _inside(rect, x, y), u * 1.15, ink)
+    swarm = QRectF(rect.left() + w * 0.05, rect.top() + h * 0.04, w * 0.9, h * 0.9)
+    paint_fireflies(p, swarm, 22, seed=6, size=w * 0.010)
+
+
+_ART: dict[str, tuple[Callable[[QPainter, QRectF], None], str]] = {
+    "festival_of_lanterns": (_paint_lanterns_art, "box_lanterns"),
+    "lanterns_dice": (_paint_dice_art, "box_dice"),
+    "firefly_festival": (_paint_firefly_art, "box_firefly"),
+}
+GAMES = tuple(_ART)
+
+
+def paint_box_art(p: QPainter, rect: QRectF, game: str) -> None:
+    """The picture on a game's box, on its colour, without the box."""
+    art, face = _ART[game]
+    with saved(p):
+        p.setClipRect(rect)
+        centre = _inside(rect, 0.5, 0.4)
+        p.fillRect(rect, radial(centre, rect.height() * 0.8, (0, f"{face}0"), (1, f"{face}1")))
+        art(p, rect)
+
+
+def paint_box(
+    p: QPainter, rect: QRectF, game: str, title: Sequence[str], *, hover: bool = False
+) -> None:
+    """A standing box. `rect` is its front; the sides reach a little to the right and up."""
+    art, face = _ART[game]
+    light, dark = f"{face}0", f"{face}1"
+    if hover:
+        halo(p, rect, 6, "light", 24, 1.0)
+    _paint_box_sides(p, rect, light, dark)
+    band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
+    with saved(p):
+        p.setPen(NO_PEN)
+        centre = _inside(rect, 0.5, 0.4)
+        p.setBrush(radial(centre, rect.height() * 0.8, (0, light), (1, dark)))
+        p.drawRoundedRect(rect, 4, 4)
+        with saved(p):
+            p.setClipRect(rect.adjusted(3, 3, -3, -3))
+            art(p, rect.adjusted(6, 6, -6, -band_height))
+        _paint_title(p, rect, band_height, title)
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("brass_pale" if hover else "brass", 1.6, 0.9))
+        p.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
+        if not theme().flat:
+            p.setPen(pen("white", 1, 0.16))
+            p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+
+
+def _paint_box_sides(p: QPainter, rect: QRectF, light: str, dark: str) -> None:
+    deep = rect.width() * 0.055
+    left, right, top, low = rect.left(), rect.right(), rect.top(), rect.bottom()
+    with saved(p):
+        p.setPen(NO_PEN)
+        p.setBrush(color("shadow", 0.43))
+        p.drawEllipse(QRectF(left - deep, low - deep * 0.8, rect.width() + 3 * deep, deep * 1.6))
+        shade = ((0.0, mix(dark, "black", 0.15)), (1.0, mix(dark, "black", 0.6)))
+        p.setBrush(linear(QPointF(right, 0), QPointF(right + deep, 0), *shade))
+        back = top - deep * 0.5
+        p.drawPolygon(points((right - 1, top + 1), (right + deep, back), (right + deep, low - deep * 0.5), (right - 1, low)))
+        shine = ((0.0, mix(light, "white", 0.1)), (1.0, mix(light, "white", 0.3)))
+        p.setBrush(linear(QPointF(left, 0), QPointF(right, 0), *shine))
+        p.drawPolygon(points((left + 1, top + 1), (left + deep, back), (right + deep, back), (right, top + 1)))
+
+
+def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str]) -> None:
+    band = QRectF(rect.left(), rect.bottom() - height, rect.width(), height)
+    if theme().flat:
+        p.fillRect(band.adjusted(0, height * 0.1, 0, 0), color("black"))
+    else:
+        stops = ((0.0, color("night", 0)), (0.25, color("night", 0.75)), (1.0, color("night", 0.92)))
+        p.fillRect(band, down(band, *stops))
+    step = height * 0.80 / len(title)
+    px = min(rect.width() * 0.142, step * 0.95)
+    for i, line in enumerate(title):
+        base = QPointF(rect.center().x(), band.top() + height * 0.09 + step * (i + 0.92))
+        room = rect.width() - 20
+        lettering(p, base, line, px, align=0.5, width=room, top="moon0", low="light", shine=None)
+
+
+def paint_jetty(p: QPainter, rect: QRectF) -> None:
+    """The shelf itself: a jetty over the lake. `rect` is its front board."""
+    s, left, right, top = rect.height(), rect.left(), rect.right(), rect.top()
+    with saved(p):
+        p.setPen(NO_PEN)
+        for x in (left + s * 0.5, rect.center().x(), right - s * 0.5):
+            post = QRectF(x - s * 0.1, rect.bottom() - 2, s * 0.2, s * 0.34)
+            stops = ((0.0, "wood_dark"), (0.5, "wood"), (1.0, "wood_edge"))
+            p.fillRect(post, linear(post.topLeft(), post.topRight(), *stops))
+        back, inset = top - s * 0.34, s * 0.3
+        p.setBrush(linear(QPointF(0, back), QPointF(0, top), (0, "plank2"), (1, "wood_hi")))
+        p.drawPolygon(points((left + inset, back), (right - inset, back), (right, top), (left, top)))
+        p.setPen(pen("wood_edge", 1, 0.45))
+        for i in range(1, 12):
+            t = i / 12
+            far = QPointF(left + inset + t * (rect.width() - 2 * inset), back)
+            p.drawLine(far, QPointF(left + t * rect.width(), top))
+        shadow(p, rect, 6, 8, 6, 0.5)
+        path = rounded(rect, 6)
+        p.fillPath(path, down(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2")))
+        _paint_board_grain(p, rect)
+        p.setPen(outline("light_hi", 1.2, 0.43))
+        p.drawLine(QPointF(left + 6, top + 1), QPointF(right - 6, top + 1))
+
+
+def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
+    if theme().flat:
+        return
+    rnd = random.Random(3)
+    with saved(p):
+        p.setClipPath(rounded(rect, 6))
+        for _ in range(26):
+            x, y = rect.left() + rnd.random() * rect.width(), rect.top() + rnd.random() * rect.height()
+            line = QPainterPath(QPointF(x, y))
+            line.cubicTo(x + 40, y - 3, x + 90, y + 3, x + 150, y)
+            p.strokePath(line, pen("wood_edge", 1, 0.24))
+
+
+def paint_fact_plate(p: QPainter, rect: QRectF, first: str, second: str, *, px: float = 14) -> None:
+    """Brass plate on the jetty with two lines of facts."""
+    paint_plate(p, rect)
+    half = rect.height() / 2
+    inner = rect.adjusted(6, 0, -6, 0)
+    high = QRectF(inner.left(), rect.top() + 1, inner.width(), half)
+    low = QRectF(inner.left(), rect.top() + half - 2, inner.width(), half)
+    text(p, high, first, px, "plate_ink", BOLD)
+    text(p, low, second, px * 0.93, "plate_ink_soft", MEDIUM)

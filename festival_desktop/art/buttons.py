@@ -1,0 +1,316 @@
+"""Controls: button, field, segmented choice, switch, turn step.
+
+Painters only; widgets in the user interface own behaviour and words.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    grain,
+    halo,
+    mix,
+    outline,
+    pen,
+    radial,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.theme import text_scale, theme
+from festival_desktop.art.type import (
+    BOLD,
+    CENTER,
+    LEFT,
+    MEDIUM,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    line_height,
+    text,
+    text_width,
+)
+
+KINDS = ("primary", "paper", "night", "wood")
+STATES = ("normal", "hover", "pressed", "disabled")
+_TOKENS = {"primary": "primary", "paper": "sheet", "night": "night", "wood": "plank"}
+_GAP, _PAD = 10.0, 14.0
+LIP = 2.5
+"""How far a button's lip reaches below its rectangle."""
+
+
+def _weight(kind: str) -> int:
+    return BOLD if kind == "primary" else SEMIBOLD
+
+
+def button_size(
+    label: str, px: float = 15, *, icon: str | None = None, sub: str = "", count: str = ""
+) -> QSizeF:
+    """The least size at which nothing of a button has to shrink."""
+    width = max(text_width(label, px, BOLD), text_width(sub, px * 0.8) if sub else 0.0)
+    height = line_height(px, BOLD) + (line_height(px * 0.8) if sub else 0.0) + 14
+    if icon:
+        width += height * 0.42 + (_GAP if label else 0.0)
+    if count:
+        width += text_width(count, px * 0.9, BOLD) + 28
+    return QSizeF(width + 2 * _PAD, height)
+
+
+def _ink(kind: str, state: str) -> Ink:
+    if state == "disabled":
+        return f"{_TOKENS[kind]}_dusk_ink"
+    return {"paper": "ink", "wood": "light_hi"}.get(kind, "on_seal")
+
+
+def paint_button_body(
+    p: QPainter, rect: QRectF, *, kind: str, state: str = "normal", radius: float
+) -> None:
+    """The material of a button: lip, body, brass rim."""
+    variant = {"hover": "_lit", "disabled": "_dusk"}.get(state, "")
+    top, body, low = (f"{_TOKENS[kind]}{variant}{i}" for i in range(3))
+    path = rounded(rect, radius)
+    with saved(p):
+        if state == "hover" and not theme().flat:
+            halo(p, rect, radius, "light", 9, 0.7)
+        if state != "pressed":
+            shadow(p, rect, radius, 5, 3, 0.5)
+        p.setPen(NO_PEN)
+        p.setBrush(mix(low, "black", 0.4))
+        p.drawRoundedRect(rect.translated(0, LIP if state != "pressed" else 0.5), radius, radius)
+        p.fillPath(path, down(rect, (0, top), (0.12, body), (1, low)))
+        if kind == "paper":
+            grain(p, path, 0.08)
+        p.setBrush(NO_BRUSH)
+        line = outline(_rim(kind, state), 1.6)
+        if state != "disabled" and kind != "paper":
+            stops = ((0.0, "brass_hi"), (0.5, _rim(kind, state)), (1.0, "brass_deep"))
+            line.setBrush(down(rect, *stops))
+        p.setPen(line)
+        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
+        if kind == "primary" and state != "disabled" and not theme().flat:
+            p.setPen(pen("brass_hi", 1, 0.35))
+            inner = max(2.0, radius - 4)
+            p.drawRoundedRect(rect.adjusted(5, 5, -5, -5), inner, inner)
+
+
+def _rim(kind: str, state: str) -> Ink:
+    if state == "disabled":
+        return "rim_dusk"
+    if state == "hover":
+        return "brass_hi"
+    return "sheet_rim0" if kind == "paper" and not theme().flat else "brass"
+
+
+def paint_button(
+    p: QPainter,
+    rect: QRectF,
+    label: str = "",
+    *,
+    kind: str = "paper",
+    icon: str | None = None,
+    state: str = "normal",
+    focus: bool = False,
+    px: float = 15,
+    sub: str = "",
+    count: str = "",
+    align: Qt.AlignmentFlag = CENTER,
+    radius: float | None = None,
+    mirrored: bool = False,
+) -> None:
+    """A button. kind: primary, paper, night, wood; state: normal, hover, pressed, disabled."""
+    if radius is None:
+        radius = min(12.0, rect.height() * 0.26)
+    body = rect.translated(0, 2) if state == "pressed" else rect
+    if focus:
+        paint_focus_ring(p, body, radius)
+    paint_button_body(p, body, kind=kind, state=state, radius=radius)
+    ink = _ink(kind, state)
+    if not label and icon:
+        side = min(body.width(), body.height()) * 0.54
+        paint_icon(p, _square(body.center(), side), icon, ink, mirrored=mirrored)
+        return
+    inner = body.adjusted(_PAD, 0, -_PAD, 0)
+    if count:
+        inner = _paint_count(p, inner, count, px, mirrored)
+    if icon:
+        inner = _paint_leading_icon(p, inner, icon, ink, label, px, sub, align, kind, mirrored)
+    side_align = RIGHT if mirrored else LEFT
+    placed = side_align if icon or align != CENTER else CENTER
+    if not sub:
+        text(p, inner.adjusted(0, -1, 0, -1), label, px, ink, _weight(kind), placed)
+        return
+    tall, low = line_height(px, _weight(kind)), line_height(px * 0.8)
+    y = inner.center().y() - (tall + low) / 2
+    line = QRectF(inner.left(), y, inner.width(), tall)
+    text(p, line, label, px, ink, _weight(kind), placed)
+    soft: Ink = ink if state == "disabled" else "ink_soft" if kind == "paper" else "on_seal_soft"
+    line = QRectF(inner.left(), y + tall, inner.width(), low)
+    text(p, line, sub, px * 0.8, soft, REGULAR, placed)
+
+
+def _square(centre: QPointF, side: float) -> QRectF:
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def _paint_leading_icon(
+    p: QPainter,
+    inner: QRectF,
+    icon: str,
+    ink: Ink,
+    label: str,
+    px: float,
+    sub: str,
+    align: Qt.AlignmentFlag,
+    kind: str,
+    mirrored: bool,
+) -> QRectF:
+    """Paint the icon before the label; the room left for the words."""
+    side = min(inner.height() * (0.46 if sub else 0.42), px * text_scale() * (2.0 if sub else 1.5))
+    words = max(text_width(label, px, _weight(kind)), text_width(sub, px * 0.8) if sub else 0.0)
+    used = side + _GAP + words
+    slack = max(0.0, inner.width() - used) / 2 if align == CENTER else 0.0
+    y = inner.center().y() - side / 2
+    if mirrored:
+        x = inner.right() - slack - side
+        rest = QRectF(inner.left(), inner.top(), x - _GAP - inner.left(), inner.height())
+    else:
+        x = inner.left() + slack
+        left = x + side + _GAP
+        rest = QRectF(left, inner.top(), inner.right() - left, inner.height())
+    paint_icon(p, QRectF(x, y, side, side), icon, ink, mirrored=mirrored)
+    return rest
+
+
+def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bool) -> QRectF:
+    height = px * text_scale() * 1.5
+    width = max(height, text_width(count, px * 0.9, BOLD) + 16)
+    x = inner.left() if mirrored else inner.right() - width
+    badge = QRectF(x, inner.center().y() - height / 2, width, height)
+    with saved(p):
+        p.setPen(NO_PEN)
+        p.setBrush(color("lacquer"))
+        p.drawRoundedRect(badge, height / 2, height / 2)
+    text(p, badge, count, px * 0.9, "on_seal", BOLD)
+    if mirrored:
+        return inner.adjusted(width + _GAP, 0, 0, 0)
+    return inner.adjusted(0, 0, -width - _GAP, 0)
+
+
+def paint_field(
+    p: QPainter,
+    rect: QRectF,
+    value: str = "",
+    *,
+    px: float = 15,
+    focus: bool = False,
+    icon: str | None = None,
+    drop: bool = False,
+    hint: bool = False,
+    enabled: bool = True,
+    mirrored: bool = False,
+) -> None:
+    """Inset paper strip to fill in; `drop` adds the chevron of a chooser, `hint` greys the words."""
+    if focus:
+        paint_focus_ring(p, rect, 7)
+    with saved(p):
+        if not enabled:
+            p.setOpacity(p.opacity() * 0.6)
+        p.fillPath(rounded(rect, 7), down(rect, (0, "field0"), (0.16, "field1"), (1, "field2")))
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("wood", 1.2, 0.75))
+        p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 7, 7)
+        inner, side = rect.adjusted(11, 0, -9, 0), px * 1.2
+        ends = [(icon, mirrored), ("down" if drop else None, not mirrored)]
+        for name, right in ends:
+            if name is None:
+                continue
+            x = inner.right() - side if right else inner.left()
+            paint_icon(p, QRectF(x, rect.center().y() - side / 2, side, side), name, "ink_soft")
+            cut = side + 8
+            inner.adjust(0 if right else cut, 0, -cut if right else 0, 0)
+        ink = "ink_soft" if hint else "ink"
+        text(p, inner, value, px, ink, MEDIUM, RIGHT if mirrored else LEFT, italic=hint)
+
+
+def paint_segmented(
+    p: QPainter,
+    rect: QRectF,
+    labels: Sequence[str],
+    chosen: int,
+    *,
+    px: float = 14,
+    icons: Sequence[str] | None = None,
+    hover: int | None = None,
+    focus: bool = False,
+    enabled: bool = True,
+) -> None:
+    """One of several: a paper strip, the chosen part a red lacquer slip."""
+    if focus:
+        paint_focus_ring(p, rect, 8)
+    with saved(p):
+        if not enabled:
+            p.setOpacity(p.opacity() * 0.6)
+        p.fillPath(rounded(rect, 8), down(rect, (0, "strip0"), (0.2, "strip1"), (1, "strip2")))
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("wood", 1.2, 0.75))
+        p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+        width = rect.width() / len(labels)
+        for i, label in enumerate(labels):
+            cell = QRectF(rect.left() + i * width, rect.top(), width, rect.height())
+            _paint_segment(p, cell, label, icons[i] if icons else None, i == chosen, i == hover, px)
+
+
+def _paint_segment(
+    p: QPainter, cell: QRectF, label: str, icon: str | None, on: bool, lit: bool, px: float
+) -> None:
+    slip = cell.adjusted(3, 3, -3, -3)
+    if on:
+        p.fillPath(rounded(slip, 6), down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2")))
+        p.setPen(pen("brass_hi", 1, 0.75))
+        p.setBrush(NO_BRUSH)
+        p.drawRoundedRect(slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    elif lit:
+        p.fillPath(rounded(slip, 6), color("sheet_lit1", 0.7))
+    ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
+    inner = cell.adjusted(7, -1, -7, -1)
+    if icon:
+        side = min(px * text_scale() * 1.15, cell.height() * 0.5)
+        words = text_width(label, px, weight)
+        x = max(inner.left(), inner.center().x() - (words + side + 6) / 2)
+        paint_icon(p, QRectF(x, cell.center().y() - side / 2, side, side), icon, ink)
+        inner.setLeft(x + side + 6)
+        inner.setRight(min(inner.right(), inner.left() + words + 2))
+    text(p, inner, label, px, ink, weight)
+
+
+def paint_switch(
+    p: QPainter, rect: QRectF, on: bool, *, focus: bool = False, enabled: bool = True
+) -> None:
+    """Green with the knob at the right and a check is on; straw with the knob at the left is off."""
+    radius = rect.height() / 2
+    if focus:
+        paint_focus_ring(p, rect, radius)
+    knob = radius - 3
+    x = rect.right() - knob - 3 if on else rect.left() + knob + 3
+    with saved(p):
+        if not enabled:
+            p.setOpacity(p.opacity() * 0.6)
+        p.setPen(outline("wood", 1.2, 0.8))
+        p.setBrush(color("good") if on else color("strip0"))
+        p.drawRoundedRect(rect, radius, radius)
+        centre = QPointF(x, rect.center().y())
+        p.setPen(outline("brass_edge", 1))
+        p.setBrush(radial(centre - QPointF(2, 2), knob * 1.6, (0, "brass_pale"), (1, "brass")))
+        p.drawEllipse(centre, knob, knob)
+        if on:
+            mark = _square(QPointF(rect.left() + radius + 2, rect.center().y()), radius * 1.1)
+            paint_icon(p, mark, "check", "white")

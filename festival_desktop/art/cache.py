@@ -1,0 +1,85 @@
+"""Painted pieces kept as pixmaps, because painting in Python for every frame is too slow.
+
+The least recently used are dropped when the kept pixels exceed a budget, and all of them when the
+theme changes.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from festival_desktop.art.theme import generation
+
+Paint = Callable[[QPainter, QRectF], None]
+
+BUDGET = 48 * 1024 * 1024
+"""Bytes of pixels kept: several thousand tiles, or a few full-window backdrops."""
+
+
+class _Shelf:
+    pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+    generation: int = 0
+    size: int = 0
+    hits: int = 0
+    misses: int = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def prepare(p: QPainter) -> None:
+    """The render hints every painter of this kit expects."""
+    p.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def render(size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
+    """Paint once onto a new transparent pixmap of a logical size."""
+    pixmap = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    prepare(p)
+    paint(p, QRectF(0, 0, size.width(), size.height()))
+    p.end()
+    return pixmap
+
+
+def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
+    """What `paint` paints in (0, 0, size), from the cache if it is there.
+
+    `key` must name everything the picture depends on besides size, pixel ratio and theme.
+    """
+    if _Shelf.generation != generation():
+        clear()
+        _Shelf.generation = generation()
+    full = (key, round(size.width() * dpr), round(size.height() * dpr), dpr)
+    kept = _Shelf.pixmaps.get(full)
+    if kept is not None:
+        _Shelf.hits += 1
+        _Shelf.pixmaps.move_to_end(full)
+        return kept
+    _Shelf.misses += 1
+    fresh = render(size, dpr, paint)
+    _Shelf.pixmaps[full] = fresh
+    _Shelf.size += _bytes(fresh)
+    while _Shelf.size > BUDGET and len(_Shelf.pixmaps) > 1:
+        _Shelf.size -= _bytes(_Shelf.pixmaps.popitem(last=False)[1])
+    return fresh
+
+
+def clear() -> None:
+    """Forget every pixmap."""
+    _Shelf.pixmaps.clear()
+    _Shelf.size = 0
+
+
+def stats() -> tuple[int, int, int]:
+    """Hits, misses, bytes kept."""
+    return _Shelf.hits, _Shelf.misses, _Shelf.size

@@ -1,0 +1,280 @@
+"""Cards, badges and dedications: the flat pieces that carry a number.
+
+Figures are part of the piece and grow with it; labels are handed in by the caller.
+"""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import (
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    halo,
+    mix,
+    outline,
+    pen,
+    radial,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.fireworks import paint_star
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.lanterns import paint_lantern, paint_mooncake
+from festival_desktop.art.surfaces import paint_paper, paint_well
+from festival_desktop.art.theme import LANTERNS
+from festival_desktop.art.type import BOLD, CENTER, LEFT, SEMIBOLD, number, text
+
+MOONCAKE = "mooncake"
+"""Stands for a Mooncake wherever a lantern id is expected."""
+
+DEDICATIONS = ("four_of_a_kind", "three_pair", "seven_unique", "generic")
+_DOTS: dict[str, tuple[tuple[float, float], ...]] = {
+    "four_of_a_kind": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    "three_pair": ((-2.4, -1), (-2.4, 1), (0, -1), (0, 1), (2.4, -1), (2.4, 1)),
+    "seven_unique": ((-3, -1), (-1, -1), (1, -1), (3, -1), (-2, 1), (0, 1), (2, 1)),
+    "generic": (),
+}
+
+
+def paint_piece(
+    p: QPainter, centre: QPointF, radius: float, piece: str, *, lit: float = 1.0, light: bool = False
+) -> None:
+    """A lantern, or a Mooncake for the id `mooncake`."""
+    if piece == MOONCAKE:
+        paint_mooncake(p, centre, radius * 1.05, lit=lit)
+    else:
+        paint_lantern(p, centre, radius, piece, lit=lit, light=light)
+
+
+def _paint_coin(p: QPainter, centre: QPointF, radius: float, piece: str) -> None:
+    """A dark coin lets every colour, also white, stand out on paper."""
+    tint = color("cake1") if piece == MOONCAKE else color(LANTERNS[piece].colour)
+    with saved(p):
+        p.setPen(NO_PEN)
+        p.setBrush(radial(centre, radius, (0, mix(tint, "night_mid", 0.55)), (1, "coin")))
+        p.drawEllipse(centre, radius, radius)
+
+
+def paint_card(
+    p: QPainter,
+    rect: QRectF,
+    lantern: str,
+    count: int,
+    *,
+    row: bool = False,
+    state: str = "normal",
+    chosen: int = 0,
+) -> None:
+    """Lantern cards of one kind in front of a seat.
+
+    Portrait: lantern above the count; `row`: beside it. state: normal, choice (may be pressed now),
+    hover, chosen. `chosen` cards are marked as being given away.
+    """
+    with saved(p):
+        if state in ("choice", "hover", "chosen") and count:
+            strength = {"choice": 0.55, "hover": 1.0, "chosen": 0.8}[state]
+            halo(p, rect.adjusted(0, 0, -4, -4), 6, "light", 6, strength)
+        if count:
+            _paint_fan(p, rect, count, lit=state == "chosen")
+        else:
+            line = outline("brass", 1, 0.32)
+            line.setDashPattern([3, 3])
+            p.setPen(line)
+            p.setBrush(color("keyline", 0.35))
+            p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    centre, radius, place, px = _row_places(rect) if row else _portrait_places(rect)
+    if count:
+        _paint_coin(p, centre, radius * 1.40, lantern)
+    paint_piece(p, centre, radius, lantern, lit=1.0 if count else 0.12)
+    number(p, place, count, px, "ink" if count else color("on_dark_soft", 0.6))
+    if chosen:
+        _paint_chosen(p, rect, chosen)
+
+
+def _paint_fan(p: QPainter, rect: QRectF, count: int, lit: bool) -> None:
+    """A fan edge tells "several" before the number is read."""
+    cards = min(count, 3)
+    p.setPen(outline("badge_edge" if lit else "paper_line", 1))
+    for i in range(cards - 1, -1, -1):
+        drop = (cards - 1 - i) * 2 + (0 if count > 2 else 1)
+        card = rect.adjusted(0, 0, -4, -4).translated(i * 2, drop)
+        top, low = ("light_hi", "light") if lit else ("paper", "paper_shade")
+        p.setBrush(down(card, (0, top), (1, low)))
+        p.drawRoundedRect(card, 6, 6)
+
+
+def _row_places(rect: QRectF) -> tuple[QPointF, float, QRectF, float]:
+    radius = min(rect.height() * 0.30, rect.width() * 0.20)
+    left = rect.left() + radius * 1.40 + rect.width() * 0.055
+    centre = QPointF(left, rect.center().y() - 1)
+    x = left + radius * 1.4
+    place = QRectF(x, rect.top(), rect.right() - 4 - x, rect.height() - 2)
+    return centre, radius, place, min(rect.height() * 0.50, rect.width() * 0.36)
+
+
+def _portrait_places(rect: QRectF) -> tuple[QPointF, float, QRectF, float]:
+    radius = min(rect.width() * 0.30, rect.height() * 0.215)
+    top = rect.top() + radius * 1.4 + rect.height() * 0.03
+    centre = QPointF(rect.center().x() - 1.5, top)
+    y = top + radius * 1.4
+    place = QRectF(rect.left(), y, rect.width() - 3, rect.bottom() - 3 - y)
+    return centre, radius, place, min(rect.height() * 0.32, place.height() * 0.95)
+
+
+def _paint_chosen(p: QPainter, rect: QRectF, chosen: int) -> None:
+    side = min(22.0, rect.width() * 0.5)
+    seal = QRectF(rect.right() - side + 1, rect.top() - 3, side, side)
+    paint_seal(p, seal.center(), side / 2)
+    number(p, seal, f"−{chosen}", side * 0.58, "on_seal")
+
+
+def paint_seal(p: QPainter, centre: QPointF, radius: float, icon: str | None = None) -> None:
+    """Red wax seal, with an icon if one is named."""
+    shift = QPointF(radius, radius) * 0.3
+    with saved(p):
+        p.setPen(outline("seal_edge", 1))
+        p.setBrush(radial(centre - shift, radius * 1.6, (0, "seal_hi"), (1, "seal_deep")))
+        p.drawEllipse(centre, radius, radius)
+    if icon:
+        side = radius * 1.45
+        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        paint_icon(p, box, icon, "on_seal")
+
+
+def paint_supply(p: QPainter, rect: QRectF, piece: str, count: int) -> None:
+    """One place of the Supply: a lantern kind (or `mooncake`) and how many are left."""
+    paint_well(p, rect, 8, warn=count == 0)
+    radius = min(rect.height() * 0.31, rect.width() * 0.205)
+    centre = QPointF(rect.left() + rect.width() * 0.30, rect.center().y())
+    paint_piece(p, centre, radius, piece, lit=1.0 if count else 0.25, light=True)
+    if not count:
+        _strike(p, centre, radius)
+    left = rect.left() + rect.width() * 0.52
+    place = QRectF(left, rect.top(), rect.width() * 0.44, rect.height())
+    px = min(rect.height() * 0.48, rect.width() * (0.34 if count < 10 else 0.28))
+    number(p, place, count, px, "on_dark" if count else "on_warn")
+
+
+def _strike(p: QPainter, centre: QPointF, radius: float) -> None:
+    reach = QPointF(radius * 0.85, -radius * 0.85)
+    with saved(p):
+        p.setPen(pen("warn", max(1.6, radius * 0.16)))
+        p.drawLine(centre - reach, centre + reach)
+
+
+def paint_badge(
+    p: QPainter, rect: QRectF, piece: str, label: str, *, given: bool = True, px: float = 13
+) -> None:
+    """What a seat would gain: a gold tag; not `given` (none left): dark, struck, red rim."""
+    radius = rect.height() / 2
+    with saved(p):
+        if given:
+            halo(p, rect, radius, "light", 7, 0.65)
+        top, low = ("light_hi", "light") if given else ("badge_none0", "badge_none1")
+        p.setBrush(down(rect, (0, top), (1, low)))
+        p.setPen(outline("badge_edge" if given else "warn", 1.2))
+        p.drawRoundedRect(rect, radius, radius)
+        p.setPen(NO_PEN)
+        p.setBrush(color("coin"))
+        coin = rect.height() * 0.40
+        centre = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
+        p.drawEllipse(centre, coin, coin)
+    paint_piece(p, centre, coin * 0.74, piece, lit=1.0 if given else 0.5)
+    if not given:
+        _strike(p, centre, coin * 0.9)
+    left = rect.left() + rect.height()
+    place = QRectF(left, rect.top(), rect.right() - rect.height() * 0.22 - left, rect.height())
+    text(p, place, label, px, "ink" if given else "on_dark", BOLD)
+
+
+def paint_stat(
+    p: QPainter, rect: QRectF, kind: str, value: object, *, ink: Ink | None = None
+) -> None:
+    """A seat's `points` (red seal with a star) or `mooncake` count, with the figure beside it."""
+    radius = rect.height() * 0.40
+    centre = QPointF(rect.left() + radius + 1, rect.center().y())
+    if kind == "points":
+        paint_seal(p, centre, radius)
+        paint_star(p, centre, radius * 0.8, "light_hi")
+    else:
+        paint_mooncake(p, centre, radius * 0.95)
+    left = centre.x() + radius + 5
+    place = QRectF(left, rect.top(), rect.right() - left, rect.height())
+    tint = ink or ("light_hi" if kind == "points" else "on_dark")
+    text(p, place, str(value), rect.height() * 0.64, tint, BOLD, LEFT, floor=8, scaled=False)
+
+
+def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str, *, edge: Ink = "ink") -> None:
+    """The set a dedication asks for, as dots: equal colours are equal lanterns."""
+    tints: list[Ink] = [kind]
+    if kind == "three_pair":
+        tints = [kind, kind, "pair_b", "pair_b", "pair_c", "pair_c"]
+    elif kind == "seven_unique":
+        tints = [style.colour for style in LANTERNS.values()]
+    with saved(p):
+        p.setPen(outline(edge, 1))
+        for i, (x, y) in enumerate(_DOTS[kind]):
+            p.setBrush(color(tints[i % len(tints)]))
+            p.drawEllipse(centre + QPointF(x, y) * dot * 1.2, dot, dot)
+    if kind == "generic":
+        paint_star(p, centre, dot * 2.8, "generic_star")
+
+
+def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
+    """One dedication tile as it is kept: lacquer plaque, recipe as dots, points."""
+    u = rect.height()
+    with saved(p):
+        shadow(p, rect, u * 0.14, 3, 2, 0.4)
+        p.setPen(outline("brass_hi", max(1.0, u * 0.035)))
+        p.setBrush(down(rect, (0, mix(kind, "white", 0.2)), (0.5, kind), (1, mix(kind, "night", 0.3))))
+        p.drawRoundedRect(rect, u * 0.14, u * 0.14)
+        p.setPen(NO_PEN)
+        p.setBrush(color("light_hi"))
+        x, y = rect.center().x(), rect.top() + u * 0.22
+        for dx, dy in _DOTS[kind] or ((0, 0),):
+            p.drawEllipse(QPointF(x + dx * u * 0.085, y + dy * u * 0.075), u * 0.05, u * 0.05)
+    place = QRectF(rect.left(), rect.top() + u * 0.30, rect.width(), u * 0.66)
+    number(p, place, value, u * 0.5, "on_seal")
+
+
+def paint_dedication_stack(
+    p: QPainter,
+    rect: QRectF,
+    kind: str,
+    title: str,
+    value: int | None,
+    note: str,
+    *,
+    state: str = "normal",
+    px: float = 14,
+) -> None:
+    """A stack of dedications: name, recipe, top value, a note. state: normal, payable, hover, gone."""
+    lit = state in ("payable", "hover")
+    with saved(p):
+        if state == "gone":
+            p.setOpacity(p.opacity() * 0.55)
+        if lit:
+            halo(p, rect, 7, "light", 9, 1.0 if state == "hover" else 0.8)
+        for k in (2, 1):
+            paint_paper(p, rect.translated(0, k * 2.5).adjusted(k, 0, -k, 0), 7, lift=0.3)
+        paint_paper(p, rect, 7, lift=0.2)
+        band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.31)
+        with saved(p):
+            p.setClipPath(rounded(rect, 7))
+            p.fillRect(band, color(kind))
+        if lit:
+            p.setPen(pen("light", 2.4))
+            p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        text(p, band.adjusted(5, 0, -5, 0), title, px, "paper", BOLD)
+        body = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())
+        dot = min(rect.height() * 0.056, rect.width() * 0.042)
+        centre = QPointF(rect.left() + rect.width() * 0.29, body.top() + body.height() * 0.36)
+        paint_recipe(p, centre, dot, kind)
+        low = QRectF(rect.left() + 3, body.top() + body.height() * 0.64, rect.width() * 0.56, body.height() * 0.32)
+        text(p, low, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=9)
+        if value is not None:
+            place = QRectF(rect.left() + rect.width() * 0.56, body.top(), rect.width() * 0.40, body.height())
+            number(p, place, value, body.height() * 0.66)

@@ -1,0 +1,285 @@
+"""The seven lanterns, the mooncake, and the program's own festival lantern.
+
+A lantern is told apart four ways: colour, silhouette, the pattern inside it, its letter.
+"""
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    circle,
+    color,
+    glow,
+    linear,
+    mix,
+    outline,
+    pen,
+    polygon,
+    radial,
+    saved,
+    star_path,
+    strokes,
+    union,
+)
+from festival_desktop.art.theme import LANTERNS, theme
+from festival_desktop.art.type import letter_path, number
+
+_LETTER_SHIFT = {
+    "rarity": (0.0, -0.10),
+    "rainbow": (0.04, -0.10),
+    "pinkie": (0.0, -0.14),
+    "applejack": (0.0, 0.14),
+    "starlight": (0.1, 0.14),
+}
+
+
+def _butterfly() -> QPainterPath:
+    wings = []
+    for s in (-1, 1):
+        wing = QPainterPath(QPointF(0, -0.2))
+        wing.cubicTo(s * 0.25, -1.25, s * 1.3, -1.25, s * 1.2, -0.5)
+        wing.cubicTo(s * 1.15, -0.1, s * 0.9, 0.1, s * 0.62, 0.14)
+        wing.cubicTo(s * 1.15, 0.3, s * 0.95, 1.15, s * 0.48, 0.98)
+        wing.cubicTo(s * 0.2, 0.88, s * 0.05, 0.6, 0, 0.4)
+        wing.closeSubpath()
+        wings.append(wing)
+    whole = union(circle(0, 0.06, 0.36, 0.72), *wings)
+    return QTransform.fromScale(0.92, 0.96).map(whole)
+
+
+def _apple() -> QPainterPath:
+    body = QPainterPath(QPointF(0, -0.5))
+    body.cubicTo(0.45, -0.95, 1.05, -0.55, 0.95, 0.1)
+    body.cubicTo(0.88, 0.68, 0.5, 1.08, 0.22, 0.98)
+    body.cubicTo(0.08, 0.92, -0.08, 0.92, -0.22, 0.98)
+    body.cubicTo(-0.5, 1.08, -0.88, 0.68, -0.95, 0.1)
+    body.cubicTo(-1.05, -0.55, -0.45, -0.95, 0, -0.5)
+    leaf = QPainterPath(QPointF(0.02, -0.55))
+    leaf.cubicTo(0.02, -1.1, 0.45, -1.2, 0.72, -1.12)
+    leaf.cubicTo(0.7, -0.75, 0.4, -0.55, 0.02, -0.55)
+    return union(body, leaf)
+
+
+def _comet() -> QPainterPath:
+    upper = QPainterPath(QPointF(-1.08, -0.98))
+    upper.cubicTo(-0.2, -1.08, 0.7, -0.8, 0.8, 0.0)
+    upper.lineTo(-0.3, -0.3)
+    upper.cubicTo(-0.4, -0.6, -0.7, -0.85, -1.08, -0.98)
+    lower = QPainterPath(QPointF(-1.12, -0.2))
+    lower.cubicTo(-0.8, -0.42, -0.4, -0.5, 0.1, -0.5)
+    lower.lineTo(-0.5, 0.5)
+    lower.cubicTo(-0.6, 0.15, -0.8, -0.1, -1.12, -0.2)
+    return union(circle(0.1, 0.16, 0.74), upper, lower)
+
+
+@cache
+def lantern_path(lantern: str) -> QPainterPath:
+    """Silhouette in the box -1..1 (y down); the letter sits near the origin."""
+    match lantern:
+        case "twilight":
+            return star_path(6, 1.06, 0.66)
+        case "rarity":
+            return polygon(((-0.58, -0.86), (0.58, -0.86), (1, -0.3), (0, 1), (-1, -0.3)))
+        case "rainbow":
+            return polygon((
+                (-0.3, -1.06), (0.78, -1.06), (0.42, -0.42), (0.98, -0.42),
+                (-0.42, 1.1), (-0.1, 0.3), (-0.9, 0.3),
+            ))  # fmt: skip
+        case "fluttershy":
+            return _butterfly()
+        case "pinkie":
+            knot = polygon(((0, 0.6), (0.26, 1.04), (-0.26, 1.04)))
+            return union(circle(0, -0.16, 0.84, 0.88), knot)
+        case "applejack":
+            return _apple()
+        case "starlight":
+            return _comet()
+    raise KeyError(lantern)
+
+
+@cache
+def _pattern(lantern: str) -> QPainterPath:
+    """Facets, ribs, spots or streaks inside the silhouette."""
+    path = QPainterPath()
+
+    def line(x0: float, y0: float, x1: float, y1: float) -> None:
+        path.moveTo(x0, y0)
+        path.lineTo(x1, y1)
+
+    def arc(x: float, y: float, radius: float, start: float, sweep: float) -> None:
+        box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        path.arcMoveTo(box, start)
+        path.arcTo(box, start, sweep)
+
+    match lantern:
+        case "twilight":
+            for i in range(6):
+                s, c = math.sin(i * math.pi / 3), math.cos(i * math.pi / 3)
+                line(0.62 * s, -0.62 * c, 1.05 * s, -1.05 * c)
+        case "rarity":
+            line(-1, -0.3, 1, -0.3)
+            for s in (-1, 1):
+                line(s * 0.42, -0.3, 0, 1)
+                line(s * 0.58, -0.86, s * 0.42, -0.3)
+        case "rainbow":
+            for d in (-0.5, 0, 0.5):
+                line(-1 + d, 1, 1 + d, -1)
+        case "fluttershy":
+            for s in (-1, 1):
+                path.addEllipse(QPointF(s * 0.68, -0.45), 0.2, 0.2)
+                path.addEllipse(QPointF(s * 0.5, 0.55), 0.13, 0.13)
+        case "pinkie":
+            for w in (0.38, 0.66):
+                path.addEllipse(QPointF(0, -0.16), w, 0.88)
+        case "applejack":
+            arc(-0.19, 0.19, 0.55, 110, 90)
+            line(0.02, -0.5, 0.62, -1.05)
+            for x, y in ((-0.5, 0.74), (0.0, 0.8), (0.5, 0.74)):
+                line(x - 0.1, y, x + 0.1, y)
+        case "starlight":
+            for radius in (0.95, 1.25, 1.55):
+                arc(0.1, 0.2, radius, 95, 80)
+    return path
+
+
+def paint_lantern(
+    p: QPainter,
+    centre: QPointF,
+    radius: float,
+    lantern: str,
+    *,
+    letter: bool = True,
+    lit: float = 1.0,
+    light: bool = True,
+) -> None:
+    """One lantern. `lit` 0..1 dims it without greying; `light` adds the glow around it."""
+    style, path = LANTERNS[lantern], lantern_path(lantern)
+    tint = color(style.colour)
+    if light and lit > 0.4:
+        glow(p, centre, radius * 2.1, mix(tint, "light", 0.12), 0.72 * lit)
+    with saved(p):
+        p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
+        p.translate(centre)
+        p.scale(radius, radius)
+        p.setBrush(
+            radial(
+                QPointF(-0.1, -0.12),
+                1.25,
+                (0, mix(tint, "white", 0.78)),
+                (0.42, mix(tint, "white", 0.36)),
+                (0.8, tint),
+                (1, mix(tint, "ink", 0.35)),
+            )
+        )
+        # The line is half hidden by the fill's edge, so small lanterns need a wider one.
+        p.setPen(pen(mix(tint, "night", 0.78), max(0.13, 0.9 / radius)))
+        p.drawPath(path)
+        if radius >= 7:
+            p.setClipPath(path)
+            p.setBrush(NO_BRUSH)
+            p.setPen(pen(mix(tint, "ink", 0.55), max(0.055, 0.6 / radius), 0.45))
+            p.drawPath(_pattern(lantern))
+    if letter:
+        _paint_letter(p, centre, radius, lantern, lit)
+
+
+def _paint_letter(p: QPainter, centre: QPointF, radius: float, lantern: str, lit: float) -> None:
+    style = LANTERNS[lantern]
+    dx, dy = _LETTER_SHIFT.get(lantern, (0.0, 0.0))
+    middle = QPointF(centre.x() + dx * radius, centre.y() + dy * radius)
+    path = letter_path(style.letter, radius * (1.08 if radius >= 12 else 1.2), middle)
+    with saved(p):
+        p.setOpacity(p.opacity() * (0.45 + 0.55 * lit))
+        strokes(p, path, [(max(1.2, radius * 0.2), color(mix(style.colour, "white", 0.72), 0.9))])
+        p.fillPath(path, color("letter"))
+
+
+@cache
+def _cake_path() -> QPainterPath:
+    step = math.pi / 5
+    crimps = [circle(math.cos(i * step) * 0.74, math.sin(i * step) * 0.74, 0.25) for i in range(10)]
+    return union(circle(0, 0, 0.82), *crimps)
+
+
+def paint_mooncake(
+    p: QPainter, centre: QPointF, radius: float, count: int | None = None, *, lit: float = 1.0
+) -> None:
+    """Round pastry with a crimped rim; a crescent, or a number (the cost of a friend) on it."""
+    with saved(p):
+        p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
+        with saved(p):
+            p.translate(centre)
+            p.scale(radius, radius)
+            p.setBrush(
+                radial(QPointF(-0.25, -0.3), 1.4, (0, "cake0"), (0.6, "cake1"), (1, "cake2"))
+            )
+            p.setPen(pen("cake_edge", 0.1))
+            p.drawPath(_cake_path())
+            if count is None:
+                moon = circle(-0.05, 0, 0.46).subtracted(circle(0.18, -0.1, 0.38))
+                p.fillPath(moon, color("cake_mark"))
+        if count is not None:
+            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            number(p, box, count, radius * 1.15, "cake_ink")
+
+
+def _paper_body(centre: QPointF, u: float) -> QPainterPath:
+    x, y, w, h = centre.x(), centre.y(), u * 0.88, u * 0.86
+    path = QPainterPath(QPointF(x - w * 0.27, y - h / 2))
+    path.cubicTo(x - w * 0.62, y - h * 0.4, x - w * 0.62, y + h * 0.4, x - w * 0.27, y + h / 2)
+    path.lineTo(x + w * 0.27, y + h / 2)
+    path.cubicTo(x + w * 0.62, y + h * 0.4, x + w * 0.62, y - h * 0.4, x + w * 0.27, y - h / 2)
+    path.closeSubpath()
+    return path
+
+
+def paint_festival_lantern(
+    p: QPainter,
+    centre: QPointF,
+    u: float,
+    *,
+    shine: float = 0.65,
+    tassel: bool = True,
+    simple: bool = False,
+) -> None:
+    """The program's own lantern (title, winner, icon): red paper and a star, none of the seven."""
+    x, y = centre.x(), centre.y()
+    if shine:
+        glow(p, centre, u * 1.25, "light", shine)
+    body = _paper_body(centre, u)
+    with saved(p):
+        if tassel:
+            p.setPen(pen("brass_hi", max(1.2, u * 0.045)))
+            p.drawLine(QPointF(x, y + u * 0.5), QPointF(x, y + u * 0.62))
+            p.setPen(pen("tassel", max(1.5, u * 0.085)))
+            p.drawLine(QPointF(x, y + u * 0.64), QPointF(x, y + u * 0.74))
+        stops = ((0.0, "festival0"), (0.3, "festival1"), (0.62, "festival2"), (1.0, "festival3"))
+        p.fillPath(body, radial(QPointF(x, y + u * 0.06), u * 0.6, *stops))
+        p.setBrush(NO_BRUSH)
+        with saved(p):
+            p.setClipPath(body)
+            p.setPen(pen("festival_rib", max(0.9, u * 0.018), 0.47))
+            for k in (0.16, 0.34) if simple else (0.12, 0.25, 0.37):
+                p.drawEllipse(centre, u * k, u * 0.5)
+        p.setPen(outline("lacquer_deep", max(1, u * 0.026)))
+        p.drawPath(body)
+        for top in (y - u * 0.50, y + u * 0.41):
+            _paint_cap(p, QRectF(x - u * 0.28, top, u * 0.56, u * 0.09))
+        star = star_path(5, u * 0.21, u * 0.0924).translated(x, y + u * 0.02)
+        strokes(p, star, [(u * 0.045, color("festival0"))])
+        p.fillPath(star, color("lacquer"))
+
+
+def _paint_cap(p: QPainter, rect: QRectF) -> None:
+    stops = ((0.0, "brass_deep"), (0.4, "brass_pale"), (1.0, "brass_deep"))
+    p.setPen(QPen(color("plate_ink_soft"), max(0.6, rect.height() * 0.15)))
+    p.setBrush(linear(rect.topLeft(), rect.topRight(), *stops))
+    radius = rect.height() * 0.28
+    p.drawRoundedRect(rect, radius, radius)
+
+

@@ -1,0 +1,145 @@
+"""The two backdrops: the lake behind a page, and the lake a table lies on.
+
+Seeded, so the same window always shows the same night. Slow to paint: keep the pixmap.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import NO_PEN, Ink, color, glow, saved
+from festival_desktop.art.fireworks import paint_burst, paint_firework
+from festival_desktop.art.sky import (
+    paint_moon,
+    paint_pavilion,
+    paint_ridge,
+    paint_sky,
+    paint_sky_lantern,
+    paint_stars,
+    paint_water_lantern,
+)
+from festival_desktop.art.theme import theme
+from festival_desktop.art.water import ShoreLight, paint_warm_water, paint_water
+
+
+class Spot(NamedTuple):
+    """Something in a backdrop: where, how large, in which colour."""
+
+    x: float
+    y: float
+    size: float
+    ink: Ink = "light"
+
+
+_PAVILIONS = ((0.055, 34, 3), (0.115, 22, 2), (0.93, 40, 4), (0.865, 24, 2), (0.70, 20, 2))
+
+
+def _shore_lights(rect: QRectF) -> list[ShoreLight]:
+    rnd, step = random.Random(8), 26.0
+    inks = ("light", "light", "light_hi", "burst_orange")
+    lights = [
+        ShoreLight(rect.left() + (i + rnd.random()) * step, rnd.choice(inks), rnd.uniform(0.3, 0.8))
+        for i in range(int(rect.width() / step))
+    ]
+    return lights + [ShoreLight(rect.left() + x * rect.width(), "light", 1.6) for x, _, _ in _PAVILIONS]
+
+
+def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None) -> None:
+    """Ridges, pavilions and water with the lights of the far shore."""
+    x, w, high = rect.left(), rect.width(), horizon - rect.top()
+    ridges = ((0.34, 11, "hill0", "hill1"), (0.21, 23, "hill2", "hill3"), (0.10, 5, "hill4", "hill5"))
+    for part, seed, top, low in ridges:
+        paint_ridge(p, QRectF(x, horizon - high * part, w, high * part), top, low, seed=seed)
+    for at, size, floors in _PAVILIONS:
+        foot = QPointF(x + at * w, horizon + 1)
+        paint_pavilion(p, foot, size * min(w, 1600) / 1400, floors=floors)
+    lights = _shore_lights(rect)
+    lake = QRectF(x, horizon, w, rect.bottom() - horizon)
+    paint_water(p, lake, lights=lights, moon_x=moon_x)
+    with saved(p):
+        p.setPen(NO_PEN)
+        for light in lights:
+            spot = QPointF(light.x, horizon - 1)
+            glow(p, spot, 6 + 4 * light.strength, light.ink, 0.6)
+            p.setBrush(color("light_hi", 0.9))
+            p.drawEllipse(spot, 1.1, 1.1)
+
+
+def paint_lake_scene(
+    p: QPainter,
+    rect: QRectF,
+    horizon: float,
+    *,
+    moon: Spot | None = None,
+    fireworks: Sequence[Spot] = (),
+    sky_lanterns: Sequence[Spot] = (),
+    floats: Sequence[Spot] = (),
+    dim: float = 0.0,
+) -> None:
+    """The backdrop of every page. All positions are pixels in the coordinates of rect."""
+    sky = QRectF(rect.left(), rect.top(), rect.width(), horizon - rect.top() + 2)
+    with saved(p):
+        p.setClipRect(rect)
+        paint_sky(p, sky, haze=theme().haze)
+        stars = int(sky.width() * sky.height() / 2600 * theme().stars)
+        paint_stars(p, sky.adjusted(0, 0, 0, -sky.height() * 0.08), stars)
+        if moon:
+            paint_moon(p, QPointF(moon.x, moon.y), moon.size)
+        for seed, spot in enumerate(fireworks, 3):
+            rays = max(14, min(28, round(spot.size * 0.8)))
+            paint_firework(p, QPointF(spot.x, spot.y), spot.size, spot.ink, seed=seed, rays=rays)
+        _paint_shore(p, rect, horizon, moon.x if moon else None)
+        for spot in sky_lanterns:
+            paint_sky_lantern(p, QPointF(spot.x, spot.y), spot.size)
+        for spot in floats:
+            paint_water_lantern(p, QPointF(spot.x, spot.y), spot.size, spot.ink)
+        if dim:
+            p.fillRect(rect, color("sky0", dim))
+
+
+def paint_table_lake(
+    p: QPainter, rect: QRectF, horizon: float, *, display: QRectF | None = None
+) -> None:
+    """The night lake under a table: a low sky, then water with warm light where tiles lie.
+
+    `display` is where the tiles will be; lanterns drift only outside of its middle.
+    """
+    sky = QRectF(rect.left(), rect.top(), rect.width(), horizon - rect.top())
+    w, h = rect.width(), sky.height()
+    place = display or QRectF(rect.left(), horizon, w, rect.bottom() - horizon)
+    moon = QPointF(rect.left() + w * 0.085, rect.top() + h * 0.44)
+    with saved(p):
+        p.setClipRect(rect)
+        paint_sky(p, sky, haze=theme().haze)
+        paint_stars(p, sky, int(w * h / 1300 * theme().stars), seed=12)
+        paint_moon(p, moon, h * 0.26)
+        if not theme().flat:
+            with saved(p):
+                p.setOpacity(0.75)
+                first, second = QPointF(w * 0.715, h * 0.42), QPointF(w * 0.765, h * 0.54)
+                inks = ("light", "light_hi", "burst_rose")
+                paint_burst(p, rect.topLeft() + first, h * 0.34, inks, seed=3, spokes=22)
+                paint_burst(p, rect.topLeft() + second, h * 0.20, ("burst_blue", "white"), seed=5)
+        _paint_shore(p, rect, horizon, moon.x())
+        paint_warm_water(p, QRectF(rect.left(), horizon, w, rect.bottom() - horizon))
+        glow(p, place.center(), max(place.width(), place.height()) * 0.6, "ember", 0.24)
+        for spot in _drifting(place):
+            paint_water_lantern(p, QPointF(spot.x, spot.y), spot.size, spot.ink)
+
+
+def _drifting(place: QRectF) -> list[Spot]:
+    """Lanterns where no tile can be: the far water and the corners of the display."""
+    spots = (
+        (-0.17, 0.055, 9), (-0.06, 0.02, 6), (-0.02, 0.10, 8), (0.20, 0.09, 10),
+        (0.05, 0.22, 12), (0.80, 0.09, 11), (0.95, 0.21, 13), (1.04, 0.06, 8),
+        (1.10, 0.02, 6), (1.19, 0.07, 9), (0.045, 0.86, 16), (0.10, 0.95, 12), (0.95, 0.90, 17),
+    )  # fmt: skip
+    inks = ("light", "ember", "light")
+    scale = min(1.0, place.height() / 560)
+    return [
+        Spot(place.left() + x * place.width(), place.top() + y * place.height(), size * max(0.6, scale), inks[i % 3])
+        for i, (x, y, size) in enumerate(spots)
+    ]

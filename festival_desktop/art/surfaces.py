@@ -1,0 +1,167 @@
+"""Surfaces things lie and stand on: paper, night lacquer, wood, brass; and the one focus ring.
+
+Paper is for reading and filling in, lacquer groups, brass states facts, wood carries pieces.
+"""
+
+import random
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    color,
+    down,
+    grain,
+    halo,
+    linear,
+    mix,
+    outline,
+    pen,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.theme import theme
+
+
+def paint_paper(p: QPainter, rect: QRectF, radius: float = 10, *, lift: float = 1.0) -> None:
+    """Sheet of paper; `lift` 0 lies flat, 1 floats."""
+    path = rounded(rect, radius)
+    with saved(p):
+        if lift:
+            shadow(p, rect, radius, 9 * lift, 5 * lift, 0.5)
+        low = mix("paper", "paper_shade", 0.6)
+        p.fillPath(path, down(rect, (0, mix("paper", "white", 0.25)), (0.5, "paper"), (1, low)))
+        grain(p, path, 0.10)
+        p.setBrush(NO_BRUSH)
+        if not theme().flat:
+            p.setPen(pen("white", 1, 0.6))
+            p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
+        p.setPen(outline("paper_edge", 1))
+        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def paint_panel(p: QPainter, rect: QRectF, radius: float = 14, *, active: bool = False) -> None:
+    """A seat's night-blue lacquer with a brass hairline; `active`: lit, it is their turn."""
+    with saved(p):
+        shadow(p, rect, radius, 14, 5, 0.5)
+        if active:
+            halo(p, rect, radius, "light", 14, 0.75)
+        p.setBrush(down(rect, (0, color("panel_hi", 0.96)), (1, color("panel", 0.96))))
+        p.setPen(pen("keyline", 2))
+        p.drawRoundedRect(rect, radius, radius)
+        grain(p, rounded(rect, radius), 0.05, dark=False)
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("light", 2) if active else outline("brass", 1.3, 0.75))
+        p.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
+
+
+def paint_board(p: QPainter, rect: QRectF, radius: float = 14, *, opacity: float = 0.93) -> None:
+    """Night lacquer board with a brass line and corner fittings: groups of a page."""
+    top, body = color(mix("board", "white", 0.09), opacity), color("board", opacity)
+    low = color(mix("board", "black", 0.35), opacity)
+    with saved(p):
+        shadow(p, rect, radius, 11, 6, 0.55)
+        p.fillPath(rounded(rect, radius), down(rect, (0, top), (0.12, body), (1, low)))
+        p.setBrush(NO_BRUSH)
+        line = outline("brass", 1.5)
+        stops = ((0.0, "brass_hi"), (0.35, "brass_deep"), (0.7, "brass"), (1.0, "brass_edge"))
+        line.setBrush(linear(rect.topLeft(), rect.bottomRight(), *stops))
+        p.setPen(line)
+        p.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+        if theme().flat:
+            return
+        p.setPen(pen("brass", 1, 0.24))
+        p.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius - 4, radius - 4)
+        p.setPen(pen("brass_hi", 2.6))
+        for right in (False, True):
+            for low_corner in (False, True):
+                p.drawPath(_fitting(rect, radius, right, low_corner))
+
+
+def _fitting(rect: QRectF, radius: float, right: bool, low: bool) -> QPainterPath:
+    x, dx = (rect.right(), -1) if right else (rect.left(), 1)
+    y, dy = (rect.bottom(), -1) if low else (rect.top(), 1)
+    path = QPainterPath(QPointF(x + dx * (radius + 12), y + dy))
+    path.lineTo(x + dx * radius, y + dy)
+    path.quadTo(x + dx, y + dy, x + dx, y + dy * radius)
+    path.lineTo(x + dx, y + dy * (radius + 12))
+    return path
+
+
+def paint_well(p: QPainter, rect: QRectF, radius: float = 8, *, warn: bool = False) -> None:
+    """A shallow dark place on wood or lacquer that holds one thing; `warn`: it is empty."""
+    with saved(p):
+        p.setBrush(color("well", 0.62))
+        p.setPen(outline("warn", 1, 0.8) if warn else outline("brass", 1, 0.4))
+        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def paint_wood(p: QPainter, rect: QRectF, radius: float = 0, *, seed: int = 1) -> None:
+    """Dark beam with its grain: the frame of the table."""
+    path, rnd = rounded(rect, radius), random.Random(seed)
+    shades = [mix("wood", "wood_shade", t) for t in (0.35, 0.55, 0.75)]
+    with saved(p):
+        p.fillPath(path, down(rect, (0, shades[0]), (0.5, shades[1]), (1, shades[2])))
+        if theme().flat:
+            return
+        p.setClipPath(path)
+        x, w = rect.left(), rect.width()
+        for _ in range(int(rect.height() / 2.2)):
+            y = rect.top() + rnd.random() * rect.height()
+            line = QPainterPath(QPointF(x, y))
+            a, b, c = rnd.uniform(-5, 5), rnd.uniform(-5, 5), rnd.uniform(-3, 3)
+            line.cubicTo(x + w * 0.3, y + a, x + w * 0.6, y + b, rect.right(), y + c)
+            ink = "wood_grain" if rnd.random() < 0.45 else "black"
+            p.strokePath(line, pen(ink, 1, rnd.random() * 0.10))
+
+
+def paint_plate(p: QPainter, rect: QRectF, radius: float = 5) -> None:
+    """Brass name plate."""
+    stops = ((0.0, "plate0"), (0.5, "plate1"), (1.0, "plate2"))
+    with saved(p):
+        shadow(p, rect, radius, 4, 2, 0.45)
+        p.fillPath(rounded(rect, radius), linear(rect.topLeft(), rect.bottomRight(), *stops))
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("brass_edge", 1))
+        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def paint_brass_disc(p: QPainter, centre: QPointF, radius: float) -> None:
+    """A round brass knob: handles, place numbers."""
+    corner = QPointF(radius, radius) * 0.7
+    with saved(p):
+        p.setPen(outline("brass_edge", 1))
+        stops = ((0.0, "brass_pale"), (0.5, "plate1"), (1.0, "plate2"))
+        p.setBrush(linear(centre - corner, centre + corner, *stops))
+        p.drawEllipse(centre, radius, radius)
+
+
+def paint_key_cap(p: QPainter, rect: QRectF) -> None:
+    """The paper cap of a key in a hint; the caller writes the key on it."""
+    paint_paper(p, rect, 5, lift=0.4)
+
+
+def paint_veil(p: QPainter, rect: QRectF, strength: float = 0.55) -> None:
+    """Soft darkening (or lightening by day) under text that stands directly on the sky."""
+    radius = rect.height() / 2
+    with saved(p):
+        p.setPen(NO_PEN)
+        p.setBrush(color("sky0", strength / 8))
+        for i in range(8):
+            p.drawRoundedRect(rect.adjusted(-i * 3, -i * 1.2, i * 3, i * 1.2), radius, radius)
+
+
+def paint_focus_ring(p: QPainter, rect: QRectF, radius: float) -> None:
+    """Keyboard focus, the same around everything: ink keyline, lantern-gold line, warm glow."""
+    outer = rect.adjusted(-3, -3, 3, 3)
+    layers = [("ink", 6.4, 1.0), ("light", 3.0, 1.0)]
+    if not theme().flat:
+        layers = [("light", 16.0, 0.10), ("light", 11.0, 0.17), *layers]
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        for ink, width, alpha in layers:
+            p.setPen(pen(ink, width, alpha))
+            p.drawRoundedRect(outer, radius + 3, radius + 3)

@@ -1,0 +1,240 @@
+"""Every colour of the program, the lantern and player styles, the font families, the variants.
+
+No other file may contain a colour. Painters ask `theme()` while they paint; whoever keeps what was
+painted compares `generation()` and paints again when it has moved.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+MOON = -1
+"""Seat number of Moon Dancer, who is no player but receives lanterns and has a token."""
+
+NIGHT: dict[str, str] = {
+    # night, water and light
+    "night": "#0A0F2C", "night_mid": "#16224F", "dusk": "#3B2B5E", "keyline": "#050823",
+    "shadow": "#02040F", "white": "#FFFFFF", "black": "#000000",
+    "water": "#0D2B45", "water_lit": "#1B5B77", "water_deep": "#071B36",
+    "light": "#FFC56B", "light_hi": "#FFE3A6", "light_deep": "#FFA930", "star": "#FFF4D6",
+    # surroundings: only these differ between night and evening
+    "sky0": "#0A0F2C", "sky1": "#16224F", "sky2": "#3B2B5E", "sky3": "#76465F",
+    "haze_violet": "#4A3C86", "haze_blue": "#27408A", "haze_rose": "#B0607A",
+    "lake0": "#265068", "lake1": "#14506B", "lake2": "#0D2B45", "lake3": "#081A33",
+    "hill0": "#2C2A62", "hill1": "#59447C", "hill2": "#1C2150", "hill3": "#3A3268",
+    "hill4": "#10163C", "hill5": "#1B1D4C", "pavilion": "#0C1130",
+    "ripple": "#82BED7", "moon_road": "#FFE9BE", "ember": "#FF9E5B", "vignette": "#040818",
+    "title0": "#FFF6DC", "title1": "#FFC56B", "title_glow": "#FFC56B", "title_edge": "#0A081E",
+    "on_sky": "#F6E9CF", "on_sky_soft": "#C9C3DA",
+    # moon and lights of the scene
+    "moon0": "#FFFBEF", "moon1": "#FBE7BE", "moon2": "#E2BE86", "moon_spot": "#BE9664",
+    "moon_glow": "#FFE9C0", "moon_silver": "#DCE3F7", "moon_silver_deep": "#8D97BF",
+    "boat_paper": "#FFF3C8", "boat_edge": "#6B3A12", "sky_lantern": "#E8793A",
+    # paper and ink
+    "paper": "#F6E9CF", "paper_hi": "#FFF8E6", "paper_shade": "#E4D0A6", "paper_edge": "#8C744A",
+    "paper_line": "#6E5930", "ink": "#23243D", "ink_soft": "#5A5870", "letter": "#171733",
+    "fibre_dark": "#3C280A", "fibre_light": "#FFE9C0",
+    "field0": "#E9D9B4", "field1": "#FBF3DF", "field2": "#FFF9EA",
+    "strip0": "#D9C393", "strip1": "#E9D8B2", "strip2": "#EFE1C0",
+    # lacquer, night boards, wood, brass
+    "lacquer": "#A8322D", "lacquer_hi": "#D0493F", "lacquer_deep": "#6E1B1E",
+    "seal_hi": "#D9564C", "seal_deep": "#7E1F1B", "seal_edge": "#4A120F",
+    "board": "#101A45", "panel": "#10173A", "panel_hi": "#1D2854", "well": "#060A28",
+    "on_dark": "#F6E9CF", "on_dark_soft": "#C0BBD6",
+    "wood": "#6B4226", "wood_hi": "#8A5A35", "wood_pale": "#B27A48", "wood_dark": "#3A2110",
+    "wood_edge": "#1C0E08", "wood_shade": "#1A0F12", "wood_grain": "#E0A868",
+    "brass": "#C9A227", "brass_hi": "#F1D77A", "brass_pale": "#FFF0B0", "brass_deep": "#7E6116",
+    "brass_edge": "#6E5414", "plate0": "#F3DE93", "plate1": "#D3B045", "plate2": "#A8851E",
+    "plate_ink": "#2A1C05", "plate_ink_soft": "#3E2C0A",
+    # meaning
+    "good": "#4FB286", "warn": "#E4572E", "on_warn": "#FF8A66",
+    "on_seal": "#FFF3D6", "on_seal_soft": "#E9D9C4",
+    # buttons: top, body, low of each kind; lit = hover; dusk = disabled
+    "primary0": "#D0493F", "primary1": "#A8322D", "primary2": "#7C1F1F",
+    "primary_lit0": "#F07A5E", "primary_lit1": "#C8443A", "primary_lit2": "#962A27",
+    "primary_dusk0": "#6E2A33", "primary_dusk1": "#57202C", "primary_dusk2": "#3F1722",
+    "primary_dusk_ink": "#C79C93",
+    "sheet0": "#FFF8E6", "sheet1": "#F6E9CF", "sheet2": "#E4D0A6",
+    "sheet_lit0": "#FFFFFF", "sheet_lit1": "#FFF7E2", "sheet_lit2": "#F6E3B4",
+    "sheet_dusk0": "#CDBB92", "sheet_dusk1": "#BFAC82", "sheet_dusk2": "#A8946A",
+    "sheet_dusk_ink": "#5A5870", "sheet_rim0": "#B78A3C",
+    "night0": "#31427F", "night1": "#1D2A5E", "night2": "#131C46",
+    "night_lit0": "#5B74C8", "night_lit1": "#2F4390", "night_lit2": "#1E2C68",
+    "night_dusk0": "#1B2550", "night_dusk1": "#151E46", "night_dusk2": "#0F1738",
+    "night_dusk_ink": "#8F95BE",
+    "plank0": "#8A5A35", "plank1": "#6B4226", "plank2": "#4A2C1A",
+    "plank_lit0": "#B07A4A", "plank_lit1": "#84532F", "plank_lit2": "#5E3A22",
+    "plank_dusk0": "#4E3424", "plank_dusk1": "#3E281B", "plank_dusk2": "#2E1D14",
+    "plank_dusk_ink": "#A58E6E", "rim_dusk": "#66551F",
+    # night tiles
+    "tile0": "#172352", "tile1": "#0A1030", "seam": "#070B24", "tile_rim": "#F4DC8A",
+    "back0": "#2A3A7C", "back1": "#121A48", "coin": "#141B45",
+    "cell": "#06122E", "cell_glow": "#FFB03A", "cell_line": "#FFBE55", "cell_mark": "#FFE3A6",
+    "knot_edge": "#5B3A08", "burst_rose": "#F573B2", "burst_blue": "#3FA9F5",
+    "burst_teal": "#2FB7A3", "burst_orange": "#F08A2C",
+    # mooncakes, badges and dedications
+    "cake0": "#FFDF9A", "cake1": "#D9933F", "cake2": "#8A4A1C", "cake_edge": "#4A2510",
+    "cake_mark": "#6A3513", "cake_ink": "#3E2408",
+    "badge_edge": "#7A4E10", "badge_none0": "#3A3358", "badge_none1": "#2A2547",
+    "four_of_a_kind": "#A8322D", "three_pair": "#2B5C9E", "seven_unique": "#5A3C8C",
+    "generic": "#6B5A36", "pair_b": "#F08A2C", "pair_c": "#2FB7A3", "generic_star": "#8A6A1C",
+    # the program's own lantern
+    "festival0": "#FFF7D6", "festival1": "#FFD77E", "festival2": "#F2793A", "festival3": "#A8322D",
+    "festival_rib": "#7C1F1F", "tassel": "#E4572E", "icon_sky": "#1E2C6A", "icon_low": "#6A3F74",
+    # pets
+    "angel": "#FFFFFF", "opalescence": "#D9CFF0", "owlowiscious": "#A9784A", "gummy": "#8CC65A",
+    "winona": "#9A5F35", "tank": "#B7C07A", "owl_eye": "#FFF2D0", "owl_beak": "#E0A030",
+    "winona_ear": "#5A3318", "tank_shell": "#5F8F55",
+    # dice and the lake sheet
+    "die_red": "#D8433B", "die_orange": "#F08A2C", "die_green": "#3FA35B", "die_blue": "#2F7DD1",
+    "die_purple": "#8E5BD0", "die_white": "#F2EFE6", "tray0": "#8C2C2A", "tray1": "#5A171B",
+    "tray2": "#2E0B10", "pencil0": "#FFD98A", "pencil1": "#E09A2E", "pencil2": "#A9641A",
+    "pencil_wood": "#F3D9AE",
+    # islands, bridges, pagodas, fireflies
+    "shoal": "#3C96AA", "foam": "#96D7E6", "cliff": "#5B4630", "sand0": "#F0D79A",
+    "sand1": "#B98D52", "grass0": "#5E9A5A", "grass1": "#2C6149", "bush": "#1F4A3C",
+    "board_pale": "#D9A56B", "wall0": "#5B2A1E", "wall1": "#9A4A32", "wall_edge": "#2B160B",
+    "firefly": "#D8F27A", "firefly_core": "#F6FFC9",
+    # box faces
+    "box_lanterns0": "#2B2468", "box_lanterns1": "#131040",
+    "box_dice0": "#6A1F2A", "box_dice1": "#2A0B18",
+    "box_firefly0": "#0F5560", "box_firefly1": "#072A3A",
+}  # fmt: skip
+
+EVENING: dict[str, str] = {
+    "sky0": "#5F97CC", "sky1": "#A9CCE8", "sky2": "#F3DCC4", "sky3": "#F7C79A",
+    "lake0": "#E9C9A4", "lake1": "#8FC1D2", "lake2": "#5A9BB8", "lake3": "#3F7F9F",
+    "hill0": "#8FA6C8", "hill1": "#C9B8C4", "hill2": "#6C8BB0", "hill3": "#A3A3BC",
+    "hill4": "#47698F", "hill5": "#6F83A3", "pavilion": "#33507A",
+    "ripple": "#E8F6FA", "vignette": "#1B4A66",
+    "title0": "#3A2C6A", "title1": "#23243D", "title_glow": "#FFF6DC", "title_edge": "#FFF6DC",
+    "on_sky": "#23243D", "on_sky_soft": "#33345A",
+    "cell": "#FFF3D2", "cell_glow": "#FFE3A6", "cell_line": "#8A4B00", "cell_mark": "#5E3200",
+}  # fmt: skip
+
+CONTRAST: dict[str, str] = {
+    "sky0": "#000000", "sky1": "#000000", "sky2": "#05070F", "sky3": "#0A0F2C",
+    "lake0": "#05070F", "lake1": "#05101C", "lake2": "#02060C", "lake3": "#000000",
+    "hill0": "#05070F", "hill1": "#0A0F1C", "hill2": "#05070F", "hill3": "#0A0F1C",
+    "hill4": "#05070F", "hill5": "#0A0F1C", "pavilion": "#101624",
+    "title0": "#FFFFFF", "title1": "#FFFFFF", "on_sky": "#FFFFFF", "on_sky_soft": "#FFFFFF",
+    "paper": "#FFFFFF", "paper_hi": "#FFFFFF", "paper_shade": "#FFFFFF", "paper_edge": "#000000",
+    "paper_line": "#000000", "ink": "#000000", "ink_soft": "#000000", "letter": "#000000",
+    "field0": "#FFFFFF", "field1": "#FFFFFF", "field2": "#FFFFFF",
+    "strip0": "#FFFFFF", "strip1": "#FFFFFF", "strip2": "#FFFFFF",
+    "board": "#000000", "panel": "#000000", "panel_hi": "#000000", "well": "#000000",
+    "on_dark": "#FFFFFF", "on_dark_soft": "#FFFFFF",
+    "brass": "#FFD84A", "brass_hi": "#FFD84A", "light": "#FFC933", "light_hi": "#FFE894",
+    "good": "#1F7A52", "warn": "#FF6A3D", "on_warn": "#FF9A78", "on_seal": "#FFFFFF",
+    "on_seal_soft": "#FFFFFF", "primary1": "#9C1F1B", "primary_lit1": "#C42A24",
+    "primary_dusk1": "#3A1416", "primary_dusk_ink": "#E8C4BF",
+    "sheet1": "#FFFFFF", "sheet_lit1": "#FFF0BF", "sheet_dusk1": "#C9C9C9",
+    "sheet_dusk_ink": "#3A3A3A", "night1": "#0B1338", "night_lit1": "#24398C",
+    "night_dusk1": "#05070F", "night_dusk_ink": "#B4BBE0", "plank1": "#2A170B",
+    "plank_lit1": "#5E3A22", "plank_dusk1": "#160D07", "plank_dusk_ink": "#D0B894",
+    "wood": "#1E1109", "wood_hi": "#2A170B", "wood_pale": "#3A2110", "wood_dark": "#000000",
+    "tile0": "#000000", "tile1": "#000000", "back0": "#101A45", "back1": "#101A45",
+    "coin": "#000000", "cell": "#000000", "cell_line": "#FFD84A", "cell_mark": "#FFFFFF",
+    "badge_none0": "#000000", "badge_none1": "#000000",
+    "plate0": "#FFD84A", "plate1": "#FFD84A", "plate2": "#FFD84A",
+    "plate_ink": "#000000", "plate_ink_soft": "#000000",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class LanternStyle:
+    """How one of the seven lanterns is told apart: colour, deep shade of its tile zone, letter."""
+
+    colour: str
+    deep: str
+    letter: str
+
+
+LANTERNS: Mapping[str, LanternStyle] = MappingProxyType({
+    "twilight": LanternStyle("#8E5BD0", "#3D2384", "T"),
+    "rarity": LanternStyle("#E9EEF8", "#4B5C96", "R"),
+    "rainbow": LanternStyle("#3FA9F5", "#104C92", "D"),
+    "fluttershy": LanternStyle("#F7D84A", "#9A5A0C", "F"),
+    "pinkie": LanternStyle("#F573B2", "#8A2568", "P"),
+    "applejack": LanternStyle("#F08A2C", "#8C3A0A", "A"),
+    "starlight": LanternStyle("#2FB7A3", "#0B5F5C", "S"),
+})  # fmt: skip
+"""In the one order they keep everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStyle:
+    """How a seat is told apart: colour and shape."""
+
+    colour: str
+    shape: str
+
+
+PLAYERS: tuple[PlayerStyle, ...] = (
+    PlayerStyle("#D8433B", "circle"),
+    PlayerStyle("#2F7DD1", "triangle"),
+    PlayerStyle("#F2C230", "square"),
+    PlayerStyle("#3FA35B", "diamond"),
+    PlayerStyle("#8E5BD0", "hexagon"),
+    PlayerStyle("#F2EFE6", "star"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One variant: its colour tokens and how rich its materials are."""
+
+    name: str
+    tokens: Mapping[str, str]
+    flat: bool = False
+    """High contrast: no gradients, shadows or grain; outlines of two pixels."""
+    haze: float = 1.0
+    stars: float = 1.0
+
+
+THEMES: Mapping[str, Theme] = MappingProxyType({
+    "dark": Theme("dark", NIGHT),
+    "light": Theme("light", NIGHT | EVENING, haze=0.3, stars=0.0),
+    "contrast": Theme("contrast", NIGHT | CONTRAST, flat=True, haze=0.0, stars=0.0),
+})  # fmt: skip
+
+FAMILIES = ("Noto Sans", "DejaVu Sans")
+DISPLAY_FAMILIES = ("Noto Serif Display", "Noto Serif", "DejaVu Serif")
+TEXT_SCALES = (0.8, 2.0)
+
+
+class _Current:
+    theme: Theme = THEMES["dark"]
+    text_scale: float = 1.0
+    generation: int = 0
+
+
+def theme() -> Theme:
+    """The theme everything is painted in now."""
+    return _Current.theme
+
+
+def use(name: str) -> None:
+    """Paint in the variant `name` from now on: dark, light or contrast."""
+    if name != _Current.theme.name:
+        _Current.theme = THEMES[name]
+        _Current.generation += 1
+
+
+def text_scale() -> float:
+    """Factor on the size of every text that is not part of a piece."""
+    return _Current.text_scale
+
+
+def set_text_scale(scale: float) -> None:
+    """Change the text size; out-of-range values are brought into 0.8–2.0."""
+    low, high = TEXT_SCALES
+    scale = min(high, max(low, scale))
+    if scale != _Current.text_scale:
+        _Current.text_scale = scale
+        _Current.generation += 1
+
+
+def generation() -> int:
+    """Grows whenever something painted earlier would look different now."""
+    return _Current.generation

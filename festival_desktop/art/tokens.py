@@ -1,0 +1,95 @@
+"""Marks of who is who: seat tokens (colour and shape), the robot mark, Moon Dancer's moon."""
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    Ink,
+    circle,
+    color,
+    crescent,
+    linear,
+    mix,
+    outline,
+    pen,
+    polygon,
+    saved,
+    star_path,
+)
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.theme import MOON, PLAYERS
+
+
+@cache
+def token_path(shape: str) -> QPainterPath:
+    """Outline of a player shape in the box -1..1."""
+    match shape:
+        case "circle":
+            return circle(0, 0, 0.92)
+        case "triangle":
+            return polygon(((0, -1.02), (1.02, 0.82), (-1.02, 0.82)))
+        case "square":
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(-0.84, -0.84, 1.68, 1.68), 0.18, 0.18)
+            return path
+        case "diamond":
+            return polygon(((0, -1.12), (1.0, 0), (0, 1.12), (-1.0, 0)))
+        case "hexagon":
+            step = math.tau / 6
+            return polygon((math.cos(i * step), math.sin(i * step)) for i in range(6))
+        case "star":
+            return star_path(5, 1.2, 0.56).translated(0, 0.08)
+    raise KeyError(shape)
+
+
+def seat_color(seat: int) -> str:
+    """Colour of a seat, to be given to brush functions."""
+    return "moon_silver" if seat == MOON else PLAYERS[seat].colour
+
+
+def paint_token(
+    p: QPainter,
+    centre: QPointF,
+    radius: float,
+    seat: int,
+    *,
+    edge: Ink = "keyline",
+    lit: float = 1.0,
+) -> None:
+    """The sign of a seat (0..5, or MOON for Moon Dancer)."""
+    if seat == MOON:
+        paint_moon_token(p, centre, radius, edge=edge, lit=lit)
+        return
+    tint = PLAYERS[seat].colour
+    with saved(p):
+        p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
+        p.translate(centre)
+        p.scale(radius, radius)
+        stops = ((0.0, mix(tint, "white", 0.35)), (0.5, color(tint)), (1.0, mix(tint, "black", 0.12)))
+        p.setBrush(linear(QPointF(0, -1), QPointF(0, 1), *stops))
+        p.setPen(pen(edge, max(0.2, 1.0 / radius)))
+        p.drawPath(token_path(PLAYERS[seat].shape))
+
+
+def paint_moon_token(
+    p: QPainter, centre: QPointF, radius: float, *, edge: Ink = "keyline", lit: float = 1.0
+) -> None:
+    """Moon Dancer: a silver disc with a crescent."""
+    with saved(p):
+        p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
+        p.setBrush(color("night_mid"))
+        p.setPen(outline(edge, max(1.0, radius * 0.2)))
+        p.drawEllipse(centre, radius * 0.95, radius * 0.95)
+        moon = crescent(centre, radius * 0.72)
+        top, low = centre - QPointF(0, radius), centre + QPointF(0, radius)
+        stops = ((0.0, "white"), (0.5, "moon_silver"), (1.0, "moon_silver_deep"))
+        p.fillPath(moon, linear(top, low, *stops))
+
+
+def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: Ink = "ink_soft") -> None:
+    """The mark of a computer player."""
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    paint_icon(p, box, "robot", ink)

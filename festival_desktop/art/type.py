@@ -1,0 +1,205 @@
+"""Type: the bundled fonts, text that shrinks and is never cut, title lettering.
+
+Whoever paints a text hands in the words. A text that does not fit even at its floor size is still
+painted whole and remembered in `misfits()`, so that tests can fail on it.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath
+
+from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
+from festival_desktop.art.theme import DISPLAY_FAMILIES, FAMILIES, text_scale, theme
+from festival_desktop.paths import resources
+
+REGULAR, MEDIUM, SEMIBOLD, BOLD, BLACK = 400, 500, 600, 700, 900
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerifDisplay-Bold.ttf")
+FLOOR = 10.5
+_MISFITS_KEPT = 200
+
+
+class Misfit(NamedTuple):
+    """A text that was painted larger than its place."""
+
+    text: str
+    needed: tuple[int, int]
+    given: tuple[int, int]
+
+
+_misfits: list[Misfit] = []
+
+
+def misfits() -> list[Misfit]:
+    """Texts that did not fit since the last `forget_misfits()`."""
+    return list(_misfits)
+
+
+def forget_misfits() -> None:
+    """Start a new list of misfits."""
+    _misfits.clear()
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Add the bundled fonts once; the families that became known. Needs a QGuiApplication."""
+    folder = resources() / "fonts"
+    found: list[str] = []
+    for name in FONT_FILES:
+        handle = QFontDatabase.addApplicationFont(str(folder / name))
+        if handle >= 0:
+            found += QFontDatabase.applicationFontFamilies(handle)
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def _font(px: int, weight: int, display: bool, italic: bool) -> QFont:
+    load_fonts()
+    face = QFont()
+    face.setFamilies(list(DISPLAY_FAMILIES if display else FAMILIES))
+    face.setPixelSize(max(1, px))
+    face.setWeight(QFont.Weight(weight))
+    face.setItalic(italic)
+    face.setFeature(QFont.Tag("tnum"), 1)
+    return face
+
+
+def font(
+    px: float,
+    weight: int = REGULAR,
+    *,
+    display: bool = False,
+    italic: bool = False,
+    scaled: bool = True,
+) -> QFont:
+    """The program's font with tabular figures. Text on pieces is not scaled with the text size."""
+    size = px * text_scale() if scaled else px
+    return QFont(_font(round(size), weight, display, italic))
+
+
+def text_width(label: str, px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
+    """Width of a single line."""
+    return QFontMetricsF(font(px, weight, scaled=scaled)).horizontalAdvance(label)
+
+
+def line_height(px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
+    """Height of a single line."""
+    return QFontMetricsF(font(px, weight, scaled=scaled)).height()
+
+
+def wrapped_height(label: str, width: float, px: float, weight: int = REGULAR) -> float:
+    """Height of a text broken into lines of `width`."""
+    room = QRectF(0, 0, width, 100000)
+    flags = int(Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(font(px, weight)).boundingRect(room, flags, label).height()
+
+
+def _needed(face: QFont, rect: QRectF, label: str, wrap: bool) -> tuple[float, float]:
+    metrics = QFontMetricsF(face)
+    if wrap:
+        room = QRectF(0, 0, rect.width(), 100000)
+        box = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), label)
+        return box.width(), box.height()
+    return metrics.horizontalAdvance(label), metrics.capHeight()
+
+
+def text(
+    p: QPainter,
+    rect: QRectF,
+    label: str,
+    px: float = 15,
+    ink: Ink = "ink",
+    weight: int = REGULAR,
+    align: Qt.AlignmentFlag = CENTER,
+    *,
+    wrap: bool = False,
+    italic: bool = False,
+    floor: float = FLOOR,
+    scaled: bool = True,
+) -> float:
+    """Paint label in rect, shrinking down to `floor` pixels, never cutting; the width used."""
+    size = round(px * text_scale()) if scaled else round(px)
+    least = min(size, max(1, round(floor)))
+    while True:
+        face = font(size, weight, italic=italic, scaled=False)
+        width, height = _needed(face, rect, label, wrap)
+        fits = width <= rect.width() + 1 and height <= rect.height() + 2
+        if fits or size <= least:
+            break
+        size -= 1
+    if not fits and len(_misfits) < _MISFITS_KEPT:
+        given = (round(rect.width()), round(rect.height()))
+        _misfits.append(Misfit(label, (round(width), round(height)), given))
+    with saved(p):
+        p.setFont(face)
+        p.setPen(color(ink))
+        flags = align | Qt.TextFlag.TextDontClip
+        if wrap:
+            flags |= Qt.TextFlag.TextWordWrap
+        p.drawText(rect, int(flags), label)
+    return width
+
+
+def number(
+    p: QPainter, rect: QRectF, value: object, px: float, ink: Ink = "ink", weight: int = BOLD
+) -> None:
+    """A figure that is part of a piece: sized with the piece, not with the text size."""
+    text(p, rect, str(value), px, ink, weight, floor=6, scaled=False)
+
+
+def lettering_width(label: str, px: float) -> float:
+    """Width of a title painted by `lettering`."""
+    return QFontMetricsF(_title_font(px)).horizontalAdvance(label)
+
+
+def _title_font(px: float) -> QFont:
+    face = font(px, BOLD, display=True, scaled=False)
+    face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, px * 0.02)
+    return face
+
+
+def lettering(
+    p: QPainter,
+    baseline: QPointF,
+    label: str,
+    px: float,
+    *,
+    align: float = 0.0,
+    width: float | None = None,
+    top: Ink = "title0",
+    low: Ink = "title1",
+    shine: Ink | None = "title_glow",
+) -> float:
+    """Title as a path: gold leaf, dark keyline, lantern glow. align 0 left, .5 centre, 1 right.
+
+    Shrinks into `width` when it is given; the width used.
+    """
+    if width is not None and (full := lettering_width(label, px)) > width:
+        px *= width / full
+    used = lettering_width(label, px)
+    path = QPainterPath()
+    path.addText(baseline.x() - used * align, baseline.y(), _title_font(px), label)
+    rect = QRectF(0, baseline.y() - px * 0.75, used, px * 0.85)
+    fill = down(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
+    with saved(p):
+        if shine is not None and not theme().flat:
+            rings = ((0.5, 0.035), (0.3, 0.055), (0.16, 0.09))
+            strokes(p, path, [(px * w, color(shine, a)) for w, a in rings])
+        strokes(p, path, [(max(1.5, px * 0.07), color("title_edge", 0.6))])
+        p.fillPath(path, fill)
+    return used
+
+
+def letter_path(letter: str, px: float, centre: QPointF) -> QPainterPath:
+    """A heavy letter as a path, optically centred on a point."""
+    path = QPainterPath()
+    path.addText(0, 0, font(px, BLACK, scaled=False), letter)
+    path.translate(centre - path.boundingRect().center())
+    return path
