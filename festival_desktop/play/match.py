@@ -22,7 +22,9 @@ class Match(Generic[State, Move, View]):
         players: Sequence[Player],
         seed: str,
         relaxed: bool = False,
+        start: State | None = None,
     ) -> None:
+        """A new game, dealt from the seed; with `start`, one that goes on from that position."""
         if len(players) != setup.players:
             raise ValueError(f"{setup.players} seats for {len(players)} players")
         self.game = game
@@ -32,7 +34,9 @@ class Match(Generic[State, Move, View]):
         self.seed = seed
         self.relaxed = relaxed
         self.practice = False
-        self.start = game.deal(setup, Rng.from_seed(seed))
+        self.dealt = start is None
+        """Whether the seed alone gives the position of the first step."""
+        self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
         self.steps: list[Step[State, Move]] = []
         self.cursor = 0
 
