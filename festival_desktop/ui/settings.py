@@ -1,0 +1,121 @@
+"""What people have chosen for good: a typed face over one ini file.
+
+Reading never fails: a value that is missing, damaged or from another version is the default.
+Each setting is a property; setting it writes it and emits its own signal if it changed.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast, overload
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+THEMES = ("dark", "light", "contrast")
+PACES = ("step", "instant", "fast", "normal", "slow")
+TEXT_SCALES = (0.8, 2.0)
+
+T = TypeVar("T")
+
+
+class _Setting(Generic[T]):
+    """One property of `Settings`, kept under its own name in a group of the file."""
+
+    def __init__(self, group: str, default: T, read: Callable[[Any], T]) -> None:
+        self._group = group
+        self._default = default
+        self._read = read
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+        self._key = f"{self._group}/{name}"
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> "_Setting[T]": ...
+    @overload
+    def __get__(self, settings: "Settings", owner: type) -> T: ...
+    def __get__(self, settings: "Settings | None", owner: type) -> "_Setting[T] | T":
+        if settings is None:
+            return self
+        raw = settings.file.value(self._key)
+        if raw is None:
+            return self._default
+        try:
+            return self._read(raw)
+        except (TypeError, ValueError):
+            return self._default
+
+    def __set__(self, settings: "Settings", value: T) -> None:
+        if value == self.__get__(settings, Settings):
+            return
+        settings.file.setValue(self._key, list(value) if isinstance(value, tuple) else value)
+        getattr(settings, f"{self._name}_changed").emit(value)
+
+
+def _one_of(*allowed: str) -> Callable[[Any], str]:
+    def read(raw: Any) -> str:
+        if raw not in allowed:
+            raise ValueError(raw)
+        return cast(str, raw)
+
+    return read
+
+
+def _flag(raw: Any) -> bool:
+    # An ini file gives words; a value set in this very run comes back as it was.
+    word = str(raw).lower()
+    if word not in ("true", "false"):
+        raise ValueError(raw)
+    return word == "true"
+
+
+def _scale(raw: Any) -> float:
+    low, high = TEXT_SCALES
+    scale = float(raw)
+    if not low <= scale <= high:
+        raise ValueError(raw)
+    return scale
+
+
+def _names(raw: Any) -> tuple[str, ...]:
+    return tuple(str(name) for name in ([raw] if isinstance(raw, str) else raw))
+
+
+def _bytes(raw: Any) -> QByteArray:
+    if not isinstance(raw, QByteArray):
+        raise TypeError(raw)
+    return raw
+
+
+class Settings(QObject):
+    """One object for the whole program; tests give it a file of their own."""
+
+    language_changed = Signal(str)
+    theme_changed = Signal(str)
+    text_scale_changed = Signal(float)
+    motion_changed = Signal(bool)
+    pace_changed = Signal(str)
+    confirm_end_changed = Signal(bool)
+    sounds_changed = Signal(bool)
+    names_changed = Signal(object)
+    folder_changed = Signal(str)
+    geometry_changed = Signal(object)
+
+    language = _Setting("words", "", str)
+    """A language code such as "de"; empty follows the system."""
+    theme = _Setting("look", "dark", _one_of(*THEMES))
+    text_scale = _Setting("look", 1.0, _scale)
+    motion = _Setting("look", True, _flag)
+    pace = _Setting("play", "normal", _one_of(*PACES))
+    """How fast computers move; "step" waits for a key before each move."""
+    confirm_end = _Setting("play", True, _flag)
+    """A person ends their turn by a button, and can take it back until then."""
+    sounds = _Setting("play", True, _flag)
+    names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """The names people gave themselves last, in seat order."""
+    folder = _Setting("window", "", str)
+    """Where a game was last opened from or saved to by hand."""
+    geometry = _Setting("window", QByteArray(), _bytes)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.file = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat, self)
