@@ -80,7 +80,8 @@ class Environment:
 
     def maker(self) -> list[str]:
         """Changes with the Python or the place of the clone: the environment is made anew."""
-        return [sys.version, base_python(), str(self.root)]
+        # Not the whole version: an environment outlives Python's security updates.
+        return [str(sys.implementation.cache_tag), base_python(), str(self.root)]
 
     def packages(self) -> list[str]:
         """What lies in site-packages: tells when one was removed or half replaced."""
@@ -217,10 +218,11 @@ def why_pip_failed(output: str) -> InstallFailed:
     for pattern, sentence in _HOPELESS.items():
         if re.search(pattern, output):
             return InstallFailed(sentence, hopeless=True)
-    errors = [
-        line for line in output.splitlines() if line.lstrip().startswith(("ERROR:", "error:"))
-    ]
-    last = errors[-1].split(":", 1)[1].strip() if errors else "the installer gave no reason."
+    # The exception that stopped a build says more than pip's own last word.
+    causes = re.findall(r"^\s*\w+Error: (.+)", output, re.M) or re.findall(
+        r"^\s*(?:ERROR|error): (.+)", output, re.M
+    )
+    last = causes[-1].strip() if causes else "the installer gave no reason."
     return InstallFailed(f"The program's parts could not be installed: {last}", hopeless=False)
 
 

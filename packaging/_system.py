@@ -123,13 +123,15 @@ def require_libraries() -> None:
     missing = missing_parts() if sys.platform.startswith("linux") else []
     if not missing:
         return
+    named = ", ".join(missing[:3]).replace(FONT, "a font")
+    named += f" and {len(missing) - 3} more" if len(missing) > 3 else ""
     system = this_system()
     if not system.family:
-        say(f"The window may not open, because this system lacks {', '.join(missing)}.")
+        say(f"No window may open, because this system lacks {named}.")
         return
     packages = system.packages_for(missing)
     if not (may_apt(system) and apt_install(packages)):
-        say(f"This system lacks {', '.join(missing)}. Please install what is missing with:")
+        say(f"This system lacks {named}. Please install what Qt needs with:")
         say(f"    {system.command_for(packages, root=is_root())}")
 
 

@@ -229,6 +229,12 @@ def test_a_full_disk_is_told_as_such(scripts: SimpleNamespace) -> None:
     assert "disk is full" in str(failure)
 
 
+def test_a_failed_build_says_the_exception(scripts: SimpleNamespace) -> None:
+    output = "      OSError: file does not exist: README.md\nerror: metadata-generation-failed\n"
+    failure = scripts.bootstrap.why_pip_failed(output)
+    assert str(failure).endswith(": file does not exist: README.md")
+
+
 def test_any_other_failure_says_the_last_error(scripts: SimpleNamespace) -> None:
     failure = scripts.bootstrap.why_pip_failed("noise\nERROR: first\nERROR: the last\nnoise\n")
     assert not failure.hopeless
