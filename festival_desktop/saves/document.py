@@ -1,0 +1,217 @@
+"""From a match to a document, and back with as much of the game as the document allows.
+
+A document is replayed from its seed and compared at its marks. Where the replay cannot be
+right, the game goes on from the next mark; where there is none, from the last good step.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
+from festival_desktop.core.game import Game, Json, Setup
+from festival_desktop.core.step import digest
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.saves.schema import (
+    FORMAT,
+    MARK_EVERY,
+    VERSION,
+    Mark,
+    Save,
+    SavedSeat,
+    SavedSetup,
+    Summary,
+    clean_name,
+)
+
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]
+
+
+def document(match: AnyMatch, app_version: str, now: datetime) -> Save:
+    """Everything about a match that a file keeps; `now` has a time zone."""
+    game = match.game
+    return Save(
+        format=FORMAT,
+        version=VERSION,
+        app=app_version,
+        saved=now,
+        game=game.name,
+        edition=game.edition,
+        setup=SavedSetup(
+            players=match.setup.players,
+            options={option: list(chosen) for option, chosen in match.setup.options.items()},
+        ),
+        seats=[
+            SavedSeat(name=clean_name(player.name), level=player.level) for player in match.players
+        ],
+        seed=match.seed,
+        relaxed=match.relaxed,
+        practice=match.practice,
+        summary=_summary(match),
+        start=None if match.dealt else game.dump(match.start),
+        moves=[game.write(step.move) for step in match.steps],
+        cursor=match.cursor,
+        marks=[_mark(match, at) for at in _mark_places(match)],
+    )
+
+
+def _summary(match: AnyMatch) -> Summary:
+    standing = match.standing
+    return Summary(
+        to_act=match.to_act,
+        points=[score.total for score in standing.scores],
+        winners=list(standing.winners),
+    )
+
+
+def _mark_places(match: AnyMatch) -> list[int]:
+    """Regular ones, and the two positions that matter most: where the game is, and its end."""
+    last = len(match.steps)
+    return sorted({*range(0, last, MARK_EVERY), match.cursor, last})
+
+
+def _mark(match: AnyMatch, at: int) -> Mark:
+    game, state = match.game, match.state_at(at)
+    return Mark(at=at, digest=digest(game, state), state=game.dump(state))
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something of the game could not be brought back: `what` for windows, and a sentence.
+
+    `what` is one of: cursor, position, step, unchecked, undone.
+    """
+
+    what: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    match: AnyMatch
+    troubles: tuple[Trouble, ...]
+
+
+def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
+    """The saved match, or what can be rescued of it; raises `BrokenSave` if nothing can.
+
+    `rules` gives the game of a name, and raises `LookupError` if there is none.
+    """
+    try:
+        game = rules(save.game)
+        game.check(_setup(save))
+    except LookupError:
+        raise BrokenSave(f"This version has no game “{save.game}”.") from None
+    except BadSetup as bad:
+        raise BrokenSave(f"The saved game cannot be set up: {bad}") from None
+    return _Rescue(save, game).go()
+
+
+def _setup(save: Save) -> Setup:
+    options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
+    return Setup(save.setup.players, options)
+
+
+class _Rescue:
+    """One way through a document, from its first move to the end or to the last good step."""
+
+    def __init__(self, save: Save, game: AnyGame) -> None:
+        self.save = save
+        self.game = game
+        self.cursor = min(save.cursor, len(save.moves))
+        self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
+        self.troubles: list[Trouble] = []
+        self.origin = 0
+        """How many saved moves lie before the first step of the match."""
+        self.match = self._begin()
+
+    def go(self) -> Restored:
+        if self.cursor < self.save.cursor:
+            self._say("cursor", "The file did not say where the game stood; it is at its end.")
+        while fault := self._replay():
+            at, trouble = fault
+            if at > self.cursor:
+                self._say("undone", "Moves that had been taken back could not be kept.")
+                del self.match.steps[self.cursor - self.origin :]
+                break
+            self.troubles.append(trouble)
+            if not self._jump(at):
+                self._say("step", f"The game stands after step {at - 1}.")
+                break
+        self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
+        self.match.practice = self.save.practice
+        return Restored(self.match, tuple(self.troubles))
+
+    def _say(self, what: str, sentence: str) -> None:
+        self.troubles.append(Trouble(what, sentence))
+
+    # -- where to play from ------------------------------------------------------------------
+
+    def _begin(self) -> AnyMatch:
+        if self.save.start is None:
+            return self._match(None)
+        start = self._position(self.save.start)
+        if start is not None:
+            return self._match(start)
+        self._say("position", "The first position of the saved game is damaged.")
+        if not self._jump(0):
+            raise BrokenSave("The saved game is damaged: no position in it can be used.")
+        return self.match
+
+    def _match(self, start: Any) -> AnyMatch:
+        save = self.save
+        players = [Player(seat.name, seat.level) for seat in save.seats]
+        return Match(self.game, _setup(save), players, save.seed, save.relaxed, start)
+
+    def _jump(self, earliest: int) -> bool:
+        """Go on from the first good mark that is not before `earliest` nor behind the cursor."""
+        for at in sorted(self.marks):
+            if earliest <= at <= self.cursor:
+                state = self._sound(self.marks[at])
+                if state is not None:
+                    self.match, self.origin = self._match(state), at
+                    self._say("position", f"The game goes on from the position after step {at}.")
+                    return True
+        return False
+
+    def _sound(self, mark: Mark) -> Any:
+        """The position of an undamaged mark; else None."""
+        state = self._position(mark.state)
+        return state if state is not None and digest(self.game, state) == mark.digest else None
+
+    def _position(self, data: Json) -> Any:
+        """The position, if it is one of this game for this many players; else None."""
+        try:
+            state = self.game.load(data)
+        except BrokenSave:
+            return None
+        scores = self.game.standing(state).scores
+        return state if len(scores) == self.save.setup.players else None
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def _replay(self) -> tuple[int, Trouble] | None:
+        """Play all moves from the origin on; the first step that cannot be right, and why."""
+        moves = self.save.moves
+        for at in range(self.origin, len(moves) + 1):
+            if at > self.origin:
+                try:
+                    self.match.play(self.game.read(moves[at - 1]))
+                except FestivalError as error:
+                    return at, Trouble("step", f"Step {at} cannot be played: {error}")
+            if not self._agrees(at):
+                return at, Trouble("step", f"After step {at} the position is not the saved one.")
+        return None
+
+    def _agrees(self, at: int) -> bool:
+        """Whether the position is that of the mark here, if there is a good one."""
+        mark = self.marks.get(at)
+        if mark is None or digest(self.game, self.match.state) == mark.digest:
+            return True
+        if self._sound(mark) is not None:
+            return False
+        self._say("unchecked", f"The position after step {at} could not be checked.")
+        return True

@@ -1,0 +1,43 @@
+"""From the documents of older versions to those of today, one version at a time.
+
+A migration is a function on plain data from version n to n + 1. It never changes again once a
+version was released, so it must not use today's schema.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.schema import VERSION
+
+Document = dict[str, Any]
+Migration = Callable[[Document], Document]
+
+MIGRATIONS: Mapping[int, Migration] = {}
+"""Version → the way to the next one."""
+
+
+class NewerSave(BrokenSave):
+    """The file is not damaged: a newer version of the program can read it."""
+
+
+def migrate(
+    data: Document,
+    name: str,
+    current: int = VERSION,
+    migrations: Mapping[int, Migration] = MIGRATIONS,
+) -> Document:
+    """The document as the current version writes it; `name` is the file's, for the words."""
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise BrokenSave(f"“{name}” is damaged: it does not say its version.")
+    if version > current:
+        raise NewerSave(f"“{name}” was written by a newer version of Festival Desktop.")
+    for old in range(version, current):
+        try:
+            data = {**migrations[old](data), "version": old + 1}
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            raise BrokenSave(
+                f"“{name}” is damaged: it is not what version {old} of the program wrote."
+            ) from None
+    return data

@@ -1,0 +1,141 @@
+"""What a save file holds, and the limits of each field.
+
+Only form is checked here. Whether the moves can be played is for `document.restore` to find
+out, because it can rescue what a plain refusal would lose.
+"""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainSerializer,
+    model_validator,
+)
+
+from festival_desktop.core.game import Json
+
+FORMAT: Final = "festival-desktop"
+VERSION: Final = 1
+
+NAME_LIMIT = 40
+MOVE_LIMIT = 5_000
+MARK_EVERY = 25
+MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
+"""The regular ones with that of the deal, the cursor's and the last."""
+
+_JOINERS = "\u200c\u200d"
+"""Not printable by themselves, but part of names in some scripts and of composed emoji."""
+
+
+def _may_stand(char: str) -> bool:
+    return char.isprintable() or char in _JOINERS
+
+
+def _printable(text: str) -> str:
+    if not all(map(_may_stand, text)):
+        raise ValueError("there are characters that cannot be shown")
+    return text
+
+
+def clean_name(name: str) -> str:
+    """The name as a file can hold it: nothing invisible, nothing endless."""
+    return "".join(filter(_may_stand, name))[:NAME_LIMIT]
+
+
+def _read_time(value: Any) -> datetime:
+    if isinstance(value, str):
+        value = datetime.fromisoformat(value)
+    if not isinstance(value, datetime) or value.tzinfo is None:
+        raise ValueError("this is no time with a time zone")
+    try:
+        return value.astimezone(UTC)
+    except OverflowError:
+        raise ValueError("this time is out of range") from None
+
+
+def _write_time(value: datetime) -> str:
+    return value.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,39}\z")]
+ShortText = Annotated[str, Field(max_length=80), AfterValidator(_printable)]
+Name = Annotated[str, Field(max_length=NAME_LIMIT), AfterValidator(_printable)]
+MoveText = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_printable)]
+Count = Annotated[int, Field(ge=0, le=MOVE_LIMIT)]
+Players = Annotated[int, Field(ge=1, le=6)]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Points = Annotated[int, Field(ge=-9_999, le=9_999)]
+Time = Annotated[datetime, BeforeValidator(_read_time), PlainSerializer(_write_time)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+
+class SavedSetup(_Part):
+    players: Players
+    options: Annotated[
+        dict[Id, Annotated[list[ShortText], Field(max_length=50)]], Field(max_length=20)
+    ]
+
+
+class SavedSeat(_Part):
+    """Somebody at the table; a level makes it a computer."""
+
+    name: Name
+    level: Id | None
+
+
+class Mark(_Part):
+    """The position after `at` moves, to check the replay by and to go on from if it fails."""
+
+    at: Count
+    digest: Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
+    state: Json
+
+
+class Summary(_Part):
+    """What a list of games shows without playing them: the position at the cursor."""
+
+    to_act: SeatNumber | None
+    """Whose turn it is; None when the game is over."""
+    points: list[Points]
+    winners: list[SeatNumber]
+
+    @property
+    def over(self) -> bool:
+        return self.to_act is None
+
+
+class Save(_Part):
+    format: Literal["festival-desktop"]
+    version: Literal[1]
+    app: ShortText
+    saved: Time
+    game: Id
+    edition: Annotated[int, Field(ge=0, le=9_999)]
+    setup: SavedSetup
+    seats: Annotated[list[SavedSeat], Field(max_length=6)]
+    seed: ShortText
+    relaxed: bool
+    practice: bool
+    summary: Summary
+    start: Json | None
+    """The position before the first move, if it is not the one dealt from the seed."""
+    moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
+    cursor: Count
+    marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
+
+    @model_validator(mode="after")
+    def everyone_has_a_seat(self) -> "Save":
+        players = self.setup.players
+        if len(self.seats) != players or len(self.summary.points) != players:
+            raise ValueError(f"there are not as many seats as players ({players})")
+        if max([*self.summary.winners, self.summary.to_act or 0]) >= players:
+            raise ValueError("the summary names a seat that is not at the table")
+        return self
