@@ -9,7 +9,7 @@ import _bootstrap as bootstrap
 from _system import require_libraries, say
 
 CHECKS = (
-    ("ruff", ["-m", "ruff", "check", "."]),
+    ("ruff", ["-m", "ruff", "check", "--output-format", "concise", "."]),
     ("mypy", ["-m", "mypy"]),
 )
 
