@@ -148,10 +148,19 @@ def _paint_box_sides(p: QPainter, rect: QRectF, light: str, dark: str) -> None:
         shade = ((0.0, mix(dark, "black", 0.15)), (1.0, mix(dark, "black", 0.6)))
         p.setBrush(linear(QPointF(right, 0), QPointF(right + deep, 0), *shade))
         back = top - deep * 0.5
-        p.drawPolygon(points((right - 1, top + 1), (right + deep, back), (right + deep, low - deep * 0.5), (right - 1, low)))
+        p.drawPolygon(
+            points(
+                (right - 1, top + 1),
+                (right + deep, back),
+                (right + deep, low - deep * 0.5),
+                (right - 1, low),
+            )
+        )
         shine = ((0.0, mix(light, "white", 0.1)), (1.0, mix(light, "white", 0.3)))
         p.setBrush(linear(QPointF(left, 0), QPointF(right, 0), *shine))
-        p.drawPolygon(points((left + 1, top + 1), (left + deep, back), (right + deep, back), (right, top + 1)))
+        p.drawPolygon(
+            points((left + 1, top + 1), (left + deep, back), (right + deep, back), (right, top + 1))
+        )
 
 
 def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str]) -> None:
@@ -159,13 +168,17 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
     if theme().flat:
         p.fillRect(band.adjusted(0, height * 0.1, 0, 0), color("black"))
     else:
-        stops = ((0.0, color("night", 0)), (0.25, color("night", 0.75)), (1.0, color("night", 0.92)))
+        stops = (
+            (0.0, color("night", 0)),
+            (0.25, color("night", 0.75)),
+            (1.0, color("night", 0.92)),
+        )
         p.fillRect(band, down(band, *stops))
     step = height * 0.80 / len(title)
     px = min(rect.width() * 0.142, step * 0.95)
     for i, line in enumerate(title):
         base = QPointF(rect.center().x(), band.top() + height * 0.09 + step * (i + 0.92))
-        room = rect.width() - 20
+        room = rect.width() - 36
         lettering(p, base, line, px, align=0.5, width=room, top="moon0", low="light", shine=None)
 
 
@@ -180,7 +193,9 @@ def paint_jetty(p: QPainter, rect: QRectF) -> None:
             p.fillRect(post, linear(post.topLeft(), post.topRight(), *stops))
         back, inset = top - s * 0.34, s * 0.3
         p.setBrush(linear(QPointF(0, back), QPointF(0, top), (0, "plank2"), (1, "wood_hi")))
-        p.drawPolygon(points((left + inset, back), (right - inset, back), (right, top), (left, top)))
+        p.drawPolygon(
+            points((left + inset, back), (right - inset, back), (right, top), (left, top))
+        )
         p.setPen(pen("wood_edge", 1, 0.45))
         for i in range(1, 12):
             t = i / 12
@@ -201,7 +216,10 @@ def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
     with saved(p):
         p.setClipPath(rounded(rect, 6))
         for _ in range(26):
-            x, y = rect.left() + rnd.random() * rect.width(), rect.top() + rnd.random() * rect.height()
+            x, y = (
+                rect.left() + rnd.random() * rect.width(),
+                rect.top() + rnd.random() * rect.height(),
+            )
             line = QPainterPath(QPointF(x, y))
             line.cubicTo(x + 40, y - 3, x + 90, y + 3, x + 150, y)
             p.strokePath(line, pen("wood_edge", 1, 0.24))

@@ -9,8 +9,9 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -21,10 +22,9 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QRadialGradient,
-    QTransform,
 )
 
-from festival_desktop.art.theme import theme
+from festival_desktop.art.theme import THEMES, theme
 
 Ink = str | QColor
 """A token of the theme, a lantern or player colour, or a colour already mixed."""
@@ -35,10 +35,15 @@ NO_BRUSH = Qt.BrushStyle.NoBrush
 _ROUND = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
+@cache
+def _named(theme_name: str, ink: str) -> QColor:
+    return QColor(ink if ink.startswith("#") else THEMES[theme_name].tokens[ink])
+
+
 def color(ink: Ink, alpha: float = 1.0) -> QColor:
-    """The colour of a token, with its opacity multiplied by alpha."""
+    """The colour of a token, with its opacity multiplied by alpha. Shared: do not change it."""
     if isinstance(ink, str):
-        ink = QColor(ink if ink.startswith("#") else theme().tokens[ink])
+        ink = _named(theme().name, ink)
     if alpha >= 1.0:
         return ink
     faded = QColor(ink)
@@ -112,6 +117,11 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def square(centre: QPointF, side: float) -> QRectF:
+    """Square around a point."""
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
 def points(*xy: tuple[float, float]) -> QPolygonF:
     """Corner points as a polygon."""
     return QPolygonF([QPointF(x, y) for x, y in xy])
@@ -142,13 +152,22 @@ def star_path(points_: int, outer: float, inner: float) -> QPainterPath:
     )
 
 
-def union(first: QPainterPath, *others: QPainterPath) -> QPainterPath:
-    """Union of unit-sized paths. Qt flattens curves in the units it is given, so do it enlarged."""
-    big = QTransform.fromScale(200, 200)
-    path = big.map(first)
-    for other in others:
-        path = path.united(big.map(other))
-    return QTransform.fromScale(0.005, 0.005).map(path)
+def _area(path: QPainterPath) -> float:
+    corners = [(q.x(), q.y()) for q in path.toFillPolygon().toList()]
+    return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairwise(corners))
+
+
+def joined(*parts: QPainterPath) -> QPainterPath:
+    """Overlapping parts as one shape, their curves untouched.
+
+    Filled by winding, so all parts must run the same way round. Where it is also stroked, stroke
+    before filling: the fill then covers the lines inside.
+    """
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for part in parts:
+        whole.addPath(part if _area(part) > 0 else part.toReversed())
+    return whole
 
 
 def crescent(centre: QPointF, radius: float) -> QPainterPath:
@@ -207,15 +226,20 @@ def shadow(
 
 
 @cache
-def _fibres(ink: str) -> QImage:
-    side, rnd = 160, random.Random(7)
+def _fibres(*inks: str) -> QImage:
+    """A tile of short fibres; lines of one strength are drawn together, for speed."""
+    side, rnd, steps = 192, random.Random(7), 6
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
-    for _ in range(1300):
-        p.setPen(color(ink, rnd.random()))
-        x, y = rnd.randrange(side), rnd.randrange(side)
-        p.drawLine(x, y, x + rnd.randrange(4), y)
+    for ink in inks:
+        for step in range(1, steps + 1):
+            lines = []
+            for _ in range(260 // len(inks)):
+                x, y = rnd.random() * side, rnd.random() * side
+                lines.append(QLineF(x, y, x + rnd.uniform(-3, 3), y + rnd.uniform(-1, 1)))
+            p.setPen(color(ink, step / steps))
+            p.drawLines(lines)
     p.end()
     return image
 
@@ -224,9 +248,10 @@ def grain(p: QPainter, path: QPainterPath, strength: float = 0.1, dark: bool = T
     """Fibres of paper (dark) or a dusting of light on lacquer, inside path."""
     if theme().flat:
         return
+    inks = ("fibre_dark", "white") if dark else ("fibre_light",)
     with saved(p):
         p.setOpacity(p.opacity() * strength)
-        p.fillPath(path, QBrush(_fibres("fibre_dark" if dark else "fibre_light")))
+        p.fillPath(path, QBrush(_fibres(*inks)))
 
 
 def at(centre: QPointF, direction: int, distance: float) -> QPointF:

@@ -1,11 +1,9 @@
-"""Controls: button, field, segmented choice, switch, turn step.
+"""Buttons of four materials.
 
 Painters only; widgets in the user interface own behaviour and words.
 """
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
@@ -19,10 +17,10 @@ from festival_desktop.art.brush import (
     mix,
     outline,
     pen,
-    radial,
     rounded,
     saved,
     shadow,
+    square,
 )
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
@@ -31,7 +29,6 @@ from festival_desktop.art.type import (
     BOLD,
     CENTER,
     LEFT,
-    MEDIUM,
     REGULAR,
     RIGHT,
     SEMIBOLD,
@@ -136,7 +133,7 @@ def paint_button(
     ink = _ink(kind, state)
     if not label and icon:
         side = min(body.width(), body.height()) * 0.54
-        paint_icon(p, _square(body.center(), side), icon, ink, mirrored=mirrored)
+        paint_icon(p, square(body.center(), side), icon, ink, mirrored=mirrored)
         return
     inner = body.adjusted(_PAD, 0, -_PAD, 0)
     if count:
@@ -155,10 +152,6 @@ def paint_button(
     soft: Ink = ink if state == "disabled" else "ink_soft" if kind == "paper" else "on_seal_soft"
     line = QRectF(inner.left(), y + tall, inner.width(), low)
     text(p, line, sub, px * 0.8, soft, REGULAR, placed)
-
-
-def _square(centre: QPointF, side: float) -> QRectF:
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
 def _paint_leading_icon(
@@ -203,114 +196,3 @@ def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bo
     if mirrored:
         return inner.adjusted(width + _GAP, 0, 0, 0)
     return inner.adjusted(0, 0, -width - _GAP, 0)
-
-
-def paint_field(
-    p: QPainter,
-    rect: QRectF,
-    value: str = "",
-    *,
-    px: float = 15,
-    focus: bool = False,
-    icon: str | None = None,
-    drop: bool = False,
-    hint: bool = False,
-    enabled: bool = True,
-    mirrored: bool = False,
-) -> None:
-    """Inset paper strip to fill in; `drop` adds the chevron of a chooser, `hint` greys the words."""
-    if focus:
-        paint_focus_ring(p, rect, 7)
-    with saved(p):
-        if not enabled:
-            p.setOpacity(p.opacity() * 0.6)
-        p.fillPath(rounded(rect, 7), down(rect, (0, "field0"), (0.16, "field1"), (1, "field2")))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("wood", 1.2, 0.75))
-        p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 7, 7)
-        inner, side = rect.adjusted(11, 0, -9, 0), px * 1.2
-        ends = [(icon, mirrored), ("down" if drop else None, not mirrored)]
-        for name, right in ends:
-            if name is None:
-                continue
-            x = inner.right() - side if right else inner.left()
-            paint_icon(p, QRectF(x, rect.center().y() - side / 2, side, side), name, "ink_soft")
-            cut = side + 8
-            inner.adjust(0 if right else cut, 0, -cut if right else 0, 0)
-        ink = "ink_soft" if hint else "ink"
-        text(p, inner, value, px, ink, MEDIUM, RIGHT if mirrored else LEFT, italic=hint)
-
-
-def paint_segmented(
-    p: QPainter,
-    rect: QRectF,
-    labels: Sequence[str],
-    chosen: int,
-    *,
-    px: float = 14,
-    icons: Sequence[str] | None = None,
-    hover: int | None = None,
-    focus: bool = False,
-    enabled: bool = True,
-) -> None:
-    """One of several: a paper strip, the chosen part a red lacquer slip."""
-    if focus:
-        paint_focus_ring(p, rect, 8)
-    with saved(p):
-        if not enabled:
-            p.setOpacity(p.opacity() * 0.6)
-        p.fillPath(rounded(rect, 8), down(rect, (0, "strip0"), (0.2, "strip1"), (1, "strip2")))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("wood", 1.2, 0.75))
-        p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
-        width = rect.width() / len(labels)
-        for i, label in enumerate(labels):
-            cell = QRectF(rect.left() + i * width, rect.top(), width, rect.height())
-            _paint_segment(p, cell, label, icons[i] if icons else None, i == chosen, i == hover, px)
-
-
-def _paint_segment(
-    p: QPainter, cell: QRectF, label: str, icon: str | None, on: bool, lit: bool, px: float
-) -> None:
-    slip = cell.adjusted(3, 3, -3, -3)
-    if on:
-        p.fillPath(rounded(slip, 6), down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2")))
-        p.setPen(pen("brass_hi", 1, 0.75))
-        p.setBrush(NO_BRUSH)
-        p.drawRoundedRect(slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-    elif lit:
-        p.fillPath(rounded(slip, 6), color("sheet_lit1", 0.7))
-    ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
-    inner = cell.adjusted(7, -1, -7, -1)
-    if icon:
-        side = min(px * text_scale() * 1.15, cell.height() * 0.5)
-        words = text_width(label, px, weight)
-        x = max(inner.left(), inner.center().x() - (words + side + 6) / 2)
-        paint_icon(p, QRectF(x, cell.center().y() - side / 2, side, side), icon, ink)
-        inner.setLeft(x + side + 6)
-        inner.setRight(min(inner.right(), inner.left() + words + 2))
-    text(p, inner, label, px, ink, weight)
-
-
-def paint_switch(
-    p: QPainter, rect: QRectF, on: bool, *, focus: bool = False, enabled: bool = True
-) -> None:
-    """Green with the knob at the right and a check is on; straw with the knob at the left is off."""
-    radius = rect.height() / 2
-    if focus:
-        paint_focus_ring(p, rect, radius)
-    knob = radius - 3
-    x = rect.right() - knob - 3 if on else rect.left() + knob + 3
-    with saved(p):
-        if not enabled:
-            p.setOpacity(p.opacity() * 0.6)
-        p.setPen(outline("wood", 1.2, 0.8))
-        p.setBrush(color("good") if on else color("strip0"))
-        p.drawRoundedRect(rect, radius, radius)
-        centre = QPointF(x, rect.center().y())
-        p.setPen(outline("brass_edge", 1))
-        p.setBrush(radial(centre - QPointF(2, 2), knob * 1.6, (0, "brass_pale"), (1, "brass")))
-        p.drawEllipse(centre, knob, knob)
-        if on:
-            mark = _square(QPointF(rect.left() + radius + 2, rect.center().y()), radius * 1.1)
-            paint_icon(p, mark, "check", "white")

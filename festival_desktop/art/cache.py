@@ -6,6 +6,7 @@ theme changes.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,7 +20,7 @@ BUDGET = 48 * 1024 * 1024
 
 
 class _Shelf:
-    pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+    pixmaps: ClassVar[OrderedDict[Hashable, QPixmap]] = OrderedDict()
     generation: int = 0
     size: int = 0
     hits: int = 0

@@ -19,6 +19,7 @@ from festival_desktop.art.brush import (
     rounded,
     saved,
     shadow,
+    square,
 )
 from festival_desktop.art.fireworks import paint_star
 from festival_desktop.art.icons import paint_icon
@@ -40,7 +41,13 @@ _DOTS: dict[str, tuple[tuple[float, float], ...]] = {
 
 
 def paint_piece(
-    p: QPainter, centre: QPointF, radius: float, piece: str, *, lit: float = 1.0, light: bool = False
+    p: QPainter,
+    centre: QPointF,
+    radius: float,
+    piece: str,
+    *,
+    lit: float = 1.0,
+    light: bool = False,
 ) -> None:
     """A lantern, or a Mooncake for the id `mooncake`."""
     if piece == MOONCAKE:
@@ -140,8 +147,7 @@ def paint_seal(p: QPainter, centre: QPointF, radius: float, icon: str | None = N
         p.drawEllipse(centre, radius, radius)
     if icon:
         side = radius * 1.45
-        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        paint_icon(p, box, icon, "on_seal")
+        paint_icon(p, square(centre, side), icon, "on_seal")
 
 
 def paint_supply(p: QPainter, rect: QRectF, piece: str, count: int) -> None:
@@ -229,7 +235,9 @@ def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
     with saved(p):
         shadow(p, rect, u * 0.14, 3, 2, 0.4)
         p.setPen(outline("brass_hi", max(1.0, u * 0.035)))
-        p.setBrush(down(rect, (0, mix(kind, "white", 0.2)), (0.5, kind), (1, mix(kind, "night", 0.3))))
+        p.setBrush(
+            down(rect, (0, mix(kind, "white", 0.2)), (0.5, kind), (1, mix(kind, "night", 0.3)))
+        )
         p.drawRoundedRect(rect, u * 0.14, u * 0.14)
         p.setPen(NO_PEN)
         p.setBrush(color("light_hi"))
@@ -251,7 +259,7 @@ def paint_dedication_stack(
     state: str = "normal",
     px: float = 14,
 ) -> None:
-    """A stack of dedications: name, recipe, top value, a note. state: normal, payable, hover, gone."""
+    """A stack of dedications with its top value. state: normal, payable, hover, gone."""
     lit = state in ("payable", "hover")
     with saved(p):
         if state == "gone":
@@ -273,8 +281,15 @@ def paint_dedication_stack(
         dot = min(rect.height() * 0.056, rect.width() * 0.042)
         centre = QPointF(rect.left() + rect.width() * 0.29, body.top() + body.height() * 0.36)
         paint_recipe(p, centre, dot, kind)
-        low = QRectF(rect.left() + 3, body.top() + body.height() * 0.64, rect.width() * 0.56, body.height() * 0.32)
+        low = QRectF(
+            rect.left() + 3,
+            body.top() + body.height() * 0.64,
+            rect.width() * 0.56,
+            body.height() * 0.32,
+        )
         text(p, low, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=9)
         if value is not None:
-            place = QRectF(rect.left() + rect.width() * 0.56, body.top(), rect.width() * 0.40, body.height())
+            place = QRectF(
+                rect.left() + rect.width() * 0.56, body.top(), rect.width() * 0.40, body.height()
+            )
             number(p, place, value, body.height() * 0.66)

@@ -2,8 +2,9 @@
 
 import math
 import random
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
@@ -95,14 +96,18 @@ def paint_dice_tray(
         p.drawEllipse(origin, r * 0.84, r * 0.84)
         p.setPen(pen("brass", max(0.8, size * 0.007), 0.47))
         for i in range(4):
-            way = QPointF(math.cos(math.pi / 4 + i * math.pi / 2), math.sin(math.pi / 4 + i * math.pi / 2))
+            way = QPointF(
+                math.cos(math.pi / 4 + i * math.pi / 2), math.sin(math.pi / 4 + i * math.pi / 2)
+            )
             p.drawLine(way * r * 0.16, way * r * 0.78)
         p.setPen(NO_PEN)
         p.setBrush(color("brass_hi"))
         for direction in range(4):  # studs where a hand turns it
             p.drawEllipse(at(origin, direction, r * 0.92), r * 0.035, r * 0.035)
         for i, die in enumerate(dice[:4]):
-            paint_die(p, at(origin, i, r * 0.47), r * 0.46, die, angle=(6, -8, -4, 9)[i] - angle / 2)
+            paint_die(
+                p, at(origin, i, r * 0.47), r * 0.46, die, angle=(6, -8, -4, 9)[i] - angle / 2
+            )
 
 
 def paint_lake_sheet(
@@ -131,18 +136,32 @@ def _paint_pool(p: QPainter, corner: QPointF, cell: float, flip: bool, rnd: rand
         area = polygon(half)
         p.fillPath(area, mix(die_color(die), "paper", 0.22))
         if done or rnd.random() < 0.25:
-            with saved(p):
-                p.setClipPath(area, Qt.ClipOperation.IntersectClip)
-                p.setPen(pen("ink", max(1.0, cell * 0.045), 0.75))
-                for k in range(-8, 17):
-                    top = x + k * cell * 0.12
-                    p.drawLine(QPointF(top, y - 2), QPointF(top - cell * 0.7, y + cell + 2))
+            p.setPen(pen("ink", max(1.0, cell * 0.045), 0.75))
+            p.drawLines(_hatching(half, cell * 0.12))
         else:
             middle = QPointF(sum(q[0] for q in half) / 3, sum(q[1] for q in half) / 3)
             paint_die_glyph(p, middle, cell * 0.22, die, "ink")
     p.setPen(pen("ink", max(0.8, cell * 0.03), 0.67))
     p.setBrush(NO_BRUSH)
     p.drawRect(QRectF(x, y, cell, cell))
+
+
+def _hatching(corners: Sequence[tuple[float, float]], step: float) -> list[QLineF]:
+    """Slanting pencil strokes inside a triangle."""
+    slant = 0.7
+    heights = [x + slant * y for x, y in corners]
+    level, lines = min(heights) + step / 2, []
+    while level < max(heights):
+        ends = []
+        for i in range(3):
+            (ax, ay), (bx, by) = corners[i - 1], corners[i]
+            low, high = heights[i - 1], heights[i]
+            if (low < level) != (high < level):
+                t = (level - low) / (high - low)
+                ends.append(QPointF(ax + (bx - ax) * t, ay + (by - ay) * t))
+        lines.append(QLineF(ends[0], ends[1]))
+        level += step
+    return lines
 
 
 def paint_pencil(p: QPainter, centre: QPointF, length: float, *, angle: float = -62.0) -> None:

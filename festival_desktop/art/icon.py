@@ -45,12 +45,26 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
     centre = rect.topLeft() + QPointF(w * (0.48 if tiny else 0.44), w * 0.43)
     with saved(p):
         p.setClipPath(rounded(body, w * 0.21))
-        p.fillRect(sky, linear(sky.topLeft(), sky.bottomLeft(), (0, "night"), (0.55, "icon_sky"), (1, "icon_low")))
+        p.fillRect(
+            sky,
+            linear(
+                sky.topLeft(), sky.bottomLeft(), (0, "night"), (0.55, "icon_sky"), (1, "icon_low")
+            ),
+        )
         if not small:
             paint_stars(p, sky, 46, seed=12)
             ridge = QRectF(rect.left(), horizon - w * 0.16, w, w * 0.16)
             paint_ridge(p, ridge, "hill0", "hill1", seed=23)
-        p.fillRect(lake, linear(lake.topLeft(), lake.bottomLeft(), (0, "water_lit"), (0.4, "water"), (1, "water_deep")))
+        p.fillRect(
+            lake,
+            linear(
+                lake.topLeft(),
+                lake.bottomLeft(),
+                (0, "water_lit"),
+                (0.4, "water"),
+                (1, "water_deep"),
+            ),
+        )
         glow(p, centre, w * 0.52, "light", 0.66)
         _paint_reflection(p, QPointF(centre.x(), horizon), w, small)
         p.setPen(pen("brass_hi", w * 0.018))

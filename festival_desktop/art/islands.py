@@ -110,7 +110,9 @@ def paint_pagoda(
             y -= u * 0.25
             p.setPen(outline(mix(ink, "night", 0.55), max(0.9, u * 0.016)))
             box = QRectF(x, y - u * 0.17, 1, u * 0.22)
-            p.setBrush(down(box, (0, mix(ink, "white", 0.28)), (0.5, ink), (1, mix(ink, "night", 0.22))))
+            p.setBrush(
+                down(box, (0, mix(ink, "white", 0.28)), (0.5, ink), (1, mix(ink, "night", 0.22)))
+            )
             p.drawPath(roof_path(x, y, width, u))
             y -= u * 0.16
             width *= 0.80

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from festival_desktop.art.brush import (
     NO_BRUSH,
-    NO_PEN,
     circle,
     color,
     glow,
+    joined,
     linear,
     mix,
     outline,
@@ -22,11 +22,11 @@ from festival_desktop.art.brush import (
     polygon,
     radial,
     saved,
+    square,
     star_path,
     strokes,
-    union,
 )
-from festival_desktop.art.theme import LANTERNS, theme
+from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import letter_path, number
 
 _LETTER_SHIFT = {
@@ -48,7 +48,7 @@ def _butterfly() -> QPainterPath:
         wing.cubicTo(s * 0.2, 0.88, s * 0.05, 0.6, 0, 0.4)
         wing.closeSubpath()
         wings.append(wing)
-    whole = union(circle(0, 0.06, 0.36, 0.72), *wings)
+    whole = joined(circle(0, 0.06, 0.36, 0.72), *wings)
     return QTransform.fromScale(0.92, 0.96).map(whole)
 
 
@@ -62,7 +62,7 @@ def _apple() -> QPainterPath:
     leaf = QPainterPath(QPointF(0.02, -0.55))
     leaf.cubicTo(0.02, -1.1, 0.45, -1.2, 0.72, -1.12)
     leaf.cubicTo(0.7, -0.75, 0.4, -0.55, 0.02, -0.55)
-    return union(body, leaf)
+    return joined(body, leaf)
 
 
 def _comet() -> QPainterPath:
@@ -74,7 +74,7 @@ def _comet() -> QPainterPath:
     lower.cubicTo(-0.8, -0.42, -0.4, -0.5, 0.1, -0.5)
     lower.lineTo(-0.5, 0.5)
     lower.cubicTo(-0.6, 0.15, -0.8, -0.1, -1.12, -0.2)
-    return union(circle(0.1, 0.16, 0.74), upper, lower)
+    return joined(circle(0.1, 0.16, 0.74), upper, lower)
 
 
 @cache
@@ -94,7 +94,7 @@ def lantern_path(lantern: str) -> QPainterPath:
             return _butterfly()
         case "pinkie":
             knot = polygon(((0, 0.6), (0.26, 1.04), (-0.26, 1.04)))
-            return union(circle(0, -0.16, 0.84, 0.88), knot)
+            return joined(circle(0, -0.16, 0.84, 0.88), knot)
         case "applejack":
             return _apple()
         case "starlight":
@@ -166,19 +166,17 @@ def paint_lantern(
         p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
         p.translate(centre)
         p.scale(radius, radius)
-        p.setBrush(
-            radial(
-                QPointF(-0.1, -0.12),
-                1.25,
-                (0, mix(tint, "white", 0.78)),
-                (0.42, mix(tint, "white", 0.36)),
-                (0.8, tint),
-                (1, mix(tint, "ink", 0.35)),
-            )
+        paper = radial(
+            QPointF(-0.1, -0.12),
+            1.25,
+            (0, mix(tint, "white", 0.78)),
+            (0.42, mix(tint, "white", 0.36)),
+            (0.8, tint),
+            (1, mix(tint, "ink", 0.35)),
         )
-        # The line is half hidden by the fill's edge, so small lanterns need a wider one.
-        p.setPen(pen(mix(tint, "night", 0.78), max(0.13, 0.9 / radius)))
-        p.drawPath(path)
+        # The fill hides the inner half of the line, and small lanterns need a wider one.
+        p.strokePath(path, pen(mix(tint, "night", 0.78), max(0.2, 1.9 / radius)))
+        p.fillPath(path, paper)
         if radius >= 7:
             p.setClipPath(path)
             p.setBrush(NO_BRUSH)
@@ -203,7 +201,7 @@ def _paint_letter(p: QPainter, centre: QPointF, radius: float, lantern: str, lit
 def _cake_path() -> QPainterPath:
     step = math.pi / 5
     crimps = [circle(math.cos(i * step) * 0.74, math.sin(i * step) * 0.74, 0.25) for i in range(10)]
-    return union(circle(0, 0, 0.82), *crimps)
+    return joined(circle(0, 0, 0.82), *crimps)
 
 
 def paint_mooncake(
@@ -215,17 +213,14 @@ def paint_mooncake(
         with saved(p):
             p.translate(centre)
             p.scale(radius, radius)
-            p.setBrush(
-                radial(QPointF(-0.25, -0.3), 1.4, (0, "cake0"), (0.6, "cake1"), (1, "cake2"))
-            )
-            p.setPen(pen("cake_edge", 0.1))
-            p.drawPath(_cake_path())
+            stops = ((0.0, "cake0"), (0.6, "cake1"), (1.0, "cake2"))
+            p.strokePath(_cake_path(), pen("cake_edge", max(0.16, 1.6 / radius)))
+            p.fillPath(_cake_path(), radial(QPointF(-0.25, -0.3), 1.4, *stops))
             if count is None:
                 moon = circle(-0.05, 0, 0.46).subtracted(circle(0.18, -0.1, 0.38))
                 p.fillPath(moon, color("cake_mark"))
         if count is not None:
-            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            number(p, box, count, radius * 1.15, "cake_ink")
+            number(p, square(centre, 2 * radius), count, radius * 1.15, "cake_ink")
 
 
 def _paper_body(centre: QPointF, u: float) -> QPainterPath:
@@ -281,5 +276,3 @@ def _paint_cap(p: QPainter, rect: QRectF) -> None:
     p.setBrush(linear(rect.topLeft(), rect.topRight(), *stops))
     radius = rect.height() * 0.28
     p.drawRoundedRect(rect, radius, radius)
-
-

@@ -44,13 +44,19 @@ def _shore_lights(rect: QRectF) -> list[ShoreLight]:
         ShoreLight(rect.left() + (i + rnd.random()) * step, rnd.choice(inks), rnd.uniform(0.3, 0.8))
         for i in range(int(rect.width() / step))
     ]
-    return lights + [ShoreLight(rect.left() + x * rect.width(), "light", 1.6) for x, _, _ in _PAVILIONS]
+    return lights + [
+        ShoreLight(rect.left() + x * rect.width(), "light", 1.6) for x, _, _ in _PAVILIONS
+    ]
 
 
 def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None) -> None:
     """Ridges, pavilions and water with the lights of the far shore."""
     x, w, high = rect.left(), rect.width(), horizon - rect.top()
-    ridges = ((0.34, 11, "hill0", "hill1"), (0.21, 23, "hill2", "hill3"), (0.10, 5, "hill4", "hill5"))
+    ridges = (
+        (0.34, 11, "hill0", "hill1"),
+        (0.21, 23, "hill2", "hill3"),
+        (0.10, 5, "hill4", "hill5"),
+    )
     for part, seed, top, low in ridges:
         paint_ridge(p, QRectF(x, horizon - high * part, w, high * part), top, low, seed=seed)
     for at, size, floors in _PAVILIONS:
@@ -140,6 +146,11 @@ def _drifting(place: QRectF) -> list[Spot]:
     inks = ("light", "ember", "light")
     scale = min(1.0, place.height() / 560)
     return [
-        Spot(place.left() + x * place.width(), place.top() + y * place.height(), size * max(0.6, scale), inks[i % 3])
+        Spot(
+            place.left() + x * place.width(),
+            place.top() + y * place.height(),
+            size * max(0.6, scale),
+            inks[i % 3],
+        )
         for i, (x, y, size) in enumerate(spots)
     ]

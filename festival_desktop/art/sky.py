@@ -35,7 +35,11 @@ def paint_sky(p: QPainter, rect: QRectF, *, haze: float = 1.0) -> None:
     p.fillRect(rect, linear(rect.topLeft(), rect.bottomLeft(), *stops))
     if not haze:
         return
-    clouds = ((0.2, 0.45, 0.5, "haze_violet"), (0.75, 0.3, 0.45, "haze_blue"), (0.5, 0.95, 0.6, "haze_rose"))
+    clouds = (
+        (0.2, 0.45, 0.5, "haze_violet"),
+        (0.75, 0.3, 0.45, "haze_blue"),
+        (0.5, 0.95, 0.6, "haze_rose"),
+    )
     with saved(p):
         p.setClipRect(rect)
         for x, y, size, ink in clouds:
@@ -98,9 +102,13 @@ def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> 
         p.setPen(NO_PEN)
         for _ in range(floors):
             height = u * 0.26
-            p.fillRect(QRectF(x - width * 0.36, y - height, width * 0.72, height), color("pavilion"))
+            p.fillRect(
+                QRectF(x - width * 0.36, y - height, width * 0.72, height), color("pavilion")
+            )
             for k in (-0.2, 0, 0.2):
-                window = QRectF(x + (k - 0.05) * width, y - height * 0.8, width * 0.1, height * 0.55)
+                window = QRectF(
+                    x + (k - 0.05) * width, y - height * 0.8, width * 0.1, height * 0.55
+                )
                 p.fillRect(window, color("light", 0.82))
             y -= height
             roof = QPainterPath(QPointF(x - width * 0.62, y - u * 0.02))
@@ -124,7 +132,11 @@ def paint_sky_lantern(p: QPainter, centre: QPointF, u: float, *, opacity: float 
     path.cubicTo(x + u * 0.5, y - u * 0.72, x + u * 0.75, y - u * 0.2, x + u * 0.32, y + u * 0.5)
     path.closeSubpath()
     box = QRectF(x - u, y - u * 0.7, 2 * u, u * 1.2)
-    stops = ((0.0, color("sky_lantern", opacity)), (0.6, color("light", opacity)), (1.0, color("boat_paper", opacity)))
+    stops = (
+        (0.0, color("sky_lantern", opacity)),
+        (0.6, color("light", opacity)),
+        (1.0, color("boat_paper", opacity)),
+    )
     p.fillPath(path, down(box, *stops))
 
 
@@ -139,9 +151,15 @@ def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: Ink = "light"
             spot = QPointF(x + math.sin(k * 1.9) * u * 0.06, y + u * (0.22 + 0.2 * k))
             p.drawEllipse(spot, u * (0.42 - 0.035 * k), u * 0.06)
         top, low = y - u * 0.86, y
-        body = polygon(((x - u * 0.36, low), (x + u * 0.36, low), (x + u * 0.44, top), (x - u * 0.44, top)))
+        body = polygon(
+            ((x - u * 0.36, low), (x + u * 0.36, low), (x + u * 0.44, top), (x - u * 0.44, top))
+        )
         box = QRectF(x - u, y - u, 2 * u, u)
-        stops = ((0.0, mix(ink, "white", 0.1)), (0.55, mix(ink, "white", 0.65)), (1.0, mix(ink, "lacquer", 0.2)))
+        stops = (
+            (0.0, mix(ink, "white", 0.1)),
+            (0.55, mix(ink, "white", 0.65)),
+            (1.0, mix(ink, "lacquer", 0.2)),
+        )
         p.setBrush(down(box, *stops))
         p.setPen(pen("boat_edge", max(1.0, u * 0.05), 0.86))
         p.drawPath(body)

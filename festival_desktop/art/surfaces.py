@@ -34,7 +34,7 @@ def paint_paper(p: QPainter, rect: QRectF, radius: float = 10, *, lift: float = 
             shadow(p, rect, radius, 9 * lift, 5 * lift, 0.5)
         low = mix("paper", "paper_shade", 0.6)
         p.fillPath(path, down(rect, (0, mix("paper", "white", 0.25)), (0.5, "paper"), (1, low)))
-        grain(p, path, 0.10)
+        grain(p, path, 0.11)
         p.setBrush(NO_BRUSH)
         if not theme().flat:
             p.setPen(pen("white", 1, 0.6))

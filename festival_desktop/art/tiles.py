@@ -1,4 +1,4 @@
-"""Night tiles, their back, the cells they may go to, the knot on a matching seam.
+"""Night tiles and their back.
 
 Sides come in screen order: north, east, south, west. Lanterns and letters always stand upright, so
 a turned tile is painted with its sides already turned.
@@ -14,12 +14,10 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 from festival_desktop.art import cache
 from festival_desktop.art.brush import (
     NO_BRUSH,
-    NO_PEN,
     Ink,
     at,
     color,
     crescent,
-    down,
     glow,
     halo,
     linear,
@@ -27,7 +25,6 @@ from festival_desktop.art.brush import (
     outline,
     pen,
     points,
-    radial,
     rounded,
     saved,
     shadow,
@@ -92,7 +89,9 @@ def paint_tile(
             distance = side * _between(side, 0.318, 0.328)
             for direction, lantern in enumerate(sides):
                 centre = at(rect.center(), direction, distance)
-                paint_lantern(p, centre, side * _between(side, 0.166, 0.138), lantern, letter=letters)
+                paint_lantern(
+                    p, centre, side * _between(side, 0.166, 0.138), lantern, letter=letters
+                )
     if state == "ghost":
         _paint_compass(p, rect, ticks or {})
     _paint_rim(p, rect, state)
@@ -113,16 +112,16 @@ def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
         zone.closeSubpath()
         fall = QLinearGradient(at(centre, direction, rect.width() / 2), centre)
         if theme().flat:
-            stops = ((0.0, tint), (0.155, tint), (0.16, mix(deep, "black", 0.6)))
+            stops = [(0.0, tint), (0.155, tint), (0.16, mix(deep, "black", 0.6))]
         else:
-            stops = (
+            stops = [
                 (0.0, mix(tint, "white", 0.15)),
                 (0.10, tint),
                 (0.16, mix(tint, deep, 0.75)),
                 (0.30, mix(deep, night, 0.30)),
                 (0.60, mix(deep, night, 0.55)),
                 (1.0, mix(deep, night, 0.92)),
-            )
+            ]
         for place, ink in stops:
             fall.setColorAt(place, ink)
         p.fillPath(zone, fall)
@@ -223,59 +222,6 @@ def paint_tile_back(p: QPainter, rect: QRectF) -> None:
                 y = rect.top() + (row + 0.6) * side * 0.2
                 for k in (side * 0.1, side * 0.065):
                     p.drawArc(QRectF(x - k, y - k, 2 * k, 2 * k), 0, 180 * 16)
-
-
-def paint_cell(
-    p: QPainter, rect: QRectF, *, hover: bool = False, pulse: float = 0.5, focus: bool = False
-) -> None:
-    """A cell the tile may go to. `pulse` 0..1 is the strength of its light."""
-    side, radius = rect.width(), rect.width() * CORNER
-    inset = side * 0.05
-    inner = rect.adjusted(inset, inset, -inset, -inset)
-    strong = hover or focus
-    with saved(p):
-        p.setPen(NO_PEN)
-        lit = 0.24 + 0.20 * pulse
-        stops = ((0.0, color("cell", 0.30)), (0.55, color("cell_glow", 0.06)), (1.0, color("cell_glow", lit)))
-        p.setBrush(radial(inner.center(), side * 0.68, *stops))
-        p.drawPath(rounded(inner, radius))
-        if strong or not theme().flat:
-            spread, strength = (0.14, 1.0) if strong else (0.07, 0.30 + 0.36 * pulse)
-            halo(p, inner, radius, "light_deep", side * spread, strength)
-        p.setBrush(NO_BRUSH)
-        width = max(1.5, side * (0.026 if strong else 0.015))
-        p.setPen(outline("cell_line", width, 1.0 if strong else 0.78))
-        p.drawRoundedRect(inner, radius, radius)
-        arm = max(4.0, side * 0.05)
-        p.setPen(pen("cell_mark", max(1.8, side * 0.024), 0.95))
-        for direction in (0, 1):
-            p.drawLine(at(inner.center(), direction, arm), at(inner.center(), direction, -arm))
-
-
-def paint_empty_place(p: QPainter, rect: QRectF) -> None:
-    """The dashed place a tile in the air has left."""
-    radius = rect.width() * CORNER
-    with saved(p):
-        p.setBrush(color("keyline", 0.45))
-        line = outline("light", 1.6, 0.75)
-        line.setDashPattern([4, 3])
-        p.setPen(line)
-        p.drawRoundedRect(rect, radius, radius)
-
-
-def paint_match(
-    p: QPainter, centre: QPointF, side: float, *, horizontal: bool, strong: bool = False
-) -> None:
-    """A knot of light on the seam between two sides that match. `horizontal`: the seam runs so."""
-    with saved(p):
-        reach = side * (0.22 if strong else 0.14)
-        glow(p, centre, reach, "light", 0.95 if strong else 0.6)
-        long, thin = side * 0.105, max(2.0, side * 0.030)
-        w, h = (long, thin) if horizontal else (thin, long)
-        rect = QRectF(centre.x() - w, centre.y() - h, 2 * w, 2 * h)
-        p.setBrush(down(rect, (0, "light_hi"), (1, "light_hi")))
-        p.setPen(outline("knot_edge", max(0.8, side * 0.009)))
-        p.drawRoundedRect(rect, min(w, h), min(w, h))
 
 
 def tile_pixmap(

@@ -13,14 +13,14 @@ from festival_desktop.art.brush import (
     crescent,
     linear,
     mix,
-    outline,
     pen,
     polygon,
     saved,
+    square,
     star_path,
 )
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.theme import MOON, PLAYERS
+from festival_desktop.art.theme import MOON, PLAYERS, theme
 
 
 @cache
@@ -43,6 +43,11 @@ def token_path(shape: str) -> QPainterPath:
         case "star":
             return star_path(5, 1.2, 0.56).translated(0, 0.08)
     raise KeyError(shape)
+
+
+def _edge(edge: Ink) -> Ink:
+    """Dark edges vanish on the black boards of the flat theme."""
+    return "white" if theme().flat and edge == "keyline" else edge
 
 
 def seat_color(seat: int) -> str:
@@ -68,9 +73,13 @@ def paint_token(
         p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
         p.translate(centre)
         p.scale(radius, radius)
-        stops = ((0.0, mix(tint, "white", 0.35)), (0.5, color(tint)), (1.0, mix(tint, "black", 0.12)))
+        stops = (
+            (0.0, mix(tint, "white", 0.35)),
+            (0.5, color(tint)),
+            (1.0, mix(tint, "black", 0.12)),
+        )
         p.setBrush(linear(QPointF(0, -1), QPointF(0, 1), *stops))
-        p.setPen(pen(edge, max(0.2, 1.0 / radius)))
+        p.setPen(pen(_edge(edge), max(0.2, 1.0 / radius)))
         p.drawPath(token_path(PLAYERS[seat].shape))
 
 
@@ -81,7 +90,7 @@ def paint_moon_token(
     with saved(p):
         p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
         p.setBrush(color("night_mid"))
-        p.setPen(outline(edge, max(1.0, radius * 0.2)))
+        p.setPen(pen(_edge(edge), max(1.0, radius * 0.2)))
         p.drawEllipse(centre, radius * 0.95, radius * 0.95)
         moon = crescent(centre, radius * 0.72)
         top, low = centre - QPointF(0, radius), centre + QPointF(0, radius)
@@ -91,5 +100,4 @@ def paint_moon_token(
 
 def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: Ink = "ink_soft") -> None:
     """The mark of a computer player."""
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    paint_icon(p, box, "robot", ink)
+    paint_icon(p, square(centre, 2 * radius), "robot", ink)

@@ -4,11 +4,12 @@ Whoever paints a text hands in the words. A text that does not fit even at its f
 painted whole and remembered in `misfits()`, so that tests can fail on it.
 """
 
+import math
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
 from festival_desktop.art.theme import DISPLAY_FAMILIES, FAMILIES, text_scale, theme
@@ -190,11 +191,28 @@ def lettering(
     fill = down(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
     with saved(p):
         if shine is not None and not theme().flat:
-            rings = ((0.5, 0.035), (0.3, 0.055), (0.16, 0.09))
-            strokes(p, path, [(px * w, color(shine, a)) for w, a in rings])
+            _paint_shine(p, path, px, shine)
         strokes(p, path, [(max(1.5, px * 0.07), color("title_edge", 0.6))])
         p.fillPath(path, fill)
     return used
+
+
+def _paint_shine(p: QPainter, path: QPainterPath, px: float, ink: Ink) -> None:
+    """Glow behind a title, painted small and enlarged: quicker, and softer."""
+    edge, shrink = px * 0.35, 4
+    box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
+    small = QPixmap(math.ceil(box.width() / shrink) + 1, math.ceil(box.height() / shrink) + 1)
+    small.fill(Qt.GlobalColor.transparent)
+    q = QPainter(small)
+    q.setRenderHint(QPainter.RenderHint.Antialiasing)
+    q.scale(1 / shrink, 1 / shrink)
+    q.translate(-box.topLeft())
+    rings = ((0.44, 0.05), (0.2, 0.12))
+    strokes(q, path, [(px * width, color(ink, alpha)) for width, alpha in rings])
+    q.end()
+    place = QRectF(box.topLeft(), QSizeF(small.width() * shrink, small.height() * shrink))
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawPixmap(place, small, QRectF(small.rect()))
 
 
 def letter_path(letter: str, px: float, centre: QPointF) -> QPainterPath:

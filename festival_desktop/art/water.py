@@ -104,7 +104,11 @@ def paint_warm_water(p: QPainter, rect: QRectF, *, seed: int = 12) -> None:
         for ink in ("light", "ember", "light_hi"):
             _draw_lines(p, ink, _shimmer(rect, rnd))
         far = max(rect.width(), rect.height()) * 0.62
-        stops = ((0.0, color("vignette", 0)), (0.5, color("vignette", 0)), (1.0, color("vignette", 0.6)))
+        stops = (
+            (0.0, color("vignette", 0)),
+            (0.5, color("vignette", 0)),
+            (1.0, color("vignette", 0.6 * theme().haze)),
+        )
         p.fillRect(rect, radial(rect.center(), far, *stops))
 
 
