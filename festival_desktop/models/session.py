@@ -62,6 +62,8 @@ class Session(QObject):
         """Who is to act; None when the game is over."""
         self.waiting: Seat | None = None
         """The person the curtain waits for."""
+        self.moves: Sequence[Any] = ()
+        """All legal moves of the viewer, whatever was touched; none if the viewer may not act."""
         self._state: Any = None
         self.picker: Picker[Any] = Picker((), table.touches)
         self.pieces = PieceModel(self)
@@ -85,7 +87,8 @@ class Session(QObject):
         self.waiting = waiting
         self.active = self.game.to_act(state)
         self.view = self.game.view(state, viewer)
-        self.picker = Picker(self.game.legal_moves(state) if playable else (), self.table.touches)
+        self.moves = self.game.legal_moves(state) if playable else ()
+        self.picker = Picker(self.moves, self.table.touches)
         self.pieces.show(self.table.pieces(self.view))
         self.log.show(entries)
         self.choices.show(list(self.picker.choices()))
@@ -123,12 +126,8 @@ class Session(QObject):
     def refuse(self, touched: Sequence[Target]) -> None:
         """Say why the move of these touches is not allowed."""
         move = self.table.attempt(touched)
-        if move is not None and self.active is not None and self._playable:
+        if move is not None and self.active is not None and self.moves:
             self.refused.emit(*self.game.why_not(self._state, move))
-
-    @property
-    def _playable(self) -> bool:
-        return bool(self.picker.moves)
 
     def _pick(self) -> None:
         self.choices.show(list(self.picker.choices()))

@@ -1,0 +1,1 @@
+"""Festival of Lanterns in words; `words.FestivalWords` is what a window uses."""

@@ -1,0 +1,165 @@
+"""What touching something means: the rows of the choices list.
+
+These rows are how a person plays who does not look at the table, so each says all that matters:
+what lies around a cell, how a tile would face, who would gain what.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.grid import opposite
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, Stage
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Gain, Target
+from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class FestivalChoices(QObject):
+    def __init__(
+        self, game: FestivalOfLanterns, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._players = players
+        self._names = FestivalNames(game.content, self)
+        self._lists = Lists(self)
+        self._session: Session | None = None
+
+    def watch(self, session: Session) -> None:
+        self._session = session
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        assert self._session is not None
+        view: View = self._session.view
+        match target.kind:
+            case "tile":
+                return self.tr("Place the {tile}").format(tile=self._names.tile(target.key[0]))
+            case "cell":
+                return self._cell(view, target.key)
+            case "turn":
+                return self._turn(target, touched)
+            case "card":
+                return self._card(view, target.key[0], touched)
+            case "supply":
+                return self._supply(view, target.key[0], touched)
+            case "dedication":
+                return self.tr("Dedicate {kind}: {points}").format(
+                    kind=self._names.dedication(target.key[0]),
+                    points=self._names.points(self._worth(view, target.key[0])),
+                )
+            case "claim":
+                return self._claim(self._worth(view, target.key[0]))
+            case "face-up":
+                return self.tr("Take the face-up {tile}").format(
+                    tile=self._names.tile(view.face_up)
+                )
+            case "stack":
+                return self.tr("Draw the unseen top tile (%n in the stack)", "", view.stack_size)
+        return self.tr("End the turn")
+
+    def _claim(self, points: int) -> str:
+        return self.tr("Claim the Dedication: %n point(s)", "", points)
+
+    def _worth(self, view: View, kind: int) -> int:
+        left = view.left[kind]
+        stack = self._game.stacks[view.players][Dedication(kind)]
+        return stack[-left] if left and kind < GENERIC else self._game.content.generic_points
+
+    # -- placing -----------------------------------------------------------------------------
+
+    def _cell(self, view: View, key: tuple[int, ...]) -> str:
+        """Where it is, counted from the upper left, and which lanterns look at it."""
+        cells = [GRID.xy(cell) for cell in view.frontier]
+        column = key[0] - min(x for x, _ in cells) + 1
+        row = key[1] - min(y for _, y in cells) + 1
+        around = self._lists.all_of(self._around(view, GRID.cell(*key)))
+        return self.tr("Row {row}, column {column}: {lanterns}").format(
+            row=row, column=column, lanterns=around
+        )
+
+    def _around(self, view: View, cell: int) -> list[str]:
+        display = dict(view.display)
+        looking = []
+        for side, step in enumerate(GRID.steps):
+            laid = display.get(cell + step)
+            if laid is not None:
+                lantern = self._game.sides[laid][opposite(side)]
+                looking.append(
+                    self.tr("{lantern} to the {side}").format(
+                        lantern=self._names.short(lantern), side=self._names.side(side)
+                    )
+                )
+        return looking
+
+    def _turn(self, target: Target, touched: Sequence[Target]) -> str:
+        """How the tile would lie, and what everyone would gain."""
+        assert self._session is not None
+        sides = self._game.sides[touched[0].key[0] * 4 + target.key[0]]
+        north, east, south, west = (self._names.short(lantern) for lantern in sides)
+        return self.tr("{n} north, {e} east, {s} south, {w} west: {gains}").format(
+            n=north,
+            e=east,
+            s=south,
+            w=west,
+            gains=self.gains(self._session.foresee([target])),
+        )
+
+    def gains(self, gains: Sequence[Gain]) -> str:
+        """“Mira +2 Rarity, +1 Mooncake; Jonas +1 Applejack”."""
+        seats: dict[int, dict[str, int]] = {}
+        for gain in gains:
+            name = self._gained(gain)
+            things = seats.setdefault(gain.seat, {})
+            things[name] = things.get(name, 0) + gain.number
+        return "; ".join(
+            f"{self._players[seat]} "
+            + ", ".join(name.format(number=number) for name, number in things.items())
+            for seat, things in seats.items()
+        )
+
+    def _gained(self, gain: Gain) -> str:
+        """A text with a place for the number."""
+        match gain.what:
+            case "lantern":
+                what = self._names.short(gain.key)
+            case "mooncake":
+                what = self.tr("Mooncake")
+            case _:
+                what = self.tr("points")
+        if gain.missing:
+            return self.tr("no {thing} left").format(thing=what)
+        return f"+{{number}} {what}"
+
+    # -- lanterns ----------------------------------------------------------------------------
+
+    def _card(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
+        name = self._names.lantern(lantern)
+        if touched:
+            four = touched[0].key[0] == Dedication.FOUR
+            text = self.tr("Four {lantern}") if four else self.tr("A pair of {lantern}")
+            return text.format(lantern=name)
+        exchange = view.stage is Stage.EXCHANGE and self._can_pay(view)
+        over = sum(view.lanterns[view.seat]) > self._game.content.limit
+        if exchange and over:
+            text = self.tr("Exchange or return {lantern} ({number} held)")
+        elif exchange:
+            text = self.tr("Exchange {lantern} ({number} held)")
+        else:
+            text = self.tr("Return {lantern} ({number} held)")
+        return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
+
+    def _can_pay(self, view: View) -> bool:
+        return view.mooncakes[view.seat] >= self._game.content.exchange_cost
+
+    def _supply(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
+        name = self._names.lantern(lantern)
+        if touched and touched[0].key[0] == lantern:
+            return self.tr("Return {lantern} to the Supply").format(lantern=name)
+        return self.tr("Take {lantern} for it ({number} left)").format(
+            lantern=name, number=view.supply[lantern]
+        )

@@ -1,0 +1,58 @@
+"""The fixed labels on the table; the scene asks for them by key."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
+
+
+class FestivalLabels(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = FestivalNames(content, self)
+
+    def label(self, key: str, *values: object) -> str:
+        kind, _, index = key.partition(":")
+        match kind:
+            case "lantern":
+                return self._names.short(int(index))
+            case "lantern-full":
+                return self._names.lantern(int(index))
+            case "dedication":
+                return self._names.dedication(int(index))
+            case "claim":
+                return self._claim(int(str(values[0])))
+            case "tiles":
+                return self._tiles(int(str(values[0])))
+            case "gain":
+                return self.tr("+{number} {name}").format(number=values[0], name=values[1])
+            case "of-limit":
+                return self.tr("of {limit}").format(limit=values[0])
+            case "left":
+                return self.tr("{number} left").format(number=values[0])
+        return self._plain()[key]
+
+    def _claim(self, points: int) -> str:
+        return self.tr("Claim %n point(s)", "", points)
+
+    def _tiles(self, number: int) -> str:
+        return self.tr("%n tile(s)", "", number)
+
+    def _plain(self) -> dict[str, str]:
+        return {
+            "hand": self.tr("Your hand"),
+            "stack": self.tr("Stack"),
+            "face-up": self.tr("Face up"),
+            "in-the-air": self.tr("in the air"),
+            "to-move": self.tr("to move"),
+            "none-left": self.tr("none left"),
+            "points": self.tr("points"),
+            "from-generic": self.tr("from Generic"),
+            "you-can": self.tr("you can"),
+            "supply": self.tr("Supply"),
+            "dedications": self.tr("Dedications"),
+            "mooncake": self.tr("Mooncake"),
+            "key:turn": self.tr("turn the tile"),
+            "key:back": self.tr("put it back"),
+            "computer": self.tr("computer"),
+        }

@@ -1,0 +1,155 @@
+"""What happened, in sentences with exact gains."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.models.log import LogEntry
+from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class FestivalLog(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._players = players
+        self._names = FestivalNames(content, self)
+        self._lists = Lists(self)
+
+    def entry(self, entry: LogEntry) -> str:
+        return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))
+
+    def _sentence(self, event: Event, events: Sequence[Event]) -> str:
+        match event:
+            case told.TilePlaced():
+                return self._placed(event, events)
+            case told.LanternExchanged():
+                return self._exchanged(event)
+            case told.DedicationMade():
+                return self._dedicated(event)
+            case told.LanternDiscarded():
+                return self.tr("{name} returned {lantern} to the Supply.").format(
+                    name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
+                )
+            case told.FaceUpTaken():
+                return self._took_face_up(event, events)
+            case told.TileDrawn():
+                return self.tr("{name} drew a tile from the stack.").format(
+                    name=self._players[event.seat]
+                )
+            case told.FinalTurnsBegan():
+                return self.tr("All tiles are placed: everyone has one final turn.")
+            case told.FinalTurnEnded() if events[0] is event:
+                return self.tr("{name} ended the final turn.").format(
+                    name=self._players[event.seat]
+                )
+            case told.GameEnded():
+                return self._ended(event)
+        return ""
+
+    def _exchanged(self, event: told.LanternExchanged) -> str:
+        return self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.").format(
+            name=self._players[event.seat],
+            mooncakes=self._names.mooncakes(event.paid),
+            given=self._names.lantern(event.given),
+            taken=self._names.lantern(event.taken),
+        )
+
+    def _dedicated(self, event: told.DedicationMade) -> str:
+        lanterns = [self._names.lantern(lantern) for lantern in event.lanterns]
+        text = {
+            Dedication.FOUR: self.tr("{name} dedicated four {lanterns}: {points}."),
+            Dedication.PAIRS: self.tr("{name} dedicated pairs of {lanterns}: {points}."),
+            Dedication.SEVEN: self.tr("{name} dedicated one of each lantern: {points}."),
+        }[event.kind].format(
+            name=self._players[event.seat],
+            lanterns=self._lists.all_of(lanterns),
+            points=self._names.points(event.points),
+        )
+        if event.generic:
+            text += " " + self.tr("That stack is empty, so it was a generic tile.")
+        return text
+
+    def _took_face_up(self, event: told.FaceUpTaken, events: Iterable[Event]) -> str:
+        if any(isinstance(other, told.TileRevealed) for other in events):
+            text = self.tr("{name} took the face-up tile; a new one was turned up.")
+        else:
+            text = self.tr("{name} took the last tile beside the stack.")
+        return text.format(name=self._players[event.seat])
+
+    def _ended(self, event: told.GameEnded) -> str:
+        winners = [self._players[seat] for seat in event.winners]
+        if len(winners) == 1:
+            return self.tr("The game is over: {name} wins.").format(name=winners[0])
+        return self.tr("The game is over: {names} share the victory.").format(
+            names=self._lists.all_of(winners)
+        )
+
+    # -- a placement: what was laid, what matched, what the sides gave -------------------------
+
+    def _placed(self, event: told.TilePlaced, events: Sequence[Event]) -> str:
+        pet = self._content.tiles[event.tile].pet
+        if pet is None:
+            laid = self.tr("{name} placed a Sky tile.")
+        else:
+            laid = self.tr("{name} placed the Fireworks tile with {pet}.")
+        sentences = [
+            laid.format(name=self._players[event.seat], pet=self._names.pet(pet or "")),
+            self._matches(events),
+            self._sides(events),
+            self._missed(events),
+        ]
+        return " ".join(filter(None, sentences))
+
+    def _matches(self, events: Iterable[Event]) -> str:
+        matches, gained = 0, []
+        for event in events:
+            match event:
+                case told.LanternGained(reason=Reason.MATCH):
+                    matches += 1
+                    gained.append(f"+1 {self._names.lantern(event.lantern)}")
+                case told.LanternMissed(reason=Reason.MATCH):
+                    matches += 1
+                case told.MooncakesGained() if event.number:
+                    gained.append(f"+{self._names.mooncakes(event.number)}")
+        if not matches:
+            return ""
+        if not gained:
+            return self.tr("%n match(es), nothing left to gain.", "", matches)
+        return self.tr("%n match(es): {gains}.", "", matches).format(
+            gains=self._lists.all_of(gained)
+        )
+
+    def _sides(self, events: Iterable[Event]) -> str:
+        facing = [
+            event
+            for event in events
+            if isinstance(event, told.LanternGained) and event.reason is Reason.FACING
+        ]
+        parts: list[str] = []
+        for event in facing:
+            # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”
+            text = self.tr("{name} {lantern}") if parts else self.tr("Then {name} gained {lantern}")
+            name, lantern = self._players[event.seat], self._names.lantern(event.lantern)
+            parts.append(text.format(name=name, lantern=lantern))
+        return self._lists.all_of(parts) + "." if parts else ""
+
+    def _missed(self, events: Iterable[Event]) -> str:
+        missed: dict[int, dict[Seat, None]] = {}
+        for event in events:
+            if isinstance(event, told.LanternMissed):
+                missed.setdefault(event.lantern, {})[event.seat] = None
+        return " ".join(
+            self.tr("There was no {lantern} left for {names}.").format(
+                lantern=self._names.lantern(lantern),
+                names=self._lists.all_of([self._players[seat] for seat in seats]),
+            )
+            for lantern, seats in missed.items()
+        )

@@ -1,0 +1,105 @@
+"""How the steps of the turn stand, found from a view, the legal moves and the turn so far.
+
+No words and no Qt: `turn` says it to people.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.play.table import Target
+from festival_desktop.ui.narrate.words import StepState
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: `note` is a key of the words, `value` a number or event that goes with it."""
+
+    kind: str
+    state: StepState
+    note: str
+    value: object = None
+
+
+def turn_steps(
+    content: Content,
+    view: View,
+    moves: Iterable[m.Move],
+    so_far: Sequence[Event],
+    touched: Sequence[Target] = (),
+) -> tuple[Step, ...]:
+    """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
+    kinds = {type(move) for move in moves}
+    steps = [
+        _exchange(content, view, kinds, so_far),
+        _dedicate(view, kinds, so_far, touched),
+    ]
+    if view.hand_sizes[view.seat] or view.stage is Stage.REFILL:
+        steps += [_count(content, view), _place(content, view, touched)]
+    return tuple(steps)
+
+
+def is_final(view: View) -> bool:
+    """Nobody has a tile left: this is a final turn."""
+    return not any(view.hand_sizes) and view.stage is not Stage.REFILL
+
+
+def _exchange(
+    content: Content, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]
+) -> Step:
+    for event in so_far:
+        if isinstance(event, told.LanternExchanged):
+            return Step("exchange", DONE, "exchanged", event)
+    if m.Exchange in kinds:
+        return Step("exchange", MAY, "may-exchange")
+    if view.stage is not Stage.EXCHANGE:
+        return Step("exchange", SKIPPED, "skipped")
+    if view.mooncakes[view.seat] < content.exchange_cost:
+        return Step("exchange", SKIPPED, "costs", content.exchange_cost)
+    return Step("exchange", SKIPPED, "nothing-to-exchange")
+
+
+def _dedicate(
+    view: View,
+    kinds: set[type[m.Move]],
+    so_far: Iterable[Event],
+    touched: Sequence[Target],
+) -> Step:
+    for event in so_far:
+        if isinstance(event, told.DedicationMade):
+            return Step("dedicate", DONE, "points", event.points)
+    if m.Dedicate in kinds:
+        picking = bool(touched) and touched[0].kind == "dedication"
+        return Step("dedicate", MAY, "choose-lanterns" if picking else "may-dedicate")
+    if view.stage > Stage.DEDICATE:
+        return Step("dedicate", SKIPPED, "skipped")
+    return Step("dedicate", SKIPPED, "no-set")
+
+
+def _count(content: Content, view: View) -> Step:
+    held = sum(view.lanterns[view.seat])
+    if view.stage >= Stage.PLACE:
+        return Step("count", DONE, "held", held)
+    if held > content.limit:
+        return Step("count", NOW, "return", held - content.limit)
+    return Step("count", LATER, "held", held)
+
+
+def _place(content: Content, view: View, touched: Sequence[Target]) -> Step:
+    if view.stage is Stage.REFILL:
+        return Step("place", NOW, "refill")
+    if sum(view.lanterns[view.seat]) > content.limit:
+        return Step("place", LATER, "after-count")
+    match [target.kind for target in touched]:
+        case ["tile"]:
+            return Step("place", NOW, "choose-cell")
+        case ["tile", "cell"]:
+            return Step("place", NOW, "turn-and-drop")
+    return Step("place", NOW, "choose-tile")

@@ -1,0 +1,63 @@
+"""All words of Festival of Lanterns behind one face."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Gain, Target
+from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.ui.narrate.festival_of_lanterns.choices import FestivalChoices
+from festival_desktop.ui.narrate.festival_of_lanterns.labels import FestivalLabels
+from festival_desktop.ui.narrate.festival_of_lanterns.log import FestivalLog
+from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
+from festival_desktop.ui.narrate.festival_of_lanterns.turn import FestivalTurn
+from festival_desktop.ui.narrate.words import Turn
+
+
+class FestivalWords(QObject):
+    """The `GameWords` of Festival of Lanterns."""
+
+    def __init__(
+        self, game: FestivalOfLanterns, players: Sequence[Player], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        names = [player.name for player in players]
+        self._table = FestivalTable(game)
+        self._log = FestivalLog(game.content, names, self)
+        self._choices = FestivalChoices(game, names, self)
+        self._labels = FestivalLabels(game.content, self)
+        self._refusals = FestivalRefusals(game.content, self)
+        self._turn = FestivalTurn(game.content, names, self)
+        self._session: Session | None = None
+
+    def watch(self, session: Session) -> None:
+        self._session = session
+        self._choices.watch(session)
+
+    def entry(self, entry: LogEntry) -> str:
+        return self._log.entry(entry)
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        return self._choices.target(target, touched)
+
+    def label(self, key: str, *values: object) -> str:
+        return self._labels.label(key, *values)
+
+    def refusal(self, rule: str, reason: str) -> str:
+        return self._refusals.refusal(rule, reason)
+
+    def turn(self) -> Turn:
+        assert self._session is not None
+        return self._turn.turn(self._session)
+
+    def gains(self, gains: Sequence[Gain]) -> str:
+        return self._choices.gains(gains)
+
+    def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
+        events = [event for entry in entries for event in entry.events]
+        return self.gains([gain for gain in self._table.gains(events) if gain.seat == seat])

@@ -1,0 +1,79 @@
+"""What a window needs to be told about any game. Each game has a class of this shape."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from festival_desktop.core.game import ScoreLine, Seat
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+
+
+class StepState(Enum):
+    """How a step of the turn stands."""
+
+    DONE = "done"
+    SKIPPED = "skipped"
+    """It was left out, or cannot be done this turn."""
+    MAY = "may"
+    """It can be done now, or left out."""
+    NOW = "now"
+    """It can be done now, and the turn does not go on without it."""
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep:
+    """One step of the turn bar: its name, and a few words on how it stands."""
+
+    title: str
+    note: str
+    state: StepState
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn in words. `steps` is empty while there is nothing for a person to do."""
+
+    sentence: str
+    steps: tuple[TurnStep, ...] = ()
+
+
+class GameWords(Protocol):
+    """All words for one game being played."""
+
+    def watch(self, session: Session) -> None:
+        """Take what is on the table from this session."""
+
+    def entry(self, entry: LogEntry) -> str:
+        """What happened in one step."""
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        """What touching this means after what was touched already."""
+
+    def label(self, key: str, *values: object) -> str:
+        """A fixed label on the table."""
+
+    def refusal(self, rule: str, reason: str) -> str:
+        """Why not; `reason` is what the rules say, in English."""
+
+    def turn(self) -> Turn:
+        """What may and must be done now."""
+
+    def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
+        """What these steps of others gave to `seat`; empty if nothing."""
+
+    def gains(self, gains: Sequence[Any]) -> str:
+        """What a move would give, to whom."""
+
+
+class ScoreWords(Protocol):
+    """What the score sheet of one game says."""
+
+    def line(self, line: ScoreLine) -> tuple[str, str]:
+        """The name of a score line, and what it is made of."""
+
+    def tiebreak(self, place: int) -> str:
+        """The name of what is compared in this place when totals are equal."""

@@ -1,0 +1,110 @@
+"""The steps of the turn bar, from real positions."""
+
+from collections.abc import Callable
+
+import pytest
+
+from festival_desktop.core.step import step
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.state import Stage, State
+from festival_desktop.play.table import Target
+from festival_desktop.ui.narrate.festival_of_lanterns.steps import Step, is_final, turn_steps
+from festival_desktop.ui.narrate.words import StepState
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+
+
+@pytest.fixture
+def state(deal: Callable) -> State:
+    return deal(3).state
+
+
+def give(state: State, cards: list[int], mooncakes: int = 0) -> None:
+    """Let the active seat hold these lanterns and Mooncakes."""
+    state.lanterns[state.seat] = cards
+    state.held[state.seat] = sum(cards)
+    state.mooncakes[state.seat] = mooncakes
+
+
+@pytest.fixture
+def steps(game) -> Callable[..., dict[str, Step]]:
+    def found(state: State, so_far=(), touched=()) -> dict[str, Step]:
+        view = game.view(state, state.seat)
+        found = turn_steps(game.content, view, game.legal_moves(state), so_far, touched)
+        return {one.kind: one for one in found}
+
+    return found
+
+
+def test_at_first_only_placing_is_possible_and_it_must_be_done(state: State, steps) -> None:
+    turn = steps(state)
+    assert turn["exchange"] == Step("exchange", SKIPPED, "costs", 2)
+    assert turn["dedicate"] == Step("dedicate", SKIPPED, "no-set")
+    assert turn["count"] == Step("count", LATER, "held", 1)
+    assert turn["place"] == Step("place", NOW, "choose-tile")
+
+
+def test_with_mooncakes_and_a_set_both_may_be_done(state: State, steps) -> None:
+    give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
+    turn = steps(state)
+    assert turn["exchange"].state is MAY
+    assert turn["dedicate"].state is MAY
+    assert turn["place"].state is NOW
+
+
+def test_an_exchange_is_done_and_named(state: State, steps, game) -> None:
+    give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
+    played = step(game, state, m.EXCHANGES[0][1])
+    turn = steps(played.state, played.events)
+    assert turn["exchange"] == Step("exchange", DONE, "exchanged", played.events[0])
+    assert turn["dedicate"] == Step("dedicate", SKIPPED, "no-set")
+
+
+def test_a_dedication_is_done_with_its_points_and_the_exchange_is_skipped(
+    state: State, steps, game
+) -> None:
+    give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
+    played = step(game, state, m.Dedicate(Dedication.FOUR, (0,)))
+    turn = steps(played.state, played.events)
+    assert turn["exchange"] == Step("exchange", SKIPPED, "skipped")
+    assert turn["dedicate"] == Step("dedicate", DONE, "points", 8)
+    assert turn["count"] == Step("count", DONE, "held", 0)
+
+
+def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, steps, game) -> None:
+    give(state, [3, 3, 3, 3, 2, 0, 0])
+    turn = steps(state)
+    assert turn["count"] == Step("count", NOW, "return", 2)
+    assert turn["place"] == Step("place", LATER, "after-count")
+    state = step(game, state, m.DISCARDS[0]).state
+    assert steps(state)["count"] == Step("count", NOW, "return", 1)
+    state = step(game, state, m.DISCARDS[0]).state
+    assert steps(state)["count"] == Step("count", DONE, "held", 12)
+    assert steps(state)["place"].state is NOW
+
+
+def test_placing_goes_from_tile_to_cell_to_turn(state: State, steps) -> None:
+    tile, cell = Target("tile", (state.hands[state.seat][0],)), Target("cell", (0, 1))
+    assert steps(state, touched=[tile])["place"].note == "choose-cell"
+    assert steps(state, touched=[tile, cell])["place"].note == "turn-and-drop"
+
+
+def test_after_placing_the_hand_is_refilled(state: State, steps, game) -> None:
+    placement = next(move for move in game.legal_moves(state) if isinstance(move, m.Place))
+    played = step(game, state, placement)
+    assert steps(played.state, played.events)["place"] == Step("place", NOW, "refill")
+
+
+def test_a_final_turn_has_only_exchange_and_dedicate(state: State, steps, game) -> None:
+    state.hands = [[] for _ in state.hands]
+    state.stack, state.face_up = [], -1
+    give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
+    assert list(steps(state)) == ["exchange", "dedicate"]
+    assert is_final(game.view(state, state.seat))
+
+
+def test_the_last_refill_is_not_a_final_turn(state: State, game) -> None:
+    state.hands = [[] for _ in state.hands]
+    state.stage = Stage.REFILL
+    assert not is_final(game.view(state, state.seat))

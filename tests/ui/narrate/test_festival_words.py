@@ -1,0 +1,208 @@
+"""The words of Festival of Lanterns: nothing is left without words, and gains are exact."""
+
+import ast
+import inspect
+import re
+from collections.abc import Callable
+
+import pytest
+
+from festival_desktop.core.grid import NORTH
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns import refusals
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.models.log import LogEntry
+from festival_desktop.play.table import Target
+from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
+from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
+
+LEFTOVER = re.compile(r"[{}]|%n|%1")
+
+
+def rule_ids() -> set[str]:
+    """Every id in the source of the rules' refusals: the first of a pair of strings."""
+    tree = ast.parse(inspect.getsource(refusals))
+    pairs = [node.elts[0] for node in ast.walk(tree) if isinstance(node, ast.Tuple)]
+    texts = {node.value for node in pairs if isinstance(node, ast.Constant)}
+    return {text for text in texts if isinstance(text, str) and re.fullmatch("[a-z-]+", text)}
+
+
+def test_every_refusal_of_the_rules_has_words(game, qapp) -> None:
+    words = FestivalRefusals(game.content)
+    ids = rule_ids() | {"over"}
+    assert len(ids) > 15
+    assert ids == set(words.known())
+    for rule in ids:
+        sentence = words.refusal(rule, "")
+        assert sentence.endswith(".")
+        assert not LEFTOVER.search(sentence)
+
+
+def test_an_unknown_refusal_says_what_the_rules_say(game, qapp) -> None:
+    assert FestivalRefusals(game.content).refusal("new-rule", "Because.") == "Because."
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
+    shown: Callable, players: int
+) -> None:
+    table = shown(players, f"told-{players}")
+    rng = Rng(players)
+    while table.match.to_act is not None:
+        rows = choices(table)
+        assert len(set(rows)) == len(rows)
+        assert not any(LEFTOVER.search(row) for row in rows)
+        turn = table.words.turn()
+        assert turn.sentence.endswith(".")
+        assert turn.steps
+        assert not LEFTOVER.search(" ".join(step.title + step.note for step in turn.steps))
+        table.play_randomly(rng)
+    log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
+    assert all(log)
+    assert not any(LEFTOVER.search(sentence) for sentence in log)
+    assert any("final turn" in sentence for sentence in log)
+    assert "The game is over" in log[-1]
+    assert table.words.turn().sentence == "The game is over."
+
+
+def choices(table) -> list[str]:
+    model = table.session.choices
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def test_every_way_through_the_choices_has_words(shown: Callable) -> None:
+    table = shown(4, "ways-1")
+    rng = Rng(4)
+    seen = set()
+    while table.match.to_act is not None:
+        session = table.session
+        while session.picker.chosen() is None:
+            rows = choices(table)
+            assert len(set(rows)) == len(rows), rows
+            row = rng.below(len(rows))
+            target = session.choices.index(row).data(ChoiceRole.TARGET)
+            seen.add(target.kind)
+            session.picker.touch(target)
+            session.choices.show(list(session.picker.choices()))
+        table.play(session.picker.chosen())
+    assert {"tile", "cell", "turn", "face-up", "stack", "pass", "card"} <= seen
+
+
+def entry(*events: object, seat: int = 0) -> LogEntry:
+    return LogEntry(0, seat, events, False)
+
+
+@pytest.fixture
+def tell(shown: Callable) -> Callable[..., str]:
+    words = shown(4).words
+    return lambda *events: words.entry(entry(*events))
+
+
+def test_a_placement_tells_matches_mooncakes_and_what_everyone_gained(tell: Callable) -> None:
+    text = tell(
+        told.TilePlaced(0, 0, 0, 0),
+        told.LanternGained(0, 1, Reason.MATCH),
+        told.MooncakesGained(0, 2, 0),
+        told.LanternGained(0, 3, Reason.MATCH),
+        told.LanternGained(0, 4, Reason.FACING),
+        told.LanternGained(1, 5, Reason.FACING),
+        told.LanternMissed(2, 6, Reason.FACING),
+        told.LanternGained(3, 0, Reason.FACING),
+    )
+    assert text == (
+        "Mira placed a Sky tile. "
+        "2 match(es): +1 Rarity, +2 Mooncake(s) and +1 Fluttershy. "
+        "Then Mira gained Pinkie Pie, Jonas Applejack and Lotte Twilight Sparkle. "
+        "There was no Starlight Glimmer left for Aiko."
+    )
+
+
+def test_a_match_with_an_empty_supply_gains_nothing(tell: Callable) -> None:
+    text = tell(told.TilePlaced(0, 0, 0, 0), told.LanternMissed(0, 1, Reason.MATCH))
+    assert "1 match(es), nothing left to gain." in text
+    assert "There was no Rarity left for Mira." in text
+
+
+@pytest.mark.parametrize(
+    ("kind", "lanterns", "words"),
+    [
+        (Dedication.FOUR, (6,), "four Starlight Glimmer"),
+        (Dedication.PAIRS, (0, 1, 2), "pairs of Twilight Sparkle, Rarity and Rainbow Dash"),
+        (Dedication.SEVEN, tuple(range(7)), "one of each lantern"),
+    ],
+)
+def test_a_dedication_tells_its_lanterns_and_points(
+    tell: Callable, kind: Dedication, lanterns: tuple[int, ...], words: str
+) -> None:
+    text = tell(told.DedicationMade(0, kind, lanterns, 7, False))
+    assert text == f"Mira dedicated {words}: 7 point(s)."
+    assert "generic" in tell(told.DedicationMade(0, kind, lanterns, 4, True))
+
+
+def test_what_a_seat_may_not_know_is_not_told(tell: Callable) -> None:
+    assert tell(told.TileDrawn(1, None)) == tell(told.TileDrawn(1, 7))
+
+
+def test_winners_are_named(tell: Callable) -> None:
+    assert tell(told.GameEnded((1,))) == "The game is over: Jonas wins."
+    assert "Mira and Lotte share" in tell(told.GameEnded((0, 3)))
+
+
+def test_a_cell_tells_which_lanterns_look_at_it(shown: Callable, game) -> None:
+    table = shown(2)
+    view = table.session.view
+    (_, start) = view.display[0]
+    tile = Target("tile", (view.hand[0],))
+    text = table.words.target(Target("cell", (0, -1)), [tile])
+    lantern = table.words.label(f"lantern:{game.sides[start][NORTH]}")
+    assert text == f"Row 1, column 2: {lantern} to the south"
+
+
+def test_the_recap_counts_what_others_turns_gave(shown: Callable) -> None:
+    words = shown(4).words
+    entries = [
+        entry(told.LanternGained(1, 1, Reason.FACING), told.LanternGained(0, 2, Reason.FACING)),
+        entry(told.LanternGained(1, 1, Reason.FACING), seat=2),
+    ]
+    assert words.recap(1, entries) == "Jonas +2 Rarity"
+    assert words.recap(3, entries) == ""
+
+
+def test_every_score_line_has_a_name_and_its_parts(game, deal: Callable, qapp) -> None:
+    match = deal(4)
+    rng = Rng(9)
+    while match.to_act is not None:
+        moves = game.legal_moves(match.state)
+        dedications = [move for move in moves if isinstance(move, m.Dedicate)]
+        match.play((dedications or moves)[rng.below(len(dedications or moves))])
+    words = FestivalScores()
+    for score in match.standing.scores:
+        for line in score.lines:
+            name, parts = words.line(line)
+            assert name
+            assert sum(map(int, filter(None, parts.split(" + ")))) == line.points
+        assert all(words.tiebreak(place) for place in range(len(score.tiebreaks)))
+
+
+LABELS = (
+    "hand stack face-up in-the-air to-move none-left points from-generic you-can supply "
+    "dedications mooncake key:turn key:back computer"
+).split()
+
+
+def test_every_label_the_table_asks_for_has_words(shown: Callable) -> None:
+    label = shown().words.label
+    texts = [label(key) for key in LABELS]
+    texts += [label(f"lantern:{n}") for n in range(7)]
+    texts += [label(f"lantern-full:{n}") for n in range(7)]
+    texts += [label(f"dedication:{n}") for n in range(4)]
+    texts += [label("of-limit", 12), label("left", 3), label("gain", 1, "Rarity")]
+    texts += [label("claim", 7), label("tiles", 3)]
+    assert all(texts)
+    assert not any(LEFTOVER.search(text) for text in texts)
+    with pytest.raises(KeyError):
+        label("no such key")
