@@ -179,7 +179,18 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
     for i, line in enumerate(title):
         base = QPointF(rect.center().x(), band.top() + height * 0.09 + step * (i + 0.92))
         room = rect.width() - 36
-        lettering(p, base, line, px, align=0.5, width=room, top="moon0", low="light", shine=None)
+        lettering(
+            p,
+            base,
+            line,
+            px,
+            align=0.5,
+            width=room,
+            top="moon0",
+            low="light",
+            edge="keyline",
+            shine=None,
+        )
 
 
 def paint_jetty(p: QPainter, rect: QRectF) -> None:

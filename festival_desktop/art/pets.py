@@ -13,9 +13,9 @@ _EYES = {  # half distance, height
     "owlowiscious": (0.26, -0.02),
     "gummy": (0.30, -0.34),
     "winona": (0.22, 0.04),
-    "tank": (0.17, 0.30),
+    "tank": (0.17, 0.32),
 }
-_NOSES = {"angel": 0.30, "opalescence": 0.30, "winona": 0.28, "tank": 0.44}
+_NOSES = {"angel": 0.30, "opalescence": 0.30, "winona": 0.28, "tank": 0.50}
 
 
 def _oval(p: QPainter, x: float, y: float, rx: float, ry: float) -> None:
@@ -51,10 +51,14 @@ def _paint_head(p: QPainter, pet: str) -> None:
             p.setBrush(color("owl_eye"))
             _oval(p, 0, 0.36, 0.28, 0.25)
         case _:
+            for s in (-1, 1):
+                _oval(p, s * 0.56, 0.42, 0.2, 0.24)
             p.setBrush(color("tank_shell"))
-            _oval(p, 0, -0.12, 0.74, 0.56)
+            _oval(p, 0, -0.14, 0.78, 0.58)
+            plate = ((-0.3, -0.34), (0.3, -0.34), (0.46, 0.0), (0, 0.2), (-0.46, 0.0))
             p.setBrush(color("tank"))
-            _oval(p, 0, 0.36, 0.4, 0.34)
+            p.drawPath(polygon(plate))
+            _oval(p, 0, 0.38, 0.4, 0.36)
 
 
 def paint_pet(p: QPainter, centre: QPointF, radius: float, pet: str) -> None:

@@ -149,7 +149,7 @@ def paint_veil(p: QPainter, rect: QRectF, strength: float = 0.55) -> None:
     radius = rect.height() / 2
     with saved(p):
         p.setPen(NO_PEN)
-        p.setBrush(color("sky0", strength / 8))
+        p.setBrush(color("veil", strength / 8))
         for i in range(8):
             p.drawRoundedRect(rect.adjusted(-i * 3, -i * 1.2, i * 3, i * 1.2), radius, radius)
 

@@ -13,7 +13,7 @@ MOON = -1
 
 NIGHT: dict[str, str] = {
     # night, water and light
-    "night": "#0A0F2C", "night_mid": "#16224F", "dusk": "#3B2B5E", "keyline": "#050823",
+    "night": "#0A0F2C", "night_mid": "#16224F", "keyline": "#050823",
     "shadow": "#02040F", "white": "#FFFFFF", "black": "#000000",
     "water": "#0D2B45", "water_lit": "#1B5B77", "water_deep": "#071B36",
     "light": "#FFC56B", "light_hi": "#FFE3A6", "light_deep": "#FFA930", "star": "#FFF4D6",
@@ -25,7 +25,7 @@ NIGHT: dict[str, str] = {
     "hill4": "#10163C", "hill5": "#1B1D4C", "pavilion": "#0C1130",
     "ripple": "#82BED7", "moon_road": "#FFE9BE", "ember": "#FF9E5B", "vignette": "#040818",
     "title0": "#FFF6DC", "title1": "#FFC56B", "title_glow": "#FFC56B", "title_edge": "#0A081E",
-    "on_sky": "#F6E9CF", "on_sky_soft": "#C9C3DA",
+    "on_sky": "#F6E9CF", "on_sky_soft": "#C9C3DA", "veil": "#0A0F2C",
     # moon and lights of the scene
     "moon0": "#FFFBEF", "moon1": "#FBE7BE", "moon2": "#E2BE86", "moon_spot": "#BE9664",
     "moon_glow": "#FFE9C0", "moon_silver": "#DCE3F7", "moon_silver_deep": "#8D97BF",
@@ -37,7 +37,7 @@ NIGHT: dict[str, str] = {
     "field0": "#E9D9B4", "field1": "#FBF3DF", "field2": "#FFF9EA",
     "strip0": "#D9C393", "strip1": "#E9D8B2", "strip2": "#EFE1C0",
     # lacquer, night boards, wood, brass
-    "lacquer": "#A8322D", "lacquer_hi": "#D0493F", "lacquer_deep": "#6E1B1E",
+    "lacquer": "#A8322D", "lacquer_deep": "#6E1B1E",
     "seal_hi": "#D9564C", "seal_deep": "#7E1F1B", "seal_edge": "#4A120F",
     "board": "#101A45", "panel": "#10173A", "panel_hi": "#1D2854", "well": "#060A28",
     "on_dark": "#F6E9CF", "on_dark_soft": "#C0BBD6",
@@ -47,6 +47,7 @@ NIGHT: dict[str, str] = {
     "brass_edge": "#6E5414", "plate0": "#F3DE93", "plate1": "#D3B045", "plate2": "#A8851E",
     "plate_ink": "#2A1C05", "plate_ink_soft": "#3E2C0A",
     # meaning
+    "step0": "#2A1B22", "step1": "#1A1018", "step_skipped": "#5A5068",
     "good": "#4FB286", "warn": "#E4572E", "on_warn": "#FF8A66",
     "on_seal": "#FFF3D6", "on_seal_soft": "#E9D9C4",
     # buttons: top, body, low of each kind; lit = hover; dusk = disabled
@@ -108,7 +109,7 @@ EVENING: dict[str, str] = {
     "hill4": "#47698F", "hill5": "#6F83A3", "pavilion": "#33507A",
     "ripple": "#E8F6FA", "vignette": "#1B4A66",
     "title0": "#3A2C6A", "title1": "#23243D", "title_glow": "#FFF6DC", "title_edge": "#FFF6DC",
-    "on_sky": "#23243D", "on_sky_soft": "#33345A",
+    "on_sky": "#23243D", "on_sky_soft": "#33345A", "veil": "#FFF6DC",
     "cell": "#FFF3D2", "cell_glow": "#FFE3A6", "cell_line": "#8A4B00", "cell_mark": "#5E3200",
 }  # fmt: skip
 
@@ -118,6 +119,7 @@ CONTRAST: dict[str, str] = {
     "hill0": "#05070F", "hill1": "#0A0F1C", "hill2": "#05070F", "hill3": "#0A0F1C",
     "hill4": "#05070F", "hill5": "#0A0F1C", "pavilion": "#101624",
     "title0": "#FFFFFF", "title1": "#FFFFFF", "on_sky": "#FFFFFF", "on_sky_soft": "#FFFFFF",
+    "veil": "#000000", "step0": "#000000", "step1": "#000000",
     "paper": "#FFFFFF", "paper_hi": "#FFFFFF", "paper_shade": "#FFFFFF", "paper_edge": "#000000",
     "paper_line": "#000000", "ink": "#000000", "ink_soft": "#000000", "letter": "#000000",
     "field0": "#FFFFFF", "field1": "#FFFFFF", "field2": "#FFFFFF",

@@ -1,6 +1,5 @@
 """Marks of who is who: seat tokens (colour and shape), the robot mark, Moon Dancer's moon."""
 
-import math
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -37,9 +36,9 @@ def token_path(shape: str) -> QPainterPath:
             return path
         case "diamond":
             return polygon(((0, -1.12), (1.0, 0), (0, 1.12), (-1.0, 0)))
-        case "hexagon":
-            step = math.tau / 6
-            return polygon((math.cos(i * step), math.sin(i * step)) for i in range(6))
+        case "hexagon":  # wider than high, so that it is no circle from afar
+            right = ((0.6, -0.82), (1.18, 0), (0.6, 0.82))
+            return polygon((*right, *((-x, y) for x, y in reversed(right))))
         case "star":
             return star_path(5, 1.2, 0.56).translated(0, 0.08)
     raise KeyError(shape)

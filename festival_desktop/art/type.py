@@ -176,6 +176,7 @@ def lettering(
     width: float | None = None,
     top: Ink = "title0",
     low: Ink = "title1",
+    edge: Ink = "title_edge",
     shine: Ink | None = "title_glow",
 ) -> float:
     """Title as a path: gold leaf, dark keyline, lantern glow. align 0 left, .5 centre, 1 right.
@@ -192,7 +193,7 @@ def lettering(
     with saved(p):
         if shine is not None and not theme().flat:
             _paint_shine(p, path, px, shine)
-        strokes(p, path, [(max(1.5, px * 0.07), color("title_edge", 0.6))])
+        strokes(p, path, [(max(1.5, px * 0.07), color(edge, 0.6))])
         p.fillPath(path, fill)
     return used
 

@@ -1,0 +1,178 @@
+"""Plates that say who, which step, how many: name plate, turn step, stack, calendar leaf, bar.
+
+Words are handed in; nothing here knows a rule.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    glow,
+    halo,
+    linear,
+    outline,
+    pen,
+    rounded,
+    saved,
+    shadow,
+    square,
+)
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.tiles import paint_tile_back
+from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, number, text, text_width
+
+STEP_STATES = ("skipped", "done", "now", "open", "later")
+
+
+def paint_name_plate(
+    p: QPainter,
+    rect: QRectF,
+    seat: int,
+    name: str,
+    *,
+    robot: bool = False,
+    note: str = "",
+    px: float = 16,
+    mirrored: bool = False,
+) -> None:
+    """Paper plate of a seat: token, name, the robot mark of a computer, a short red note."""
+    paint_paper(p, rect, 7, lift=0.5)
+    h = rect.height()
+    inner = rect.adjusted(h * 0.52, 0, -h * 0.46, 0)
+    near, far = (inner.right(), inner.left()) if mirrored else (inner.left(), inner.right())
+    away = -1 if mirrored else 1
+    y = rect.center().y()
+    paint_token(p, QPointF(near, y), h * 0.275, seat, edge="ink")
+    start, end = near + away * h * 0.46, far + away * h * 0.32
+    if robot:
+        paint_robot(p, QPointF(far, y), h * 0.27)
+        end = far - away * h * 0.40
+    if note:
+        width = text_width(note, px * 0.7, BOLD) + 4
+        edge = end - away * width
+        place = QRectF(QPointF(min(edge, end), rect.top()), QPointF(max(edge, end), rect.bottom()))
+        text(p, place, note, px * 0.7, "lacquer", BOLD, LEFT if mirrored else RIGHT)
+        end = edge - away * 4
+    place = QRectF(QPointF(min(start, end), rect.top()), QPointF(max(start, end), rect.bottom()))
+    text(p, place, name, px, "ink", BOLD, RIGHT if mirrored else LEFT)
+
+
+def paint_step(
+    p: QPainter,
+    rect: QRectF,
+    index: int,
+    title: str,
+    note: str = "",
+    *,
+    state: str = "later",
+    px: float = 15,
+    focus: bool = False,
+) -> None:
+    """One step of a turn, a tag on a cord. state: skipped, done, now, open (may be taken), later."""
+    now, radius = state == "now", rect.height() / 2
+    centre = QPointF(rect.left() + radius, rect.center().y())
+    with saved(p):
+        if now or focus:
+            halo(p, rect, radius, "light", rect.height() * 0.26, 1.0)
+        top, low = ("light_hi", "light") if now else ("step0", "step1")
+        p.setBrush(down(rect, (0, top), (1, low)))
+        edge: Ink = "badge_edge" if now else "light" if state == "open" else "brass"
+        p.setPen(outline(edge, 2.0 if state == "open" else 1.3, 0.7 if edge == "brass" else 1.0))
+        p.drawRoundedRect(rect, radius, radius)
+        fill = {"now": "lacquer", "done": "good", "skipped": "step_skipped"}.get(state, "well")
+        p.setBrush(color(fill))
+        p.setPen(outline("keyline", 1))
+        p.drawEllipse(centre, radius * 0.62, radius * 0.62)
+    if state in ("done", "skipped"):
+        icon = "check" if state == "done" else "dash"
+        paint_icon(p, square(centre, radius * 0.86), icon, "white")
+    elif state != "later":
+        number(p, square(centre, radius * 1.6), index, radius * 0.72, "light_hi")
+    left = rect.left() + radius * 1.75
+    inner = QRectF(left, rect.top(), rect.right() - radius * 0.6 - left, rect.height())
+    ink, soft = ("ink", "ink") if now else ("on_dark", "on_dark_soft")
+    if not note:
+        text(p, inner, title, px, ink, BOLD, LEFT)
+        return
+    h = rect.height()
+    text(
+        p, QRectF(left, rect.top() + h * 0.06, inner.width(), h * 0.52), title, px, ink, BOLD, LEFT
+    )
+    low_line = QRectF(left, rect.top() + h * 0.52, inner.width(), h * 0.40)
+    text(p, low_line, note, px * 0.8, soft, align=LEFT, floor=9)
+
+
+def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
+    """The brass cord the steps of a turn hang on."""
+    with saved(p):
+        p.setPen(pen("brass", 2, 0.9))
+        p.drawLine(start, end)
+
+
+def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
+    """Face-down tiles with their number; `rect` is the top one, the others peep out up and left."""
+    side = rect.width()
+    for k in range(min(2, count - 1), -1, -1):
+        paint_tile_back(p, rect.translated(-k * side * 0.024, -k * side * 0.024))
+    centre = rect.center()
+    glow(p, centre, side * 0.5, "light", 0.5)
+    with saved(p):
+        p.setBrush(color("coin"))
+        p.setPen(outline("brass", max(1.4, side * 0.017)))
+        p.drawEllipse(centre, side * 0.26, side * 0.26)
+    number(p, square(centre, side * 0.5), count, side * 0.25, "light_hi")
+
+
+def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None:
+    """A leaf of a calendar: red head with the month, the day below."""
+    head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.32)
+    body = rect.adjusted(0, head.height(), 0, 0)
+    with saved(p):
+        shadow(p, rect, 6, 4, 2, 0.4)
+        p.fillPath(rounded(rect, 6), color("paper_hi"))
+        with saved(p):
+            p.setClipRect(head, Qt.ClipOperation.IntersectClip)
+            p.fillPath(rounded(rect, 6), color("lacquer"))
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("paper_edge", 1, 0.6))
+        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    px = head.height() * 0.64
+    text(p, head.adjusted(3, 0, -3, 0), month, px, "on_seal", BOLD, floor=8, scaled=False)
+    number(p, body, day, body.height() * 0.66)
+
+
+def paint_bar(p: QPainter, rect: QRectF, part: float) -> None:
+    """How much of something is done, 0..1."""
+    radius = rect.height() / 2
+    with saved(p):
+        p.setPen(NO_PEN)
+        p.setBrush(color("well", 0.85))
+        p.drawRoundedRect(rect, radius, radius)
+        if part > 0:
+            done = QRectF(rect.left(), rect.top(), max(2 * radius, rect.width() * part), 2 * radius)
+            p.setBrush(linear(rect.topLeft(), rect.topRight(), (0, "light"), (1, "light_hi")))
+            p.drawRoundedRect(done, radius, radius)
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("brass", 1, 0.3))
+        p.drawRoundedRect(rect, radius, radius)
+
+
+def paint_lock_line(p: QPainter, rect: QRectF, label: str, *, px: float = 13) -> None:
+    """Divider of a log on paper: undo reaches back to here."""
+    side = rect.height() * 0.8
+    words = min(text_width(label, px, MEDIUM) + 2, rect.width() - side - 20)
+    left, y = rect.center().x() - (words + side + 5) / 2, rect.center().y()
+    paint_icon(p, QRectF(left, y - side / 2, side, side), "lock", "lacquer")
+    place = QRectF(left + side + 5, rect.top(), words, rect.height())
+    text(p, place, label, px, "lacquer", MEDIUM)
+    with saved(p):
+        p.setPen(outline("lacquer", 1.2, 0.55))
+        p.drawLine(QPointF(rect.left(), y), QPointF(left - 6, y))
+        p.drawLine(QPointF(place.right() + 6, y), QPointF(rect.right(), y))

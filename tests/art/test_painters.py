@@ -1,0 +1,218 @@
+"""Every painter paints in every variant, says nothing, and leaves the painter as it was.
+
+A warning of Qt fails a test by the project's pytest settings.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from festival_desktop.art import (
+    boxes,
+    buttons,
+    cards,
+    cells,
+    controls,
+    dice,
+    fireworks,
+    icon,
+    icons,
+    islands,
+    lanterns,
+    pets,
+    plates,
+    scenery,
+    sky,
+    surfaces,
+    theme,
+    tiles,
+    tokens,
+    type,
+    water,
+)
+from festival_desktop.art.cache import prepare
+
+WIDTH, HEIGHT = 400, 300
+RECT = QRectF(60, 60, 120, 120)
+STRIP = QRectF(60, 100, 200, 44)
+C = QPointF(150, 150)
+SIDES = ("twilight", "rarity", "rainbow", "fluttershy")
+TICKS = {0: 2, 1: theme.MOON, 2: 0}
+
+Paint = Callable[[QPainter], object]
+
+
+def _tiles() -> dict[str, Paint]:
+    made: dict[str, Paint] = {}
+    for state in tiles.STATES:
+        for pet in (None, "gummy"):
+            made[f"tile {state} {pet}"] = lambda p, s=state, k=pet: tiles.paint_tile(
+                p, RECT, SIDES, k, state=s, ticks=TICKS
+            )
+    for side in (24, 47, 48, 64, 80):
+        made[f"tile of {side}"] = lambda p, s=side: tiles.paint_tile(
+            p, QRectF(60, 60, s, s), SIDES, "tank", ticks=TICKS
+        )
+    return made
+
+
+def _lists() -> dict[str, Paint]:
+    made: dict[str, Paint] = {}
+    for name in theme.LANTERNS:
+        made[f"lantern {name}"] = lambda p, n=name: lanterns.paint_lantern(p, C, 30, n)
+        made[f"card {name}"] = lambda p, n=name: cards.paint_card(p, RECT, n, 2, state="choice")
+    for seat in range(theme.MOON, len(theme.PLAYERS)):
+        made[f"token {seat}"] = lambda p, s=seat: tokens.paint_token(p, C, 12, s)
+    for name in pets.PETS:
+        made[f"pet {name}"] = lambda p, n=name: pets.paint_pet_medal(p, C, 20, n)
+    for name in icons.ICONS:
+        made[f"icon {name}"] = lambda p, n=name: icons.paint_icon(p, RECT, n, mirrored=True)
+    for name in dice.DICE:
+        made[f"die {name}"] = lambda p, n=name: dice.paint_die(p, C, 40, n, angle=8)
+    for game in boxes.GAMES:
+        made[f"box {game}"] = lambda p, g=game: boxes.paint_box(p, RECT, g, ("One", "Two"))
+        made[f"box art {game}"] = lambda p, g=game: boxes.paint_box_art(p, RECT, g)
+    for kind in cards.DEDICATIONS:
+        made[f"dedication {kind}"] = lambda p, k=kind: cards.paint_dedication(p, RECT, k, 10)
+        made[f"stack of {kind}"] = lambda p, k=kind: cards.paint_dedication_stack(
+            p, RECT, k, "Title", 8, "7 left", state="payable"
+        )
+    for kind in buttons.KINDS:
+        for state in buttons.STATES:
+            made[f"button {kind} {state}"] = lambda p, k=kind, s=state: buttons.paint_button(
+                p, STRIP, "Label", kind=k, state=s, icon="play", focus=s == "normal"
+            )
+    for state in plates.STEP_STATES:
+        made[f"step {state}"] = lambda p, s=state: plates.paint_step(p, STRIP, 1, "A", "b", state=s)
+    return made
+
+
+SCENE = QRectF(0, 0, WIDTH, HEIGHT)
+SINGLE: dict[str, Paint] = {
+    "tile back": lambda p: tiles.paint_tile_back(p, RECT),
+    "cell": lambda p: cells.paint_cell(p, RECT),
+    "cell under the pointer": lambda p: cells.paint_cell(p, RECT, hover=True, pulse=1.0),
+    "empty place": lambda p: cells.paint_empty_place(p, RECT),
+    "match": lambda p: cells.paint_match(p, C, 80, horizontal=True, strong=True),
+    "empty card": lambda p: cards.paint_card(p, RECT, "rarity", 0, row=True),
+    "chosen card": lambda p: cards.paint_card(p, RECT, "rarity", 5, chosen=2, state="chosen"),
+    "supply": lambda p: cards.paint_supply(p, STRIP, cards.MOONCAKE, 20),
+    "empty supply": lambda p: cards.paint_supply(p, STRIP, "rarity", 0),
+    "badge": lambda p: cards.paint_badge(p, STRIP, cards.MOONCAKE, "+1 Mooncake"),
+    "badge of none left": lambda p: cards.paint_badge(p, STRIP, "pinkie", "none", given=False),
+    "points": lambda p: cards.paint_stat(p, STRIP, "points", 48),
+    "mooncakes": lambda p: cards.paint_stat(p, STRIP, "mooncake", 3),
+    "seal": lambda p: cards.paint_seal(p, C, 12, "check"),
+    "recipe": lambda p: cards.paint_recipe(p, C, 5, "seven_unique"),
+    "mooncake with a number": lambda p: lanterns.paint_mooncake(p, C, 20, 3),
+    "festival lantern": lambda p: lanterns.paint_festival_lantern(p, C, 80),
+    "robot": lambda p: tokens.paint_robot(p, C, 12),
+    "star": lambda p: fireworks.paint_star(p, C, 12, "light"),
+    "burst": lambda p: fireworks.paint_burst(p, C, 40),
+    "firework": lambda p: fireworks.paint_firework(p, C, 40),
+    "paper": lambda p: surfaces.paint_paper(p, RECT),
+    "panel": lambda p: surfaces.paint_panel(p, RECT, active=True),
+    "board": lambda p: surfaces.paint_board(p, RECT),
+    "well": lambda p: surfaces.paint_well(p, RECT, warn=True),
+    "wood": lambda p: surfaces.paint_wood(p, RECT, 6),
+    "plate": lambda p: surfaces.paint_plate(p, RECT),
+    "brass disc": lambda p: surfaces.paint_brass_disc(p, C, 14),
+    "key cap": lambda p: surfaces.paint_key_cap(p, STRIP),
+    "veil": lambda p: surfaces.paint_veil(p, STRIP),
+    "focus ring": lambda p: surfaces.paint_focus_ring(p, STRIP, 9),
+    "field": lambda p: controls.paint_field(p, STRIP, "Maya", focus=True, drop=True, icon="person"),
+    "segments": lambda p: controls.paint_segmented(p, STRIP, ["A", "B"], 1, icons=["dice", "eye"]),
+    "switch": lambda p: controls.paint_switch(p, QRectF(60, 60, 46, 24), True, focus=True),
+    "icon button": lambda p: buttons.paint_button(p, RECT, icon="menu", kind="wood"),
+    "two line button": lambda p: buttons.paint_button(
+        p, STRIP, "Label", sub="more", count="12", icon="book", mirrored=True
+    ),
+    "name plate": lambda p: plates.paint_name_plate(p, STRIP, 1, "Jonas", robot=True, note="now"),
+    "stack": lambda p: plates.paint_stack(p, RECT, 8),
+    "calendar": lambda p: plates.paint_calendar_leaf(p, RECT, "NOV", "16"),
+    "bar": lambda p: plates.paint_bar(p, QRectF(60, 60, 120, 8), 0.4),
+    "lock line": lambda p: plates.paint_lock_line(p, QRectF(20, 60, 300, 20), "to here"),
+    "cord": lambda p: plates.paint_cord(p, RECT.topLeft(), RECT.topRight()),
+    "jetty": lambda p: boxes.paint_jetty(p, STRIP),
+    "fact plate": lambda p: boxes.paint_fact_plate(p, STRIP, "1–4 players", "Night tiles"),
+    "tray": lambda p: dice.paint_dice_tray(p, C, 120, ("red", "blue"), angle=5),
+    "lake sheet": lambda p: dice.paint_lake_sheet(p, RECT, 4, 4, angle=5),
+    "pencil": lambda p: dice.paint_pencil(p, C, 80),
+    "island": lambda p: islands.paint_island(p, C, 90),
+    "bridge": lambda p: islands.paint_bridge(p, RECT.topLeft(), C, 12, "good"),
+    "pagoda": lambda p: islands.paint_pagoda(p, C, 40, ("good", "warn")),
+    "worker": lambda p: islands.paint_worker(p, C, 20, "good"),
+    "fireflies": lambda p: islands.paint_fireflies(p, RECT, 9),
+    "moon": lambda p: sky.paint_moon(p, C, 30),
+    "pavilion": lambda p: sky.paint_pavilion(p, C, 40),
+    "sky lantern": lambda p: sky.paint_sky_lantern(p, C, 10),
+    "water lantern": lambda p: sky.paint_water_lantern(p, C, 14),
+    "water": lambda p: water.paint_water(p, SCENE, moon_x=50),
+    "page": lambda p: scenery.paint_lake_scene(
+        p,
+        SCENE,
+        120,
+        moon=scenery.Spot(300, 40, 20),
+        fireworks=[scenery.Spot(100, 50, 30, "burst_teal")],
+        sky_lanterns=[scenery.Spot(200, 40, 8)],
+        floats=[scenery.Spot(200, 250, 12)],
+        dim=0.2,
+    ),
+    "table": lambda p: scenery.paint_table_lake(p, SCENE, 80, display=RECT),
+    "app icon": lambda p: icon.paint_app_icon(p, RECT),
+    "small app icon": lambda p: icon.paint_app_icon(p, QRectF(60, 60, 24, 24)),
+    "lettering": lambda p: type.lettering(p, C, "Title", 40, align=0.5, width=120),
+}
+PAINTERS = _tiles() | _lists() | SINGLE
+
+
+def _state(p: QPainter) -> tuple[object, ...]:
+    return (
+        p.transform(),
+        p.opacity(),
+        p.hasClipping(),
+        p.compositionMode(),
+        p.pen(),
+        p.brush(),
+        p.font(),
+        p.renderHints(),
+    )
+
+
+def _canvas() -> QImage:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+@pytest.mark.parametrize("variant", theme.THEMES)
+@pytest.mark.parametrize("name", PAINTERS)
+def test_a_painter_paints_in_every_variant_and_leaves_the_painter_as_it_was(
+    name: str, variant: str
+) -> None:
+    theme.use(variant)
+    image, blank = _canvas(), _canvas()
+    p = QPainter(image)
+    prepare(p)
+    before = _state(p)
+    PAINTERS[name](p)
+    after = _state(p)
+    p.end()
+    assert image != blank
+    assert after == before
+    assert type.misfits() == []
+
+
+def test_the_same_call_paints_the_same_picture() -> None:
+    pictures = []
+    for _ in range(2):
+        image = _canvas()
+        p = QPainter(image)
+        prepare(p)
+        scenery.paint_table_lake(p, SCENE, 80)
+        tiles.paint_tile(p, RECT, SIDES, "angel")
+        p.end()
+        pictures.append(image)
+    assert pictures[0] == pictures[1]
