@@ -84,7 +84,7 @@ class Environment:
         return [str(sys.implementation.cache_tag), base_python(), str(self.root)]
 
     def packages(self) -> list[str]:
-        """What lies in site-packages: tells when one was removed or half replaced."""
+        """What lies in site-packages: tells when one was removed, which pip does not see."""
         pattern = "Lib/site-packages/*" if self.windows else "lib/python*/site-packages/*"
         return sorted(path.name for path in self.folder.glob(pattern) if path.name[:2] != "__")
 
@@ -92,8 +92,13 @@ class Environment:
         return set(self._read_stamp().get("extras", ()))
 
     def is_whole(self) -> bool:
-        """An install by this Python in this place came to its end."""
-        return self.python.exists() and self._read_stamp().get("maker") == self.maker()
+        """An install by this Python in this place came to its end, and nothing is gone since."""
+        stamp = self._read_stamp()
+        return (
+            self.python.exists()
+            and stamp.get("maker") == self.maker()
+            and set(stamp.get("packages", ())) <= set(self.packages())
+        )
 
     def is_ready(self, extras: Iterable[str]) -> bool:
         stamp = self._read_stamp()
@@ -210,7 +215,8 @@ def progress(line: str) -> str | None:
     if fetched:
         return f"  fetching {fetched[1].split('/')[-1]}, {fetched[2]} MB …"
     unpacked = re.match(r"Installing collected packages: (.*)", line)
-    return f"  unpacking {len(unpacked[1].split(','))} parts …" if unpacked else None
+    count = len(unpacked[1].split(",")) if unpacked else 0
+    return f"  unpacking {count} parts …" if count > 1 else None
 
 
 def why_pip_failed(output: str) -> InstallFailed:

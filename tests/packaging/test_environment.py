@@ -80,12 +80,22 @@ def test_a_missing_extra_is_added_and_then_kept(
     assert done == ["make", "clone", "clone[dev]", "clone[dev]"]
 
 
-def test_a_package_that_vanished_is_installed_again(
+def test_where_a_package_vanished_the_environment_is_made_anew(
     scripts: SimpleNamespace, env: Any, done: list[str], said: list[str]
 ) -> None:
     scripts.bootstrap.prepare(env)
     (env.folder / "lib/python3.11/site-packages/PySide6").rmdir()
     assert not env.is_ready(())
+    scripts.bootstrap.prepare(env)
+    assert done == ["make", "clone", "make", "clone"]
+
+
+def test_where_a_package_was_added_the_environment_is_only_checked(
+    scripts: SimpleNamespace, env: Any, done: list[str], said: list[str]
+) -> None:
+    scripts.bootstrap.prepare(env)
+    (env.folder / "lib/python3.11/site-packages/another").mkdir()
+    scripts.bootstrap.prepare(env)
     scripts.bootstrap.prepare(env)
     assert done == ["make", "clone", "clone"]
 
@@ -254,6 +264,7 @@ def test_any_other_failure_says_the_last_error(scripts: SimpleNamespace) -> None
         ),
         ("  Downloading platformdirs-4.3-py3-none-any.whl (18 kB)\n", None),
         ("Installing collected packages: a, b, c\n", "  unpacking 3 parts …"),
+        ("Installing collected packages: festival-desktop\n", None),
         ("Collecting pydantic\n", None),
     ],
 )
