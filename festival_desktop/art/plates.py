@@ -75,7 +75,7 @@ def paint_step(
     px: float = 15,
     focus: bool = False,
 ) -> None:
-    """One step of a turn, a tag on a cord. state: skipped, done, now, open (may be taken), later."""
+    """One step of a turn, a tag on a cord. state: skipped, done, now, open (in reach), later."""
     now, radius = state == "now", rect.height() / 2
     centre = QPointF(rect.left() + radius, rect.center().y())
     with saved(p):
