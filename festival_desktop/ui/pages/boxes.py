@@ -1,0 +1,209 @@
+"""The boxes on the jetty: what the shelf is told about each game, and the buttons they are."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from festival_desktop.art.boxes import paint_box, paint_fact_plate, paint_jetty
+from festival_desktop.art.brush import NO_BRUSH, color, halo, outline, rounded, saved
+from festival_desktop.art.cache import pixmap, prepare
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, line_height
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.picture import Late
+
+
+@dataclass(frozen=True)
+class GameBox:
+    """One game on the shelf: its name in commands, title in lines, two facts, whether it plays."""
+
+    name: str
+    title: tuple[str, ...]
+    facts: tuple[str, str]
+    available: bool = True
+
+    @property
+    def label(self) -> str:
+        return " ".join(self.title)
+
+
+class GameBoxes(QObject):
+    """The games of this program in the language of now; call it to get them."""
+
+    def __call__(self) -> tuple[GameBox, ...]:
+        later = self.tr("coming later")
+        return (
+            GameBox(
+                "festival_of_lanterns",
+                tuple(self.tr("Festival\nof Lanterns").split("\n")),
+                (self.tr("2–4 players"), self.tr("Night tiles")),
+            ),
+            GameBox(
+                "lanterns_dice",
+                tuple(self.tr("Lanterns\nDice").split("\n")),
+                (self.tr("Roll and shade"), later),
+                available=False,
+            ),
+            GameBox(
+                "firefly_festival",
+                tuple(self.tr("Firefly\nFestival").split("\n")),
+                (self.tr("Bridges and pagodas"), later),
+                available=False,
+            ),
+        )
+
+
+class BoxButton(Late, QPushButton):
+    """A standing box: press it to play."""
+
+    _SIDE, _TOP, _FOOT = 0.14, 0.10, 0.05
+    """Room around the front for its sides, its shadow and its light, in widths of the front."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._box: GameBox | None = None
+        self.setAutoDefault(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_box(self, box: GameBox, tip: str) -> None:
+        self._box = box
+        self.setEnabled(box.available)
+        self.setToolTip(tip)
+        self.setAccessibleName(box.label)
+        self.setAccessibleDescription(", ".join(box.facts))
+        cursor = Qt.CursorShape.PointingHandCursor
+        self.setCursor(cursor if box.available else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    @property
+    def box(self) -> GameBox | None:
+        return self._box
+
+    def place(self, front: QRectF) -> None:
+        w = front.width()
+        whole = front.adjusted(-w * self._SIDE, -w * self._TOP, w * self._SIDE, w * self._FOOT)
+        self.setGeometry(whole.toAlignedRect())
+
+    def front(self) -> QRectF:
+        w = self.width() / (1 + 2 * self._SIDE)
+        return QRectF(self.rect()).adjusted(
+            w * self._SIDE, w * self._TOP, -w * self._SIDE, -w * self._FOOT
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        box = self._box
+        if box is None:
+            return
+        p = QPainter(self)
+        prepare(p)
+        front = self.front()
+        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        if lit:
+            halo(p, front, 6, "light", front.width() * 0.10, 1.0)
+        if self.hasFocus():
+            paint_focus_ring(p, front, 5)
+        if self.ready():
+            paint = partial(self._paint, box)
+            key = ("box", box.name, box.title, box.available)
+            p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
+        else:
+            p.fillPath(rounded(front, 4), color("box_lanterns1"))
+        if lit:
+            with saved(p):
+                p.setBrush(NO_BRUSH)
+                p.setPen(outline("brass_pale", 2))
+                p.drawRoundedRect(front.adjusted(4, 4, -4, -4), 3, 3)
+        p.end()
+
+    def _paint(self, box: GameBox, p: QPainter, rect: QRectF) -> None:
+        paint_box(p, self.front(), box.name, box.title)
+        if not box.available:  # at dusk, never grey
+            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            p.fillRect(rect, color("night", 0.5))
+
+
+class Jetty(Scaled, QWidget):
+    """The shelf itself: boxes on a jetty, a brass plate of facts below each."""
+
+    opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._boxes: tuple[GameBox, ...] = ()
+        self.buttons: list[BoxButton] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_boxes(self, boxes: Sequence[GameBox], later: str) -> None:
+        """`later` is what a box says that cannot be played yet."""
+        self._boxes = tuple(boxes)
+        while len(self.buttons) < len(boxes):
+            button = BoxButton(self)
+            button.clicked.connect(partial(self._open, len(self.buttons)))
+            self.buttons.append(button)
+        for button, box in zip(self.buttons, boxes, strict=True):
+            button.show_box(box, box.label if box.available else later)
+        self._place()
+
+    def _open(self, number: int) -> None:
+        self.opened.emit(self._boxes[number].name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(736)), round(self.u(290) + self._plank()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(560)), round(self.u(230) + self._plank()))
+
+    def _plank(self) -> float:
+        """Height of the board the plates are screwed on."""
+        words = line_height(self.u(14), BOLD) + line_height(self.u(13))
+        return max(self.u(56), words + self.u(18)) if text_scale() > 1 else self.u(56)
+
+    def _board(self) -> QRectF:
+        high = self._plank()
+        return QRectF(0, self.height() - high - high * 0.34, self.width(), high)
+
+    def _fronts(self) -> list[QRectF]:
+        board, number = self._board(), max(1, len(self._boxes))
+        top = self.u(10)
+        room = board.top() - top - self.u(5)
+        width = min((self.width() - self.u(50)) / number - self.u(24), room / 1.18)
+        gap = (self.width() - number * width) / (number + 0.35)
+        return [QRectF(gap * 0.62 + i * (width + gap), top, width, room) for i in range(number)]
+
+    def _place(self) -> None:
+        for button, front in zip(self.buttons, self._fronts(), strict=False):
+            button.place(front)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def dress(self) -> None:
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        key = ("jetty", self._boxes, self.unit)
+        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self._paint))
+        p.end()
+
+    def _paint(self, p: QPainter, rect: QRectF) -> None:
+        board = self._board().adjusted(4, 0, -4, 0)
+        paint_jetty(p, board)
+        inset = self.u(7)
+        for box, front in zip(self._boxes, self._fronts(), strict=True):
+            wide = min(front.width() * 1.02, max(self.u(176), front.width() * 0.8 * text_scale()))
+            plate = QRectF(0, board.top() + inset, wide, board.height() - 2 * inset)
+            plate.moveCenter(
+                QRectF(front.left(), plate.top(), front.width(), plate.height()).center()
+            )
+            if not box.available:
+                p.setOpacity(0.72)
+            paint_fact_plate(p, plate, *box.facts, px=self.u(14))
+            p.setOpacity(1.0)

@@ -1,0 +1,141 @@
+"""The largest thing on the shelf: the game that waits to be continued, or the first one."""
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.pages.table_picture import LESSON, OpenTable, TablePicture
+from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put
+
+if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+    from festival_desktop.saves.shelf import Shelved
+
+
+class TokenMark(Scaled, QWidget):
+    """The sign of a seat, in a row of words."""
+
+    def __init__(self, size: float = 30, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._seat = 0
+        self._lit = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, seat: int, lit: float = 1.0) -> None:
+        self._seat, self._lit = seat, lit
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = round(self.u(self._size) * max(1.0, text_scale() ** 0.5)) + 4
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        centre = QRectF(self.rect()).center()
+        paint_token(p, QPointF(centre), (self.width() - 4) / 2, self._seat, lit=self._lit)
+        p.end()
+
+
+class ContinueCard(Panel):
+    """Whose turn it is, when it was left, and one red button."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("paper", parent)
+        self._shelved: Shelved | None = None
+        self._count = 0
+        self._table: OpenTable | None = None
+        self._game = ""
+        self._lists = Lists(self)
+        self._when = When(self)
+        self.picture = TablePicture(self)
+        self.token = TokenMark(30)
+        self.headline = Label(20, weight=BOLD)
+        self.since = Label(13, "ink_soft")
+        self.about = Label(13, "ink_soft", wrap=True)
+        self.button = Button("primary", "play", px=26, height=62)
+        self.button.clicked.connect(self.pressed)
+        self._column = QVBoxLayout(self)
+        self._info = QHBoxLayout()
+        self._lines = QVBoxLayout()
+        self._first = QHBoxLayout()
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        put(self._column, self.picture, 1)
+        self._column.addLayout(self._info)
+        put(self._column, self.button)
+        put(self._info, self.token)
+        self._info.addLayout(self._lines, 1)
+        self._lines.addLayout(self._first)
+        put(self._lines, self.about)
+        put(self._first, self.headline, 1)
+        put(self._first, self.since)
+        self.dress()
+
+    def dress(self) -> None:
+        pad = self.u(14)
+        self.pad(pad, pad, pad, pad + 2)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(round(self.u(10)))
+        self._info.setContentsMargins(round(self.u(6)), 0, 0, 0)
+        self._info.setSpacing(round(self.u(10)))
+        self._first.setSpacing(round(self.u(8)))
+        self._lines.setSpacing(0)
+
+    def expect(self, count: int) -> None:
+        """There are saved games, but they have not been read yet."""
+        self._count = count
+        self._shelved = None
+        self.retranslate()
+
+    def show_saves(
+        self, latest: "Shelved | None", count: int, game: str, table: OpenTable | None
+    ) -> None:
+        """The game to continue (its title is `game`), or none, and how many there are."""
+        self._shelved, self._count, self._game, self._table = latest, count, game, table
+        self.picture.show_table(table or LESSON)
+        self.retranslate()
+
+    @property
+    def continues(self) -> bool:
+        return self._shelved is not None
+
+    def retranslate(self) -> None:
+        save = self._shelved.save if self._shelved else None
+        self.token.setVisible(save is not None)
+        self.since.setVisible(save is not None)
+        if self._shelved is None or save is None:
+            self.button.say(self.tr("First game") if not self._count else self.tr("New game"))
+            self.headline.setText(self.tr("An evening at the lake"))
+            self.about.setText(self.tr("Place a tile, and everyone gains the lantern they face."))
+            return
+        seat = save.summary.to_act or 0
+        self.token.show_seat(seat)
+        self.button.say(self.tr("Continue"))
+        name = save.seats[seat].name
+        self.headline.setText(self.tr("{name}’s turn").format(name=name))
+        self.since.setText(self._when.at(self._shelved.when, date.today()))
+        others = [other.name for number, other in enumerate(save.seats) if number != seat]
+        facts = [self._game]
+        if self._table and self._table.total:
+            placed = self.tr("tile {number} of {all}")
+            facts.append(placed.format(number=self._table.placed, all=self._table.total))
+        facts.append(self.tr("with {names}").format(names=self._lists.all_of(others)))
+        self.about.setText(" · ".join(facts))

@@ -1,0 +1,151 @@
+"""What all pages share: the lake behind them, how they grow, and scrolling when they must."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLayout, QWidget
+
+from festival_desktop.art.cache import pixmap
+from festival_desktop.art.scenery import Spot, paint_lake_scene
+from festival_desktop.art.theme import text_scale
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.picture import Late
+from festival_desktop.ui.widgets.scroll import Scroll
+
+DESIGN = QSizeF(1280, 680)
+"""The window the pages were drawn for; a larger one enlarges them."""
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """The lake behind a page. Places are fractions of the width and height, sizes are units."""
+
+    horizon: float
+    moon: tuple[float, float, float] | None = None
+    fireworks: tuple[tuple[float, float, float, str], ...] = ()
+    sky_lanterns: tuple[tuple[float, float, float], ...] = ()
+    floats: tuple[tuple[float, float, float, str], ...] = ()
+    dim: float = 0.0
+
+
+def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> None:
+    def spots(
+        places: Sequence[tuple[float, float, float] | tuple[float, float, float, str]],
+    ) -> list[Spot]:
+        return [
+            Spot(place[0] * rect.width(), place[1] * rect.height(), place[2] * unit, *place[3:])
+            for place in places
+        ]
+
+    paint_lake_scene(
+        p,
+        rect,
+        rect.height() * scenery.horizon,
+        moon=spots([scenery.moon])[0] if scenery.moon else None,
+        fireworks=spots(scenery.fireworks),
+        sky_lanterns=spots(scenery.sky_lanterns),
+        floats=spots(scenery.floats),
+        dim=scenery.dim,
+    )
+
+
+class Page(QWidget):
+    """Put widgets on `content`; say all words in `retranslate`, all sizes through `space`."""
+
+    scenery = Scenery(0.45)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.content = QWidget()
+        self.area = Scroll(self.content, self)
+        self.unit = 1.0
+        self._spaces: list[tuple[QLayout, tuple[float, float, float, float], float]] = []
+
+    # -- sizes -------------------------------------------------------------------------------
+
+    def space(
+        self,
+        layout: QLayout,
+        margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+        spacing: float = 0,
+    ) -> None:
+        """Margins and spacing of a layout, in units of the design."""
+        self._spaces.append((layout, margins, spacing))
+        self._space(layout, margins, spacing)
+
+    def _space(
+        self, layout: QLayout, margins: tuple[float, float, float, float], spacing: float
+    ) -> None:
+        layout.setContentsMargins(*(round(margin * self.unit) for margin in margins))
+        layout.setSpacing(round(spacing * self.unit))
+
+    def adopt(self, widget: QWidget) -> None:
+        """Bring a widget that was made later to the size of this page."""
+        for scaled in (widget, *widget.findChildren(QWidget)):
+            if isinstance(scaled, Scaled):
+                scaled.set_unit(self.unit)
+
+    def measure(self) -> None:
+        """Find the unit for this window and text size, and lay everything out by it."""
+        room = min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
+        unit = max(1.0, room / max(1.0, math.sqrt(text_scale())))
+        if unit != self.unit:
+            self.unit = unit
+            for layout, margins, spacing in self._spaces:
+                self._space(layout, margins, spacing)
+            self.adopt(self.content)
+        self.reflow()
+
+    def reflow(self) -> None:
+        """Choose between arrangements, such as one row or two."""
+
+    @property
+    def cramped(self) -> bool:
+        """Words need so much room that columns must become rows."""
+        return text_scale() > 1.3 or self.width() < 1100
+
+    # -- events ------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say all words again, in the language of now."""
+
+    def finish(self) -> None:
+        """Paint everything whole from the first frame on, such as for a picture of the page."""
+        for widget in self.findChildren(QWidget):
+            if isinstance(widget, Late):
+                widget.finish()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.measure()
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.area.setGeometry(self.rect())
+        self.measure()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.area.verticalScrollBar()
+        match event.key():
+            case Qt.Key.Key_PageDown:
+                bar.setValue(bar.value() + bar.pageStep())
+            case Qt.Key.Key_PageUp:
+                bar.setValue(bar.value() - bar.pageStep())
+            case _:
+                super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        paint = partial(_paint_scenery, self.scenery, self.unit)
+        key = ("scenery", self.scenery, self.unit)
+        p.drawPixmap(QPoint(), pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
+        p.end()

@@ -1,0 +1,262 @@
+"""The shelf: what the program opens with. Continue first, then the boxes, then everything else."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from festival_desktop.art.brush import pen
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.lanterns import paint_festival_lantern
+from festival_desktop.art.plates import paint_calendar_leaf
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, LEFT
+from festival_desktop.play import seeds
+from festival_desktop.ui.pages.boxes import GameBox, Jetty
+from festival_desktop.ui.pages.continue_card import ContinueCard
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put, put_at
+
+if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+    from festival_desktop.saves.shelf import Shelved
+
+
+class _Lantern(Scaled, QWidget):
+    """The program's lantern, hanging from the top of the window."""
+
+    bleed = 34
+    """Its light reaches further than its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(56)) + 2 * self.bleed, round(self.u(84)) + 2 * self.bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = self.u(50)
+        centre = QPointF(self.width() / 2, self.height() - self.bleed - self.u(42))
+        p = QPainter(self)
+        prepare(p)
+        p.setPen(pen("brass", 1.6))
+        p.drawLine(QPointF(centre.x(), 0), centre - QPointF(0, size * 0.5))
+        paint_festival_lantern(p, centre, size, shine=0.55)
+        p.end()
+
+
+class _Leaf(Scaled, QWidget):
+    """Today on a leaf of a calendar."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._month, self._day = "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_day(self, day: date) -> None:
+        shown = QDate(day.year, day.month, day.day)
+        self._month = QLocale().toString(shown, "MMM").upper()
+        self._day = str(day.day)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        grow = max(1.0, text_scale() ** 0.5)
+        return QSize(round(self.u(84) * grow), round(self.u(92) * grow))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
+        paint_calendar_leaf(p, rect, self._month, self._day)
+        p.end()
+
+
+class TodayPanel(Panel):
+    """Everyone gets the same deal on the same day."""
+
+    wanted = Signal(str)
+
+    def __init__(self, today: Callable[[], date], parent: QWidget | None = None) -> None:
+        super().__init__("paper", parent)
+        self._today = today
+        self.leaf = _Leaf()
+        self.headline = Label(18, weight=BOLD)
+        self.about = Label(14, "ink_soft", wrap=True)
+        self.seed = Label(13, "ink_soft")
+        self.button = Button("paper", "calendar", px=16, height=46)
+        self.button.clicked.connect(self._want)
+        self._row = QHBoxLayout(self)
+        self._words = QVBoxLayout()
+        put(self._row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self._words, 1)
+        put(self._words, self.headline)
+        put(self._words, self.about)
+        put(self._words, self.seed)
+        self._words.addStretch(1)
+        put(self._words, self.button)
+        self.dress()
+        self.retranslate()
+
+    def dress(self) -> None:
+        self.pad(self.u(18), self.u(16), self.u(18), self.u(18))
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(round(self.u(16)))
+        self._words.setSpacing(round(self.u(3)))
+
+    def _want(self) -> None:
+        self.wanted.emit(seeds.of_day(self._today()))
+
+    def retranslate(self) -> None:
+        day = self._today()
+        self.leaf.show_day(day)
+        self.headline.setText(self.tr("Today’s deal"))
+        self.about.setText(self.tr("Everyone who plays it today gets the same tiles."))
+        self.seed.setText(self.tr("Seed: {seed}").format(seed=seeds.of_day(day)))
+        self.button.say(self.tr("Play today’s deal"))
+
+
+class ShelfPage(Page):
+    """Signals say what is wanted; `game_requested` carries a game's name, today's its seed."""
+
+    continue_requested = Signal()
+    game_requested = Signal(str)
+    saved_requested = Signal()
+    open_requested = Signal()
+    settings_requested = Signal()
+    today_requested = Signal(str)
+    about_requested = Signal()
+
+    scenery = Scenery(
+        horizon=0.457,
+        moon=(0.905, 0.062, 25),
+        fireworks=(
+            (0.538, 0.057, 33, "burst_rose"),
+            (0.635, 0.050, 24, "burst_blue"),
+            (0.735, 0.064, 20, "light"),
+        ),
+        sky_lanterns=((0.82, 0.052, 8), (0.845, 0.086, 6), (0.965, 0.084, 7), (0.69, 0.091, 6)),
+        floats=(
+            (0.372, 0.655, 13, "light"),
+            (0.013, 0.77, 15, "light"),
+            (0.987, 0.925, 16, "light"),
+            (0.535, 0.987, 11, "light"),
+            (0.76, 0.988, 10, "burst_rose"),
+            (0.25, 0.988, 10, "burst_blue"),
+        ),
+    )
+
+    def __init__(
+        self,
+        boxes: Callable[[], Sequence[GameBox]],
+        today: Callable[[], date] = date.today,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._boxes = boxes
+        self._saves = 0
+        self.title = Title(44)
+        self.card = ContinueCard()
+        self.jetty = Jetty()
+        self.today = TodayPanel(today)
+        self.saved = Button("night", "archive", px=17, height=58, align=LEFT)
+        self.open = Button("night", "open", px=17, height=58, align=LEFT)
+        self.settings = Button("night", "gear", px=17, height=58, align=LEFT)
+        self.about = Button("night", "info", px=17, height=58, align=LEFT)
+        self._low: QBoxLayout = QHBoxLayout()
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.card.button.setFocus()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self.content)
+        self.space(column, (32, 0, 32, 42))
+        header, main, menu = QHBoxLayout(), QHBoxLayout(), QGridLayout()
+        self.space(header, spacing=2)
+        put(header, _Lantern())
+        put(header, self.title)
+        header.addStretch(1)
+        column.addLayout(header, 10)
+        self.space(main, spacing=28)
+        put(main, self.card, 452)
+        put(main, self.jetty, 736)
+        column.addLayout(main, 40)
+        self.space(self._low, (0, 16, 0, 0), 22)
+        put(self._low, self.today, 1)
+        self.space(menu, spacing=18)
+        for number, button in enumerate((self.saved, self.open, self.settings, self.about)):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            put_at(menu, button, number // 2, number % 2)
+            menu.setColumnStretch(number % 2, 1)
+        self._low.addLayout(menu, 1)
+        column.addLayout(self._low, 8)
+
+    def _connect(self) -> None:
+        self.card.pressed.connect(self._continue)
+        self.jetty.opened.connect(self.game_requested)
+        self.today.wanted.connect(self.today_requested)
+        self.saved.clicked.connect(self.saved_requested)
+        self.open.clicked.connect(self.open_requested)
+        self.settings.clicked.connect(self.settings_requested)
+        self.about.clicked.connect(self.about_requested)
+
+    def _continue(self) -> None:
+        if self.card.continues:
+            self.continue_requested.emit()
+            return
+        first = next((box for box in self._boxes() if box.available), None)
+        if first is not None:
+            self.game_requested.emit(first.name)
+
+    def reflow(self) -> None:
+        down = QBoxLayout.Direction.TopToBottom
+        self._low.setDirection(down if self.cramped else QBoxLayout.Direction.LeftToRight)
+
+    def expect_saves(self, count: int) -> None:
+        """Before saved games have been read: how many there seem to be."""
+        self.card.expect(count)
+        self._count(count)
+
+    def show_saves(
+        self, latest: "Shelved | None", count: int, table: OpenTable | None = None
+    ) -> None:
+        """The game to continue, with a picture of its open table; how many games are saved."""
+        names = {box.name: box.label for box in self._boxes()}
+        name = latest.save.game if latest and latest.save else ""
+        self.card.show_saves(latest, count, names.get(name, name), table)
+        self._count(count)
+
+    def _count(self, count: int) -> None:
+        self._saves = count
+        kept = self.tr("kept on this computer")
+        self.saved.say(self.tr("Saved games"), kept, str(count) if count else "")
+
+    def retranslate(self) -> None:
+        self.title.say("Festival Desktop")
+        self.jetty.show_boxes(self._boxes(), self.tr("This game comes in a later version."))
+        self.card.retranslate()
+        self.today.retranslate()
+        self._count(self._saves)
+        self.open.say(self.tr("Open a file…"), self.tr("a game from elsewhere"))
+        self.settings.say(self.tr("Settings"), self.tr("language, colours, text size"))
+        self.about.say(self.tr("About"), self.tr("version and licence"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.today.retranslate()  # it may be another day
+        self.card.button.setFocus()

@@ -1,0 +1,97 @@
+"""Buttons of every material: red lacquer (one a page), paper, night lacquer, wood."""
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from festival_desktop.art.buttons import button_size, paint_button
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.type import CENTER
+from festival_desktop.ui.widgets.look import BLEED, Scaled
+
+
+class Button(Scaled, QPushButton):
+    """kind: primary, paper, night, wood. Enter and Space press it."""
+
+    bleed = BLEED
+
+    def __init__(
+        self,
+        kind: str = "paper",
+        icon: str | None = None,
+        *,
+        px: float = 15,
+        align: Qt.AlignmentFlag = CENTER,
+        height: float = 34,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self._icon = icon
+        self._px = px
+        self._align = align
+        self._height = height
+        self._sub = ""
+        self._count = ""
+        self.setAutoDefault(True)  # Enter presses the focused one
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, label: str, sub: str = "", count: str = "") -> None:
+        """The words on it: label, a smaller second line, a number in a seal."""
+        self.setText(label.replace("&", "&&"))
+        self._sub, self._count = sub, count
+        self.setAccessibleName(" ".join(filter(None, (label, count))))
+        self.setAccessibleDescription(sub)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def label(self) -> str:
+        return self.text().replace("&&", "&")
+
+    @property
+    def state(self) -> str:
+        """normal, hover, pressed or disabled."""
+        if not self.isEnabled():
+            return "disabled"
+        if self.isDown():
+            return "pressed"
+        return "hover" if self.underMouse() else "normal"
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
+
+    def sizeHint(self) -> QSize:
+        words = button_size(
+            self.label, self.u(self._px), icon=self._icon, sub=self._sub, count=self._count
+        )
+        height = max(words.height(), self.u(self._height))
+        return QSize(round(words.width()) + 2 + 2 * BLEED, round(height) + 2 * BLEED)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.body().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        paint_button(
+            p,
+            self.body(),
+            self.label,
+            kind=self.kind,
+            icon=self._icon,
+            state=self.state,
+            focus=self.hasFocus(),
+            px=self.u(self._px),
+            sub=self._sub,
+            count=self._count,
+            align=self._align,
+            mirrored=self.isRightToLeft(),
+        )
+        p.end()

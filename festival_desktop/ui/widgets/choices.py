@@ -1,0 +1,198 @@
+"""Choosing by pressing: one of a few on a paper strip, and a switch."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.controls import paint_segmented, paint_switch
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
+from festival_desktop.ui.widgets.look import BLEED, Scaled
+
+
+class _Part(QRadioButton):
+    """One part of a strip. The strip paints it; this is what keys, mouse and readers meet."""
+
+    def __init__(self, strip: "Segmented") -> None:
+        super().__init__(strip)
+        self._strip = strip
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(1)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pass
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (
+            QEvent.Type.FocusIn,
+            QEvent.Type.FocusOut,
+            QEvent.Type.HoverEnter,
+            QEvent.Type.HoverLeave,
+        ):
+            self._strip.update()
+        return super().event(event)
+
+
+class Segmented(Scaled, QWidget):
+    """One of several. Arrow keys move the choice, Tab goes past it."""
+
+    bleed = BLEED
+    chosen = Signal(int)
+
+    def __init__(
+        self, icons: Sequence[str] = (), *, px: float = 14, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._icons = tuple(icons)
+        self._px = px
+        self._parts: list[_Part] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, name: str, labels: Sequence[str]) -> None:
+        """What is chosen here, and the words of its parts. The choice stays as it is."""
+        self.setAccessibleName(name)
+        while len(self._parts) < len(labels):
+            part = _Part(self)
+            part.toggled.connect(self._toggled)
+            self._parts.append(part)
+            self._row.addWidget(part, 1)
+            part.setChecked(len(self._parts) == 1)
+        for part, label in zip(self._parts, labels, strict=True):
+            part.setText(label)
+            part.setAccessibleName(f"{name}: {label}")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def index(self) -> int:
+        return next((i for i, part in enumerate(self._parts) if part.isChecked()), -1)
+
+    def choose(self, index: int) -> None:
+        self._parts[index].setChecked(True)
+
+    def part(self, index: int) -> QRadioButton:
+        return self._parts[index]
+
+    def _toggled(self, on: bool) -> None:
+        self.update()
+        if on:
+            self.chosen.emit(self.index)
+
+    def sizeHint(self) -> QSize:
+        px = self.u(self._px)
+        width = max((text_width(part.text(), px, BOLD) for part in self._parts), default=20.0)
+        width += 18 + (px * text_scale() * 1.15 + 8 if self._icons else 0)
+        height = max(self.u(34), line_height(px, BOLD) + 14)
+        return QSize(round(width * max(1, len(self._parts))) + 2 * BLEED, round(height) + 2 * BLEED)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._parts:
+            return
+        order = self._parts[::-1] if self.isRightToLeft() else self._parts
+        icons = self._icons[::-1] if self.isRightToLeft() else self._icons
+        hover = next((i for i, part in enumerate(order) if part.underMouse()), None)
+        p = QPainter(self)
+        prepare(p)
+        paint_segmented(
+            p,
+            QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED),
+            [part.text() for part in order],
+            next((i for i, part in enumerate(order) if part.isChecked()), -1),
+            px=self.u(self._px),
+            icons=icons or None,
+            hover=hover if self.isEnabled() else None,
+            focus=any(part.hasFocus() for part in order),
+            enabled=self.isEnabled(),
+        )
+        p.end()
+
+
+class Switch(Scaled, QCheckBox):
+    """On or off, with its words beside it."""
+
+    bleed = BLEED
+
+    def __init__(
+        self,
+        *,
+        px: float = 14,
+        ink: str = "ink",
+        soft: str = "ink_soft",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._px, self._ink, self._soft = px, ink, soft
+        self._sub = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, label: str, sub: str = "") -> None:
+        self.setText(label.replace("&", "&&"))
+        self._sub = sub
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(sub)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def label(self) -> str:
+        return self.text().replace("&&", "&")
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED).contains(pos)
+
+    def _groove(self) -> QSize:
+        size = self._px * self.unit * max(1.0, text_scale() ** 0.5)
+        return QSize(round(size * 3.0), round(size * 1.58))
+
+    def sizeHint(self) -> QSize:
+        px, groove = self.u(self._px), self._groove()
+        words = max(text_width(self.label, px, BOLD), text_width(self._sub, px * 0.93))
+        height = line_height(px, BOLD) + (line_height(px * 0.93) if self._sub else 0)
+        return QSize(
+            round(groove.width() + 10 + words + 2) + 2 * BLEED,
+            round(max(groove.height() + 4, height, self.u(34))) + 2 * BLEED,
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        body = QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        groove, mirrored = self._groove(), self.isRightToLeft()
+        x = body.right() - groove.width() - 1 if mirrored else body.left() + 1
+        track = QRectF(x, body.center().y() - groove.height() / 2, groove.width(), groove.height())
+        paint_switch(p, track, self.isChecked(), focus=self.hasFocus(), enabled=self.isEnabled())
+        cut = groove.width() + 10
+        words = body.adjusted(0, 0, -cut, 0) if mirrored else body.adjusted(cut, 0, 0, 0)
+        self._paint_words(p, words, RIGHT if mirrored else LEFT)
+        p.end()
+
+    def _paint_words(self, p: QPainter, rect: QRectF, align: Qt.AlignmentFlag) -> None:
+        px = self.u(self._px)
+        if not self._sub:
+            text(p, rect, self.label, px, self._ink, MEDIUM, align)
+            return
+        high, low = line_height(px, BOLD), line_height(px * 0.93)
+        y = rect.center().y() - (high + low) / 2
+        first = QRectF(rect.left(), y, rect.width(), high)
+        text(p, first, self.label, px, self._ink, BOLD, align)
+        second = QRectF(rect.left(), y + high, rect.width(), low)
+        text(p, second, self._sub, px * 0.93, self._soft, MEDIUM, align)

@@ -1,0 +1,114 @@
+"""Paper strips to fill in: a line of text, and a choice from a list."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+
+from festival_desktop.art.brush import NO_BRUSH, pen, saved
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.controls import paint_field
+from festival_desktop.art.type import MEDIUM, font, line_height, text_width
+from festival_desktop.ui.widgets.look import BLEED, Scaled, ink_palette
+
+_INSET = 11
+_CHEVRON = 30
+
+
+class PaperField(Scaled, QLineEdit):
+    """One line of text on inset paper; `wrong` draws a red line around it."""
+
+    bleed = BLEED
+
+    def __init__(
+        self, px: float = 15, *, width: float = 140, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._px, self._width = px, width
+        self._wrong = False
+        self.setFrame(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        margin = BLEED + _INSET - 2
+        self.setTextMargins(margin, BLEED, margin, BLEED)
+        self.dress()
+
+    @property
+    def wrong(self) -> bool:
+        return self._wrong
+
+    def set_wrong(self, wrong: bool) -> None:
+        if wrong != self._wrong:
+            self._wrong = wrong
+            self.update()
+
+    def dress(self) -> None:
+        self.setFont(font(self.u(self._px), MEDIUM))
+        self.setPalette(ink_palette("ink"))
+
+    def sizeHint(self) -> QSize:
+        height = max(self.u(34), line_height(self.u(self._px), MEDIUM) + 12)
+        return QSize(round(self.u(self._width)) + 2 * BLEED, round(height) + 2 * BLEED)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        body = QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        paint_field(p, body, focus=self.hasFocus(), enabled=self.isEnabled())
+        if self._wrong:
+            with saved(p):
+                p.setBrush(NO_BRUSH)
+                p.setPen(pen("warn", 2))
+                p.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
+        p.end()
+        super().paintEvent(event)
+
+
+class Chooser(Scaled, QComboBox):
+    """One of a list that opens."""
+
+    bleed = BLEED
+
+    def __init__(self, px: float = 15, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._px = px
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel scrolls the page instead
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.dress()
+
+    def dress(self) -> None:
+        self.setFont(font(self.u(self._px), MEDIUM))
+        self.view().setFont(self.font())
+        self.view().setPalette(ink_palette("ink", "field2"))
+
+    def sizeHint(self) -> QSize:
+        px = self.u(self._px)
+        words = [self.itemText(i) for i in range(self.count())]
+        width = max((text_width(word, px, MEDIUM) for word in words), default=60)
+        height = max(self.u(34), line_height(px, MEDIUM) + 12)
+        return QSize(
+            round(width + 2 * _INSET + self.u(_CHEVRON)) + 2 * BLEED, round(height) + 2 * BLEED
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        paint_field(
+            p,
+            QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED),
+            self.currentText(),
+            px=self.u(self._px),
+            focus=self.hasFocus(),
+            drop=True,
+            enabled=self.isEnabled(),
+            mirrored=self.isRightToLeft(),
+        )
+        p.end()

@@ -1,0 +1,88 @@
+"""Words on panels, and the gold lettering of titles."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from festival_desktop.art.cache import pixmap
+from festival_desktop.art.type import MEDIUM, font, lettering, lettering_width
+from festival_desktop.ui.widgets.look import Scaled, ink_palette
+
+
+class Label(Scaled, QLabel):
+    """Plain words in the program's type, one line or wrapped."""
+
+    def __init__(
+        self,
+        px: float = 15,
+        ink: str = "ink",
+        weight: int = MEDIUM,
+        *,
+        wrap: bool = False,
+        italic: bool = False,
+        align: Qt.AlignmentFlag | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._px, self._ink, self._weight, self._italic = px, ink, weight, italic
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        if align is not None:
+            self.setAlignment(align)
+        if wrap:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        self.dress()
+
+    def set_ink(self, ink: str) -> None:
+        self._ink = ink
+        self.dress()
+
+    def dress(self) -> None:
+        self.setFont(font(self.u(self._px), self._weight, italic=self._italic))
+        self.setPalette(ink_palette(self._ink))
+
+
+class Title(Scaled, QWidget):
+    """Gold lettering on the sky."""
+
+    def __init__(self, px: float = 34, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._px = px
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, words: str) -> None:
+        self._words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    def sizeHint(self) -> QSize:
+        px = self.u(self._px)
+        return QSize(round(lettering_width(self._words, px) + px * 0.8), round(px * 1.6))
+
+    def minimumSizeHint(self) -> QSize:
+        full = self.sizeHint()
+        return QSize(min(full.width(), round(self.u(240))), full.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._words:
+            return
+        p = QPainter(self)
+        key = ("title", self._words, self.u(self._px), self.isRightToLeft())
+        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self._paint))
+        p.end()
+
+    def _paint(self, p: QPainter, rect: QRectF) -> None:
+        px = self.u(self._px)
+        mirrored = self.isRightToLeft()
+        x = rect.right() - px * 0.4 if mirrored else rect.left() + px * 0.4
+        base = QPointF(x, rect.top() + px * 1.12)
+        room = rect.width() - px * 0.8
+        lettering(p, base, self._words, px, align=float(mirrored), width=room)

@@ -1,0 +1,85 @@
+"""Laying out widgets by what people see of them.
+
+A control paints its ring and shadow inside its widget but outside of its body. Layouts here
+measure bodies, so the gaps on the screen are the gaps in the code, and bleeds may overlap.
+"""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QStyle, QWidget, QWidgetItem
+
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+class _Body(QWidgetItem):
+    def __init__(self, widget: QWidget, bleed: int) -> None:
+        super().__init__(widget)
+        self._body = widget
+        self._bleed = bleed
+
+    def _less(self, size: QSize) -> QSize:
+        cut = 2 * self._bleed
+        return QSize(max(0, size.width() - cut), max(0, size.height() - cut))
+
+    def sizeHint(self) -> QSize:
+        return self._less(super().sizeHint())
+
+    def minimumSize(self) -> QSize:
+        return self._less(super().minimumSize())
+
+    def maximumSize(self) -> QSize:
+        return self._less(super().maximumSize())
+
+    def hasHeightForWidth(self) -> bool:
+        return super().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        cut = 2 * self._bleed
+        return max(0, super().heightForWidth(width + cut) - cut)
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        cut = 2 * self._bleed
+        return max(0, super().minimumHeightForWidth(width + cut) - cut)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place the body, centred unless it is aligned, and the widget around it."""
+        if self.isEmpty():
+            return
+        size = rect.size().boundedTo(self.maximumSize())
+        if self.alignment():
+            size = size.boundedTo(self.sizeHint())
+        mirrored = self._body.layoutDirection()
+        body = QStyle.alignedRect(mirrored, self.alignment() or _MIDDLE, size, rect)
+        out = self._bleed
+        self._body.setGeometry(body.adjusted(-out, -out, out, out))
+
+    def geometry(self) -> QRect:
+        cut = self._bleed
+        return self._body.geometry().adjusted(cut, cut, -cut, -cut)
+
+
+def _item(layout: QLayout, widget: QWidget, align: Qt.AlignmentFlag | None) -> _Body:
+    layout.addChildWidget(widget)
+    item = _Body(widget, getattr(widget, "bleed", 0))
+    if align is not None:
+        item.setAlignment(align)
+    return item
+
+
+def put(
+    layout: QBoxLayout, widget: QWidget, stretch: int = 0, align: Qt.AlignmentFlag | None = None
+) -> None:
+    """Add to a row or column. Aligned, it is no larger than it asks for."""
+    layout.addItem(_item(layout, widget, align))
+    layout.setStretch(layout.count() - 1, stretch)
+
+
+def put_at(
+    layout: QGridLayout,
+    widget: QWidget,
+    row: int,
+    column: int,
+    columns: int = 1,
+    align: Qt.AlignmentFlag | None = None,
+) -> None:
+    """Add to a grid."""
+    layout.addItem(_item(layout, widget, align), row, column, 1, columns)
