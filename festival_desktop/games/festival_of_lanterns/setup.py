@@ -36,6 +36,8 @@ def deal(content: Content, players: int, rng: Rng) -> State:
 def empty_table(content: Content, players: int) -> State:
     """The goods of this many players, with no tile anywhere and nothing handed out."""
     state = State()
+    # First, so that an impossible number of players fails before lists are made for them.
+    state.supply = [content.tables[players].cards] * len(content.lanterns)
     state.players = players
     state.seat = 0
     state.stage = Stage.EXCHANGE
@@ -46,7 +48,6 @@ def empty_table(content: Content, players: int) -> State:
     state.stack = []
     state.face_up = -1
     state.box = []
-    state.supply = [content.tables[players].cards] * len(content.lanterns)
     state.lanterns = [[0] * len(content.lanterns) for _ in range(players)]
     state.held = [0] * players
     state.mooncakes = [0] * players
