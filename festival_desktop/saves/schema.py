@@ -53,7 +53,8 @@ def _read_time(value: Any) -> datetime:
     if not isinstance(value, datetime) or value.tzinfo is None:
         raise ValueError("this is no time with a time zone")
     try:
-        return value.astimezone(UTC)
+        utc: datetime = value.astimezone(UTC)
+        return utc.replace(microsecond=utc.microsecond // 1000 * 1000)  # as it is written
     except OverflowError:
         raise ValueError("this time is out of range") from None
 

@@ -4,6 +4,7 @@ Whatever is wrong becomes one sentence that names the file; no other error leave
 """
 
 import json
+from collections import Counter
 from typing import Any, NoReturn
 
 from pydantic import ValidationError
@@ -12,7 +13,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Save
 
-SIZE_LIMIT = 4_000_000
+SIZE_LIMIT = 2_000_000
 DEPTH_LIMIT = 24
 DIGIT_LIMIT = 20
 """Enough for 64 bits."""
@@ -84,8 +85,8 @@ def _document(raw: bytes, name: str) -> Document:
 def _object(pairs: list[tuple[str, Any]]) -> Document:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        numbers = Counter(name for name, _ in pairs)
+        twice = next(name for name, number in numbers.items() if number > 1)
         raise _Refused(f"“{printable(twice[:40])}” is there twice")
     return fields
 
