@@ -5,7 +5,7 @@ fail, and pushed afterwards.
 """
 
 from collections.abc import Callable, Mapping
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,6 +19,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Curtain
+from festival_desktop.play.table import Target
 
 
 class Pace(IntEnum):
@@ -29,6 +30,28 @@ class Pace(IntEnum):
     FAST = 250
     NORMAL = 900
     SLOW = 1800
+
+
+class UndoStop(Enum):
+    """What keeps a step from being taken back."""
+
+    START = "start"
+    """There is nothing before it that a person did."""
+    REVEALED = "revealed"
+    """Something hidden became known."""
+    OTHER_PERSON = "other-person"
+    """Another person has moved since."""
+
+
+class GoingOn(Enum):
+    """What one press of a button would do to let the game go on."""
+
+    END_TURN = "end-turn"
+    NEXT_MOVE = "next-move"
+
+
+PASS = Target("pass")
+"""The one touch by which a person leaves the rest of a turn, in every game that has such a move."""
 
 
 class MatchController(QObject):
@@ -61,11 +84,15 @@ class MatchController(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.computer_moves)
-        cursor = match.cursor
-        for index in range(len(match.steps)):
-            self.stack.push(PlayCommand(match, index))
-        self.stack.setIndex(cursor)
+        self._fill_stack()
         session.chosen.connect(self.play)
+
+    def _fill_stack(self) -> None:
+        """A command for every step of a match that was played before, such as a loaded one."""
+        cursor, self.match.cursor = self.match.cursor, 0  # pushing goes forward over each step
+        for index in range(len(self.match.steps)):
+            self.stack.push(PlayCommand(self.match, index))
+        self.stack.setIndex(cursor)
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
@@ -92,11 +119,31 @@ class MatchController(QObject):
         if over:
             self.finished.emit()
 
-    def end_turn(self) -> None:
-        """The person is content with their turn."""
-        if self.holding:
-            self.holding = False
-            self._arrive(())
+    @property
+    def going_on(self) -> GoingOn | None:
+        """Whether the game waits for a press to go on, and for which."""
+        if self.holding or self._can_pass:
+            return GoingOn.END_TURN
+        if self.computer_to_move and self._pace() is Pace.STEP:
+            return GoingOn.NEXT_MOVE
+        return None
+
+    def go_on(self) -> None:
+        """End the turn, or let the computer make its next move."""
+        match self.going_on:
+            case GoingOn.NEXT_MOVE:
+                self.computer_moves()
+            case GoingOn.END_TURN if self.holding:
+                self.holding = False
+                self._arrive(())
+            case GoingOn.END_TURN:
+                self.session.clear()
+                self.session.touch(PASS)
+
+    @property
+    def _can_pass(self) -> bool:
+        alone = (frozenset((PASS,)),)
+        return any(self.session.table.touches(move) == alone for move in self.session.moves)
 
     def lift_curtain(self) -> None:
         """The awaited person is at the screen."""
@@ -112,6 +159,20 @@ class MatchController(QObject):
     @property
     def can_redo(self) -> bool:
         return self.match.redo_to() is not None
+
+    @property
+    def undo_floor(self) -> int:
+        """How many steps of the timeline are out of reach of undo."""
+        return self.match.floor(self._curtain.viewer)
+
+    @property
+    def undo_stop(self) -> UndoStop:
+        """Why undo does not go on from here; only asked when it cannot."""
+        floor = self.undo_floor
+        if floor == 0:
+            return UndoStop.START
+        sealed = self.match.steps[floor - 1].sealed
+        return UndoStop.REVEALED if sealed else UndoStop.OTHER_PERSON
 
     def undo(self) -> None:
         self._jump(self.match.undo_to(self._curtain.viewer))

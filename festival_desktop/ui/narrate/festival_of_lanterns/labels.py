@@ -24,6 +24,8 @@ class FestivalLabels(QObject):
                 return self._claim(int(str(values[0])))
             case "tiles":
                 return self._tiles(int(str(values[0])))
+            case "mooncake":
+                return self._mooncakes(int(str(values[0])) if values else 1)
             case "gain":
                 return self.tr("+{number} {name}").format(number=values[0], name=values[1])
             case "of-limit":
@@ -38,6 +40,10 @@ class FestivalLabels(QObject):
     def _tiles(self, number: int) -> str:
         return self.tr("%n tile(s)", "", number)
 
+    def _mooncakes(self, number: int) -> str:
+        """The word behind a number."""
+        return self.tr("Mooncake(s)", "after a number", number)
+
     def _plain(self) -> dict[str, str]:
         return {
             "hand": self.tr("Your hand"),
@@ -51,8 +57,8 @@ class FestivalLabels(QObject):
             "you-can": self.tr("you can"),
             "supply": self.tr("Supply"),
             "dedications": self.tr("Dedications"),
-            "mooncake": self.tr("Mooncake"),
             "key:turn": self.tr("turn the tile"),
             "key:back": self.tr("put it back"),
             "computer": self.tr("computer"),
+            "pass": self.tr("End turn"),
         }

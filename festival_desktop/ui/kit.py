@@ -1,0 +1,30 @@
+"""One game as a window gets it: rules and table, computers to play against, words and a scene.
+
+Made by whoever knows all games. Needed only once a game is opened, so it may cost time to make.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.core.game import Game
+from festival_desktop.models.session import Session
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Table
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.ui.narrate.words import GameWords
+
+
+@dataclass(frozen=True)
+class GameKit:
+    rules: Game[Any, Any, Any]
+    table: Table[Any, Any]
+    computers: Mapping[str, ComputerPlayer]
+    title: Callable[[], str]
+    """The name of the game in the language of now."""
+    words: Callable[[Sequence[Player], QObject], GameWords]
+    scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]

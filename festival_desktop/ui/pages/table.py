@@ -1,0 +1,230 @@
+"""The page of a game being played: the table, the beam above it, and what lies over it.
+
+It owns everything that belongs to one match on the screen, and dies with it.
+"""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_view import TableView
+from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.beam import Beam
+from festival_desktop.ui.table.curtain import Curtain
+from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.table.side_panel import SidePanel
+
+LAST_LOOK = 1800
+"""Milliseconds the final position is shown before the score sheet."""
+_SMALL, _LARGE = (1280.0, 680.0), 1.34
+"""The window the beam is drawn for, and how far it grows."""
+
+
+class TablePage(QWidget):
+    changed = Signal()
+    """What can be undone, redone or ended has changed."""
+    stepped = Signal()
+    """Time to save."""
+    finished = Signal()
+    """The game is over, and the last position has been seen."""
+    menu_wanted = Signal()
+
+    def __init__(
+        self,
+        kit: GameKit,
+        match: Match[Any, Any, Any],
+        settings: Settings,
+        motion: Motion,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kit = kit
+        self.match = match
+        self.motion = motion
+        self.words = kit.words(match.players, self)
+        self.session = Session(kit.rules, kit.table, match.players, self.words, self)
+        self.words.watch(self.session)
+        self.controller = MatchController(
+            match,
+            self.session,
+            kit.computers,
+            pace=lambda: Pace[settings.pace.upper()],
+            confirm_end=lambda: settings.confirm_end,
+            parent=self,
+        )
+        self.scene = kit.scene(self.session, self.words, motion, self)
+        self.beam = Beam(self)
+        self.view = TableView(self.scene, self)
+        self.side = SidePanel(self)
+        self.notice = Notice(self)
+        self.curtain = Curtain(self)
+        self._last_look = QTimer(self)
+        self._last_look.setSingleShot(True)
+        self._last_look.setInterval(LAST_LOOK)
+        self._last_look.timeout.connect(self.finished)
+        self._connect(settings)
+        self.side.log.show_log(self.session.log)
+        self.side.choices.show_session(self.session)
+        self.setFocusProxy(self.view)
+        self.retranslate()
+
+    def _connect(self, settings: Settings) -> None:
+        session, controller = self.session, self.controller
+        self.beam.menu_wanted.connect(self.menu_wanted)
+        self.beam.undo_wanted.connect(controller.undo)
+        self.beam.redo_wanted.connect(controller.redo)
+        self.beam.go_on_wanted.connect(controller.go_on)
+        self.curtain.lift_wanted.connect(controller.lift_curtain)
+        self.curtain.undo_wanted.connect(controller.undo)
+        session.shown.connect(self._shown)
+        session.picked.connect(self._say_turn)
+        session.refused.connect(self._refused)
+        session.happened.connect(self._speak)
+        controller.changed.connect(self._controller_changed)
+        controller.stepped.connect(self.stepped)
+        controller.finished.connect(self._last_look.start)
+        settings.pace_changed.connect(self._pace_changed)
+        self.scene.laid_out.connect(self._place_side)
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The page is on the screen: the game goes on."""
+        self.controller.start()
+        if self.session.waiting is None:
+            self.view.setFocus()
+
+    def leave(self) -> None:
+        """Another page is shown: computers wait."""
+        self._last_look.stop()
+        self.controller.pause()
+        self.motion.skip()
+
+    def _pace_changed(self) -> None:
+        if self.isVisible():
+            self.controller.start()
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def say(self, words: str, icon: str = "info") -> None:
+        """Tell something in passing."""
+        self.notice.say(words, icon)
+        announce(self.notice, words)
+
+    def _shown(self) -> None:
+        if self.session.waiting is None:
+            if not self.curtain.isHidden():
+                self.curtain.hide()
+                self.view.setFocus()
+        else:
+            self._draw_curtain(self.session.waiting)
+
+    def _draw_curtain(self, seat: int) -> None:
+        entries = self._since_last_turn(seat)
+        self.notice.hide()
+        self.curtain.setGeometry(self.rect())
+        self.curtain.draw(
+            seat,
+            self.match.players[seat].name,
+            tuple(self.words.entry(entry) for entry in entries),
+            self.words.recap(seat, entries),
+            self.controller.can_undo,
+        )
+
+    def _since_last_turn(self, seat: int) -> list[LogEntry]:
+        """What others did since this seat moved; told as everybody may know it."""
+        log = self.session.log
+        entries: list[LogEntry] = []
+        for row in range(log.rowCount() - 1, -1, -1):
+            entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+            if entry.seat == seat:
+                break
+            entries.append(entry)
+        return entries[::-1]
+
+    def _say_turn(self) -> None:
+        turn = self.words.turn()
+        self.beam.turn_bar.show_turn(turn)
+        self.side.choices.show_sentence(turn.sentence)
+
+    def _controller_changed(self) -> None:
+        self.beam.show_controller(self.controller, self._stopper())
+        self.side.log.set_floor(0 if self.match.relaxed else self.controller.undo_floor)
+        self.changed.emit()
+
+    def _stopper(self) -> str:
+        floor = self.controller.undo_floor
+        return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
+
+    def _refused(self, rule: str, reason: str) -> None:
+        self.say(self.words.refusal(rule, reason), "warning")
+
+    def _speak(self) -> None:
+        """Let a screen reader say what happened."""
+        log = self.session.log
+        announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
+
+    # -- words and looks ---------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.beam.show_title(self._kit.title())
+        self.view.setAccessibleName(self._kit.title())
+        self.view.setAccessibleDescription(
+            self.tr("The table. Everything can also be done in the list of choices (F6).")
+        )
+        self.session.log.retranslate()
+        self.session.choices.retranslate()
+        self.scene.retranslate()
+        if self.session.view is not None:
+            self._say_turn()
+            self._controller_changed()
+            self._shown()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.scene.restyle()
+            self._place()
+
+    # -- places ------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 720)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
+        unit = min(_LARGE, max(1.0, room))
+        for part in (self.beam, self.side, self.notice, self.curtain):
+            part.set_unit(unit)
+        beam = self.beam.height()
+        self.beam.setGeometry(0, 0, self.width(), beam)
+        self.view.setGeometry(0, beam, self.width(), self.height() - beam)
+        self.curtain.setGeometry(self.rect())
+        self._place_side()
+
+    def _place_side(self) -> None:
+        area = self.scene.free_area().translated(0, self.view.y())
+        self.side.setGeometry(area.toAlignedRect())
+        table = QRectF(0, self.view.y(), self.width(), self.view.height())
+        self.notice.set_room(table)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.notice.words:
+            self.notice.hide()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,147 @@
+"""The beam above a table: menu, title, turn, taking back and going on."""
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from festival_desktop.art.brush import color, down
+from festival_desktop.art.cache import pixmap
+from festival_desktop.art.surfaces import paint_wood
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD
+from festival_desktop.controller.match_controller import GoingOn, MatchController, UndoStop
+from festival_desktop.ui.table.turn_bar import TurnBar
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.placing import put
+
+HEIGHT = 48.0
+
+
+class BeamButton(Button):
+    """A wooden button whose icon can change."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__("wood", icon, px=13, height=30, parent=parent)
+        self.setAutoDefault(False)
+
+    def show_icon(self, icon: str) -> None:
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
+
+
+class Beam(QWidget):
+    """Says what people want by signals; shows how a controller stands."""
+
+    menu_wanted = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    go_on_wanted = Signal()
+    """End the turn, or let the computer make its next move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._title = ""
+        self._going_on: GoingOn | None = None
+        self._stop: tuple[UndoStop, str] | None = None
+        self.menu = BeamButton("menu", self)
+        self.title = Label(17, "light_hi", BOLD, parent=self)
+        self.turn_bar = TurnBar(self)
+        self.go_on = Button("primary", "end", px=13, height=30, parent=self)
+        self.undo = BeamButton("undo", self)
+        self.redo = BeamButton("redo", self)
+        self.menu.clicked.connect(self.menu_wanted)
+        self.undo.clicked.connect(self.undo_wanted)
+        self.redo.clicked.connect(self.redo_wanted)
+        self.go_on.clicked.connect(self.go_on_wanted)
+        keep = self.go_on.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)  # nothing on the beam jumps when it appears
+        self.go_on.setSizePolicy(keep)
+        self.go_on.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(10)
+        put(row, self.menu)
+        row.addWidget(self.title)
+        row.addWidget(self.turn_bar, 1)
+        for button in (self.go_on, self.undo, self.redo):
+            put(row, button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow with the page."""
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Scaled):
+                child.set_unit(unit)
+        self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
+
+    # -- what it shows -----------------------------------------------------------------------
+
+    def show_title(self, title: str) -> None:
+        self._title = title
+        self.retranslate()
+
+    def show_controller(self, controller: MatchController, stopped_by: str) -> None:
+        """Which buttons lead on; `stopped_by` names the other person that undo stops at."""
+        self.undo.setEnabled(controller.can_undo)
+        self.redo.setEnabled(controller.can_redo)
+        self._stop = None if controller.can_undo else (controller.undo_stop, stopped_by)
+        self._going_on = controller.going_on
+        self.go_on.setVisible(self._going_on is not None)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self._title)
+        self.menu.say("")
+        self.menu.setAccessibleName(self.tr("Menu"))
+        self.menu.setToolTip(self.tr("Menu (F10)"))
+        self.undo.say(self.tr("Undo"))
+        self.redo.say(self.tr("Redo"))
+        self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
+        self._say_undo()
+        if self._going_on is GoingOn.NEXT_MOVE:
+            self.go_on.say(self.tr("Next move"))
+            self.go_on.setToolTip(self.tr("Let the computer make its next move (Space)"))
+        else:
+            self.go_on.say(self.tr("End turn"))
+            self.go_on.setToolTip(self.tr("Hand on to the next player (Ctrl+Return)"))
+
+    def _say_undo(self) -> None:
+        locked = self._stop is not None and self._stop[0] is not UndoStop.START
+        self.undo.show_icon("lock" if locked else "undo")
+        self.undo.setToolTip(self._undo_tip())
+        self.undo.setAccessibleDescription(self._undo_tip())
+
+    def _undo_tip(self) -> str:
+        match self._stop:
+            case None:
+                return self.tr("Take the last step back (Ctrl+Z)")
+            case (UndoStop.REVEALED, _):
+                return self.tr("The last step showed something hidden, so it stays.")
+            case (UndoStop.OTHER_PERSON, name):
+                return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
+        return self.tr("There is nothing to take back.")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        size = QSizeF(self.size())
+        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), _paint_beam))
+        p.end()
+
+
+def _paint_beam(p: QPainter, rect: QRectF) -> None:
+    paint_wood(p, rect, seed=5)
+    edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)
+    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+    p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), color("white", 0.06))

@@ -1,0 +1,123 @@
+"""What may be done now, as a list: the whole game can be played here by keyboard.
+
+It is the twin of the table for everyone who cannot, or does not want to, use the mouse; a screen
+reader speaks its rows.
+"""
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from festival_desktop.art.brush import NO_PEN, color, saved
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.type import SEMIBOLD
+from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.models.session import Session
+from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import put
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
+
+class ChoicesList(PaperList):
+    """Touches what is activated; Escape takes the last touch back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self.setItemDelegate(_ChoiceRow(self))
+        self.setMouseTracking(True)
+        self.clicked.connect(self._touch)
+
+    def show_session(self, session: Session) -> None:
+        self._session = session
+        self.setModel(session.choices)
+        session.choices.modelReset.connect(self._begin)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.setCurrentIndex(self.model().index(0, 0))
+
+    def _touch(self, index: QModelIndex) -> None:
+        if self._session is not None and index.isValid():
+            self._session.touch(index.data(ChoiceRole.TARGET))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self._touch(self.currentIndex())
+        elif event.key() in _BACK and self._session is not None and self._session.back():
+            pass
+        else:
+            super().keyPressEvent(event)
+
+
+class _ChoiceRow(RowPainter):
+    def lead(self) -> float:
+        return self.view.u(20)
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        prepare(p)
+        row = QRectF(option.rect)
+        u = self.view.u
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        hover = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        current = chosen and self.view.hasFocus()
+        if current or hover:
+            with saved(p):
+                p.setPen(NO_PEN)
+                p.setBrush(color("primary1") if current else color("light", 0.38))
+                p.drawRoundedRect(row.adjusted(1, 1, -1, -1), 6, 6)
+        words = self.words_in(row, index)
+        mirrored = self.view.isRightToLeft()
+        x = row.right() - u(17) if mirrored else row.left() + u(5)
+        sign = QRectF(QPointF(x, words.top() + u(3)), words.topLeft())
+        sign.setSize(QRectF(0, 0, u(12), u(12)).size())
+        ink = "on_seal" if current else "lacquer"
+        paint_icon(p, sign, "next", ink, mirrored=mirrored)
+        self.paint_words(p, words, index, "on_seal" if current else "ink")
+
+
+class ChoicesPanel(QWidget):
+    """The sentence of the turn, the list, and a way back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
+        self.list = ChoicesList(self)
+        self.back = Button("paper", "back", px=13, height=28, parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.sentence)
+        column.addWidget(self.list, 1)
+        put(column, self.back)
+        self.setFocusProxy(self.list)
+        self.back.clicked.connect(self._go_back)
+
+    def show_session(self, session: Session) -> None:
+        self._session = session
+        self.list.show_session(session)
+        session.picked.connect(self._picked)
+        self._picked()
+
+    def show_sentence(self, sentence: str) -> None:
+        self.sentence.setText(sentence)
+
+    def retranslate(self) -> None:
+        self.list.setAccessibleName(self.tr("What you can do"))
+        self.back.say(self.tr("Back"))
+        self.back.setToolTip(self.tr("Take the last choice back (Esc)"))
+
+    def _picked(self) -> None:
+        assert self._session is not None
+        self.back.setVisible(bool(self._session.picker.touched))
+
+    def _go_back(self) -> None:
+        assert self._session is not None
+        self._session.back()
+        self.list.setFocus()

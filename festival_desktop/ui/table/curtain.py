@@ -1,0 +1,154 @@
+"""The curtain: nothing of the table shows while the laptop goes from one person to the next."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.cache import pixmap, prepare
+from festival_desktop.art.scenery import Spot, paint_lake_scene
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.scroll import Scroll
+
+_LINES = 40
+"""More of the past than this is in the log."""
+
+
+class _Token(Scaled, QWidget):
+    """The sign of the seat that is awaited."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = 0
+
+    def sizeHint(self) -> QSize:
+        side = round(self.u(52))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        paint_token(p, QRectF(self.rect()).center(), self.u(19), self.seat, edge="ink")
+        p.end()
+
+
+class Curtain(QWidget):
+    """Opaque, over the whole page. Shows whom it waits for and what they should know."""
+
+    lift_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._name = ""
+        self._recap: tuple[str, tuple[str, ...]] = ("", ())
+        self.panel = Panel("paper", self)
+        self.panel.pad(26, 22, 26, 22)
+        self.token = _Token()
+        self.pass_on = Label(25, "ink", BOLD, wrap=True)
+        self.gained = Label(15, "lacquer", SEMIBOLD, wrap=True)
+        self.since = Label(13, "ink_soft", MEDIUM)
+        self.lines = Label(14, "ink", wrap=True)
+        self.lines.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.reader = Scroll(self.lines)
+        self.lift = Button("primary", "eye", px=17, height=46)
+        self.undo = Button("paper", "undo", px=14, height=46)
+        self.lift.clicked.connect(self.lift_wanted)
+        self.undo.clicked.connect(self.undo_wanted)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self.token)
+        head.addWidget(self.pass_on, 1)
+        feet = QHBoxLayout()
+        feet.setSpacing(12)
+        put(feet, self.lift, 1)
+        put(feet, self.undo)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.since)
+        column.addWidget(self.reader, 1)
+        column.addWidget(self.gained)
+        column.addLayout(feet)
+
+    def draw(
+        self, seat: int, name: str, lines: tuple[str, ...], gained: str, can_undo: bool
+    ) -> None:
+        """Cover everything and wait for `name` at `seat`."""
+        self._name = name
+        self._recap = gained, lines[-_LINES:]
+        self.token.seat = seat
+        self.undo.setVisible(can_undo)
+        self.retranslate()
+        self._place()
+        self.show()
+        self.raise_()
+        self.lift.setFocus()
+        self.reader.verticalScrollBar().setValue(0)
+
+    def retranslate(self) -> None:
+        gained, lines = self._recap
+        self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
+        self.since.setText(self.tr("Since your last turn") if lines else "")
+        self.lines.setText("\n".join(lines))
+        self.gained.setText(self.tr("You gained: {gains}").format(gains=gained))
+        self.gained.setVisible(bool(gained))
+        self.reader.setVisible(bool(lines))
+        self.since.setVisible(bool(lines))
+        self.lift.say(self.tr("I am {name}: show my hand").format(name=self._name))
+        self.undo.say(self.tr("Undo the last step"))
+        self.setAccessibleName(self.pass_on.text())
+
+    def set_unit(self, unit: float) -> None:
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Scaled):
+                child.set_unit(unit)
+        self._place()
+
+    def _place(self) -> None:
+        width = min(self.width() - 40, max(560, round(self.width() * 0.44)))
+        lines = self._recap[1]
+        height = self.panel.sizeHint().height() if not lines else round(self.height() * 0.78)
+        height = min(self.height() - 30, max(260, height))
+        x, y = (self.width() - width) // 2, (self.height() - height) // 2
+        self.panel.setGeometry(x, y, width, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.lift_wanted.emit()
+        # No other key reaches the table behind.
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        size = QSizeF(self.size())
+        paint = partial(_paint_night, QPointF(size.width() * 0.86, size.height() * 0.16))
+        p.drawPixmap(0, 0, pixmap("curtain", size, self.devicePixelRatioF(), paint))
+        p.end()
+
+
+def _paint_night(moon: QPointF, p: QPainter, rect: QRectF) -> None:
+    paint_lake_scene(
+        p, rect, rect.height() * 0.46, moon=Spot(moon.x(), moon.y(), rect.height() * 0.05)
+    )

@@ -1,0 +1,86 @@
+"""A strip of paper that says one thing and goes away by itself."""
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width, wrapped_height
+from festival_desktop.ui.widgets.look import Scaled
+
+READABLE = 4000
+"""Milliseconds one short sentence stays."""
+PER_LETTER = 55
+"""Milliseconds a letter beyond the first sixty adds."""
+_EDGE = 10
+"""Room for the shadow."""
+
+
+class Notice(Scaled, QWidget):
+    """Lies over its parent, at the lower middle of the room it is given."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._icon = "info"
+        self._room = QRectF()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says now; empty when it is hidden."""
+        return "" if self.isHidden() else self._words
+
+    def say(self, words: str, icon: str = "info") -> None:
+        self._words, self._icon = words, icon
+        self.setAccessibleName(words)
+        self._place()
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(READABLE + PER_LETTER * max(0, len(words) - 60))
+
+    def set_room(self, room: QRectF) -> None:
+        """The part of the parent to stay in."""
+        self._room = room
+        if not self.isHidden():
+            self._place()
+
+    def hideEvent(self, event: QEvent) -> None:
+        self._timer.stop()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+
+    def _place(self) -> None:
+        px, lead = self.u(15), self.u(46)
+        widest = max(160.0, min(self._room.width() - 40, self.u(640)))
+        words = min(text_width(self._words, px, SEMIBOLD) + 4, widest - lead - self.u(18))
+        height = wrapped_height(self._words, words, px, SEMIBOLD) + self.u(22)
+        width = words + lead + self.u(18)
+        x = self._room.center().x() - width / 2
+        y = self._room.bottom() - height - self.u(14)
+        whole = QRectF(x, y, width, height).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        self.setGeometry(whole.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        size = QSizeF(self.size())
+        paper = QRectF(0, 0, size.width(), size.height()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        paint_paper(p, paper, 10)
+        side, mirrored = self.u(22), self.isRightToLeft()
+        x = paper.right() - self.u(14) - side if mirrored else paper.left() + self.u(14)
+        sign = QRectF(x, paper.center().y() - side / 2, side, side)
+        paint_icon(p, sign, self._icon, "lacquer")
+        lead, end = self.u(46), self.u(14)
+        words = paper.adjusted(end if mirrored else lead, 0, -(lead if mirrored else end), 0)
+        align = RIGHT if mirrored else LEFT
+        text(p, words, self._words, self.u(15), "ink", SEMIBOLD, align, wrap=True)
+        p.end()

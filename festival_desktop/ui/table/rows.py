@@ -1,0 +1,101 @@
+"""Lists on paper: rows of wrapped sentences that grow with the text size."""
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from festival_desktop.art.type import TOP_LEFT, text, wrapped_height
+from festival_desktop.ui.widgets.look import Scaled, ink_palette
+from festival_desktop.ui.widgets.scroll import BrassBar
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PaperList(Scaled, QListView):
+    """A list without frame or background; its rows wrap and are painted by a `RowPainter`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.viewport().setAutoFillBackground(False)
+        self.dress()
+
+    def dress(self) -> None:
+        self.setPalette(ink_palette("ink"))
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.scheduleDelayedItemsLayout()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+
+
+class RowPainter(QStyledItemDelegate):
+    """Lays a row out: room at the left for a sign, the wrapped sentence, room below."""
+
+    px = 12.5
+
+    def __init__(self, view: PaperList) -> None:
+        super().__init__(view)
+        self.view = view
+
+    def lead(self) -> float:
+        """Room before the words."""
+        return self.view.u(24)
+
+    def below(self, index: Index) -> float:
+        """Room for something between this row and the next."""
+        return 0.0
+
+    def pad(self) -> float:
+        return self.view.u(5)
+
+    def words_in(self, row: QRectF, index: Index) -> QRectF:
+        pad = self.pad()
+        bottom = -pad - self.below(index)
+        if self.view.isRightToLeft():
+            return row.adjusted(pad * 1.6, pad, -self.lead(), bottom)
+        return row.adjusted(self.lead(), pad, -pad * 1.6, bottom)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self.view.viewport().width()
+        room = max(40.0, width - self.lead() - self.pad() * 1.6)
+        height = wrapped_height(str(index.data()), room, self.view.u(self.px))
+        return QSize(width, round(height + 2 * self.pad() + self.below(index)))
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        raise NotImplementedError
+
+    def paint_words(self, p: QPainter, words: QRectF, index: Index, ink: str = "ink") -> None:
+        align = TOP_LEFT
+        if self.view.isRightToLeft():
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        text(p, words, str(index.data()), self.view.u(self.px), ink, align=align, wrap=True)
