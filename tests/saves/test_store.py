@@ -172,11 +172,18 @@ def test_the_file_is_flushed_before_it_takes_its_place(
     path: Path, save: Save, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
-    for name in ("fsync", "replace"):
+
+    def noted(name: str) -> Callable[..., Any]:
         real = getattr(os, name)
-        monkeypatch.setattr(
-            os, name, lambda *args, name=name, real=real: (done.append(name), real(*args))[1]
-        )
+
+        def note(*args: Any) -> Any:
+            done.append(name)
+            return real(*args)
+
+        return note
+
+    for name in ("fsync", "replace"):
+        monkeypatch.setattr(os, name, noted(name))
     write(path, save)
     assert done[:2] == ["fsync", "replace"]
 
