@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from festival_desktop.core.grid import NORTH
+from festival_desktop.core.grid import NORTH, SOUTH
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -152,14 +152,18 @@ def test_winners_are_named(tell: Callable) -> None:
     assert "Mira and Lotte share" in tell(told.GameEnded((0, 3)))
 
 
-def test_a_cell_tells_which_lanterns_look_at_it(shown: Callable, game) -> None:
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_cell_tells_which_lanterns_look_at_it_as_the_viewer_sees_it(
+    shown: Callable, game, viewer: int
+) -> None:
     table = shown(2)
-    view = table.session.view
-    (_, start) = view.display[0]
-    tile = Target("tile", (view.hand[0],))
-    text = table.words.target(Target("cell", (0, -1)), [tile])
-    lantern = table.words.label(f"lantern:{game.sides[start][NORTH]}")
-    assert text == f"Row 1, column 2: {lantern} to the south"
+    table.session.show(table.match.state, viewer, None, [], True)
+    (_, start) = table.session.view.display[0]
+    # Seat 0 sits south, seat 1 north: what is above for one is below for the other.
+    above = (0, -1) if viewer == 0 else (0, 1)
+    text = table.words.target(Target("cell", above), [])
+    lantern = table.words.label(f"lantern:{game.sides[start][NORTH if viewer == 0 else SOUTH]}")
+    assert text == f"Row 1, column 2: {lantern} below"
 
 
 def test_the_recap_counts_what_others_turns_gave(shown: Callable) -> None:

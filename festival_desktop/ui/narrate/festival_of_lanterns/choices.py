@@ -15,6 +15,7 @@ from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, Sta
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Gain, Target
+from festival_desktop.scenes.turning import Turning
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.lists import Lists
 
@@ -38,11 +39,12 @@ class FestivalChoices(QObject):
         view: View = self._session.view
         match target.kind:
             case "tile":
-                return self.tr("Place the {tile}").format(tile=self._names.tile(target.key[0]))
+                tile = self._names.tile(target.key[0], self._turning(view).quarters)
+                return self.tr("Place the {tile}").format(tile=tile)
             case "cell":
                 return self._cell(view, target.key)
             case "turn":
-                return self._turn(target, touched)
+                return self._turn(view, target, touched)
             case "card":
                 return self._card(view, target.key[0], touched)
             case "supply":
@@ -72,41 +74,39 @@ class FestivalChoices(QObject):
 
     # -- placing -----------------------------------------------------------------------------
 
+    def _turning(self, view: View) -> Turning:
+        """As the table is turned on the screen, so that words and picture agree."""
+        if view.viewer is None:
+            return Turning()
+        return Turning.towards(self._game.content.tables[view.players].facing[view.viewer])
+
     def _cell(self, view: View, key: tuple[int, ...]) -> str:
         """Where it is, counted from the upper left, and which lanterns look at it."""
-        cells = [GRID.xy(cell) for cell in view.frontier]
-        column = key[0] - min(x for x, _ in cells) + 1
-        row = key[1] - min(y for _, y in cells) + 1
-        around = self._lists.all_of(self._around(view, GRID.cell(*key)))
+        turning = self._turning(view)
+        cells = [turning.cell(*GRID.xy(cell)) for cell in view.frontier]
+        x, y = turning.cell(key[0], key[1])
+        around = self._around(view, GRID.cell(key[0], key[1]), turning)
         return self.tr("Row {row}, column {column}: {lanterns}").format(
-            row=row, column=column, lanterns=around
+            row=y - min(row for _, row in cells) + 1,
+            column=x - min(column for column, _ in cells) + 1,
+            lanterns=self._lists.all_of(around),
         )
 
-    def _around(self, view: View, cell: int) -> list[str]:
+    def _around(self, view: View, cell: int, turning: Turning) -> list[str]:
         display = dict(view.display)
-        looking = []
-        for side, step in enumerate(GRID.steps):
-            laid = display.get(cell + step)
-            if laid is not None:
-                lantern = self._game.sides[laid][opposite(side)]
-                looking.append(
-                    self.tr("{lantern} to the {side}").format(
-                        lantern=self._names.short(lantern), side=self._names.side(side)
-                    )
-                )
-        return looking
+        return [
+            self._names.looking(self._game.sides[laid][opposite(side)], turning.side(side))
+            for side, step in enumerate(GRID.steps)
+            if (laid := display.get(cell + step)) is not None
+        ]
 
-    def _turn(self, target: Target, touched: Sequence[Target]) -> str:
+    def _turn(self, view: View, target: Target, touched: Sequence[Target]) -> str:
         """How the tile would lie, and what everyone would gain."""
         assert self._session is not None
-        sides = self._game.sides[touched[0].key[0] * 4 + target.key[0]]
-        north, east, south, west = (self._names.short(lantern) for lantern in sides)
-        return self.tr("{n} north, {e} east, {s} south, {w} west: {gains}").format(
-            n=north,
-            e=east,
-            s=south,
-            w=west,
-            gains=self.gains(self._session.foresee([target])),
+        quarters = self._turning(view).quarters + target.key[0]
+        sides = self._game.sides[touched[0].key[0] * 4 + quarters % 4]
+        return self.tr("{sides}: {gains}").format(
+            sides=self._names.sides(sides), gains=self.gains(self._session.foresee([target]))
         )
 
     def gains(self, gains: Sequence[Gain]) -> str:

@@ -1,5 +1,7 @@
 """The names of things in Festival of Lanterns."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.content import Content, Tile
@@ -42,8 +44,15 @@ class FestivalNames(QObject):
             self.tr("Generic", "Dedication"),
         )[kind]
 
-    def side(self, direction: int) -> str:
-        return (self.tr("north"), self.tr("east"), self.tr("south"), self.tr("west"))[direction]
+    def looking(self, lantern: int, side: int) -> str:
+        """A lantern beside a cell, on this side of it on the screen."""
+        text = (
+            self.tr("{lantern} above"),
+            self.tr("{lantern} on the right"),
+            self.tr("{lantern} below"),
+            self.tr("{lantern} on the left"),
+        )[side]
+        return text.format(lantern=self.short(lantern))
 
     def mooncakes(self, number: int) -> str:
         return self.tr("%n Mooncake(s)", "", number)
@@ -55,13 +64,18 @@ class FestivalNames(QObject):
         """Pets are called the same in every language."""
         return pet.capitalize()
 
+    def sides(self, lanterns: Sequence[int]) -> str:
+        """Four lanterns clockwise from the top."""
+        top, right, bottom, left = map(self.short, lanterns)
+        return self.tr("{top} top, {right} right, {bottom} bottom, {left} left").format(
+            top=top, right=right, bottom=bottom, left=left
+        )
+
     def tile(self, tile: Tile, turn: int = 0) -> str:
-        """A night tile with its four lanterns, as it lies when turned by so many quarters."""
+        """A night tile with its four lanterns, as it looks when turned by so many quarters."""
         night = self._content.tiles[tile]
-        sides = [self.short(night.sides[(side - turn) % 4]) for side in range(4)]
-        named = {"n": sides[0], "e": sides[1], "s": sides[2], "w": sides[3]}
+        sides = self.sides([night.sides[(side - turn) % 4] for side in range(4)])
         if night.pet is None:
-            return self.tr("Sky tile: {n} north, {e} east, {s} south, {w} west").format(**named)
-        return self.tr(
-            "Fireworks tile with {pet}: {n} north, {e} east, {s} south, {w} west"
-        ).format(pet=self.pet(night.pet), **named)
+            return self.tr("Sky tile: {sides}").format(sides=sides)
+        pet = self.pet(night.pet)
+        return self.tr("Fireworks tile with {pet}: {sides}").format(pet=pet, sides=sides)

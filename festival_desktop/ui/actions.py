@@ -1,0 +1,121 @@
+"""Everything the window can do by key or from its menu. Texts, shortcuts and the menu itself."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+Standard = QKeySequence.StandardKey
+Keys = Standard | str
+
+_KEYS: Mapping[str, tuple[Keys, ...]] = {
+    "new": (Standard.New,),
+    "open": (Standard.Open,),
+    "save": (Standard.Save,),
+    "save_as": (Standard.SaveAs, "Ctrl+Shift+S"),
+    "undo": (Standard.Undo,),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "go_on": ("Ctrl+Return", "Ctrl+Enter"),
+    "choices": ("F6",),
+    "zoom_in": (Standard.ZoomIn, "Ctrl+="),
+    "zoom_out": (Standard.ZoomOut,),
+    "fit": ("Ctrl+0",),
+    "full_screen": ("F11",),
+    "settings": (Standard.Preferences, "Ctrl+,"),
+    "about": (),
+    "shelf": ("Alt+Home",),
+    "menu": ("F10",),
+    "quit": (Standard.Quit, "Ctrl+Q"),
+}
+_GROUPS = (
+    ("new", "open", "save", "save_as"),
+    ("undo", "redo", "go_on", "choices"),
+    ("zoom_in", "zoom_out", "fit", "full_screen"),
+    ("settings", "language"),
+    ("about", "shelf", "quit"),
+)
+OF_A_GAME = "save save_as undo redo go_on choices zoom_in zoom_out fit".split()
+"""What makes sense only while a table is shown."""
+
+
+def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
+    """Each one once, those of the system first: they are shown in the menu."""
+    found: dict[str, QKeySequence] = {}
+    for key in keys:
+        made = QKeySequence.keyBindings(key) if isinstance(key, Standard) else [QKeySequence(key)]
+        for sequence in made:
+            found.setdefault(sequence.toString(), sequence)
+    return list(found.values())
+
+
+class Actions(QObject):
+    """One `QAction` for each name; the window connects them."""
+
+    language_wanted = Signal(str)
+
+    def __init__(self, window: QWidget, languages: Mapping[str, str]) -> None:
+        super().__init__(window)
+        self._named: dict[str, QAction] = {}
+        for name, keys in _KEYS.items():
+            action = QAction(self)
+            action.setShortcuts(_sequences(keys))
+            window.addAction(action)
+            self._named[name] = action
+        self["full_screen"].setCheckable(True)
+        self._languages = QActionGroup(self)
+        for code, own_name in {"": "", **languages}.items():
+            action = QAction(own_name, self._languages)
+            action.setCheckable(True)
+            action.setData(code)
+        self._languages.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._named[name]
+
+    def show_language(self, code: str) -> None:
+        for action in self._languages.actions():
+            action.setChecked(action.data() == code)
+
+    def menu(self, parent: QWidget) -> QMenu:
+        """A new menu of everything; it deletes itself when it closes."""
+        menu = QMenu(parent)
+        for number, group in enumerate(_GROUPS):
+            if number:
+                menu.addSeparator()
+            for name in group:
+                if name == "language":
+                    menu.addMenu(self._language_menu(menu))
+                else:
+                    menu.addAction(self[name])
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _language_menu(self, parent: QWidget) -> QMenu:
+        menu = QMenu(self.tr("Language"), parent)
+        menu.addActions(self._languages.actions())
+        return menu
+
+    def retranslate(self) -> None:
+        for name, words in {
+            "new": self.tr("&New game"),
+            "open": self.tr("&Open…"),
+            "save": self.tr("&Save now"),
+            "save_as": self.tr("Save a copy &as…"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "go_on": self.tr("&End turn or next move"),
+            "choices": self.tr("List of &choices"),
+            "zoom_in": self.tr("Zoom &in"),
+            "zoom_out": self.tr("Zoom ou&t"),
+            "fit": self.tr("Show the whole &display"),
+            "full_screen": self.tr("&Full screen"),
+            "settings": self.tr("Se&ttings"),
+            "about": self.tr("A&bout Festival Desktop"),
+            "shelf": self.tr("Back to the s&helf"),
+            "menu": self.tr("Menu"),
+            "quit": self.tr("&Quit"),
+        }.items():
+            self[name].setText(words)
+        self._languages.actions()[0].setText(self.tr("As the system"))

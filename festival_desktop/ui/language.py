@@ -1,0 +1,66 @@
+"""The language of the program, changed while it runs.
+
+Installing translators makes Qt send a LanguageChange to every widget, and each says its words anew.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+"""Code → the language's own name, in the order they are offered."""
+FALLBACK = "en"
+
+
+def system_language() -> str:
+    """The first language the person reads that the program speaks."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+class Language(QObject):
+    """Speaks one language at a time; `folder` holds the compiled translations."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._translators: list[QTranslator] = []
+        self.code = ""
+
+    def use(self, wanted: str) -> None:
+        """Speak the language of this code; empty or unknown follows the system."""
+        code = wanted if wanted in LANGUAGES else system_language()
+        if code == self.code:
+            return
+        self.code = code
+        self._set_locale(code)
+        old = self._translators
+        self._translators = [
+            translator
+            for name, folder in (
+                (f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+                (f"festival_{code}", str(self._folder)),
+            )
+            if (translator := QTranslator(self)).load(name, folder)
+        ]
+        for translator in self._translators:
+            QCoreApplication.installTranslator(translator)
+        for translator in old:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+
+    def _set_locale(self, code: str) -> None:
+        system = QLocale.system()
+        same = system.name().split("_")[0] == code
+        QLocale.setDefault(system if same else QLocale(code))
+        right_to_left = QLocale(code).textDirection() == Qt.LayoutDirection.RightToLeft
+        direction = Qt.LayoutDirection
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.setLayoutDirection(
+                direction.RightToLeft if right_to_left else direction.LeftToRight
+            )
