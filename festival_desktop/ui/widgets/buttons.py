@@ -48,6 +48,10 @@ class Button(Scaled, QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_icon(self, icon: str | None) -> None:
+        self._icon = icon
+        self.update()
+
     @property
     def label(self) -> str:
         return self.text().replace("&&", "&")

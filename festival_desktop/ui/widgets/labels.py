@@ -1,12 +1,18 @@
 """Words on panels, and the gold lettering of titles."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from festival_desktop.art.cache import pixmap
 from festival_desktop.art.type import MEDIUM, font, lettering, lettering_width
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
+
+
+def elided(words: str, px: float, weight: int, width: float) -> str:
+    """The words, cut with an ellipsis where there is no room for all of them."""
+    metrics = QFontMetricsF(font(px, weight))
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(1.0, width))
 
 
 class Label(Scaled, QLabel):

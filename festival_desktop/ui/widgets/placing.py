@@ -78,8 +78,7 @@ def put_at(
     widget: QWidget,
     row: int,
     column: int,
-    columns: int = 1,
     align: Qt.AlignmentFlag | None = None,
 ) -> None:
     """Add to a grid."""
-    layout.addItem(_item(layout, widget, align), row, column, 1, columns)
+    layout.addItem(_item(layout, widget, align), row, column)

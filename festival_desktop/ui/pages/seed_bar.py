@@ -1,0 +1,127 @@
+"""The deal in one word: a seed to type, draw anew, copy, or take from the calendar; and relaxed."""
+
+import random
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import SEMIBOLD
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.play import seeds
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Switch
+from festival_desktop.ui.widgets.fields import PaperField
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put
+
+
+def fresh_seed() -> str:
+    return seeds.from_chance(random.SystemRandom().getrandbits(64))
+
+
+class SeedBar(Panel):
+    """`changed` whenever the seed does; whether it can be used is `good`."""
+
+    changed = Signal()
+
+    def __init__(
+        self, today: Callable[[], date] = date.today, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("board", parent)
+        self._today = today
+        self._copied = False
+        self.label = Label(15, "light_hi", SEMIBOLD)
+        self.field = PaperField(15, width=150)
+        self.field.setMaxLength(2 * seeds.LONGEST)
+        self.label.setBuddy(self.field)
+        self.new = Button("night", "dice", px=14)
+        self.copy = Button("night", "copy", px=14)
+        self.day = Button("night", "calendar", px=14)
+        self.relaxed = Switch(ink="on_dark", soft="on_dark_soft")
+        self.trouble = Label(13, "on_warn", SEMIBOLD, wrap=True)
+        self._column = QVBoxLayout(self)
+        self._row: QBoxLayout = QHBoxLayout()
+        self._deal = QHBoxLayout()
+        self._build()
+        self.retranslate()
+        self.show_seed(fresh_seed())
+
+    def _build(self) -> None:
+        self._column.addLayout(self._row)
+        put(self._column, self.trouble)
+        self._row.addLayout(self._deal, 1)
+        put(self._deal, self.label)
+        put(self._deal, self.field, 1)
+        for button in (self.new, self.copy, self.day):
+            put(self._deal, button)
+        put(self._row, self.relaxed)
+        self.field.textChanged.connect(self._typed)
+        self.new.clicked.connect(lambda: self.show_seed(fresh_seed()))
+        self.day.clicked.connect(lambda: self.show_seed(seeds.of_day(self._today())))
+        self.copy.clicked.connect(self._copy)
+        self.dress()
+
+    def dress(self) -> None:
+        self.pad(self.u(18), self.u(11), self.u(16), self.u(11))
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(round(self.u(6)))
+        self._row.setSpacing(round(self.u(22)))
+        self._deal.setSpacing(round(self.u(10)))
+
+    def stack(self, on: bool) -> None:
+        """Two rows instead of one."""
+        down = QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if on else QBoxLayout.Direction.LeftToRight)
+
+    @property
+    def seed(self) -> str:
+        return self.field.text().strip()
+
+    @property
+    def good(self) -> bool:
+        try:
+            seeds.check(self.seed)
+        except BadSetup:
+            return False
+        return True
+
+    def show_seed(self, seed: str) -> None:
+        self.field.setText(seed)
+        self.field.setCursorPosition(0)
+
+    def _typed(self) -> None:
+        self._copied = False
+        self.field.set_wrong(not self.good)
+        self.trouble.setVisible(not self.good)
+        self._say_copy()
+        self.changed.emit()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.seed)
+        self._copied = True
+        self._say_copy()
+
+    def _say_copy(self) -> None:
+        self.copy.set_icon("check" if self._copied else "copy")
+        self.copy.say(self.tr("Copied") if self._copied else self.tr("Copy"))
+        self.copy.setEnabled(self.good)
+
+    def retranslate(self) -> None:
+        self.label.setText(self.tr("Seed"))
+        self.field.setAccessibleName(self.tr("Seed"))
+        self.field.setToolTip(self.tr("The same seed deals the same tiles, on every computer."))
+        self.new.say(self.tr("New"))
+        self.new.setToolTip(self.tr("Draw another seed"))
+        self.copy.setToolTip(self.tr("Copy the seed, to share this deal"))
+        self.day.say(self.tr("Today’s deal"))
+        self.relaxed.say(self.tr("Relaxed game"), self.tr("undo past every reveal (practice)"))
+        no_seed = self.tr(
+            "This is no seed: use up to {number} letters and digits, joined by hyphens."
+        )
+        self.trouble.setText(no_seed.format(number=seeds.LONGEST))
+        self.trouble.setVisible(not self.good)
+        self._say_copy()
