@@ -43,5 +43,5 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.next() * (i + 1) >> 64
             items[i], items[j] = items[j], items[i]

@@ -1,11 +1,12 @@
 """What happened, in the past tense: for the log, emphasis, previews and score explanations.
 
-The frequent ones come from tables (`lantern_gained`, `lantern_missed`) because a placement
-tells of up to eight of them.
+The frequent ones are made once and told again: building them would be an eighth of a random
+game. A placement alone tells of up to twelve, so its lanterns and Mooncakes come from tables.
 """
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.grid import Cell
@@ -115,6 +116,11 @@ class FinalTurnEnded(Event):
 class GameEnded(Event):
     winners: tuple[Seat, ...]
 
+
+lantern_discarded = cache(LanternDiscarded)
+face_up_taken = cache(FaceUpTaken)
+tile_drawn = cache(TileDrawn)
+tile_revealed = cache(TileRevealed)
 
 lantern_gained = tuple(
     tuple(tuple(LanternGained(seat, n, reason) for n in range(7)) for seat in range(4))

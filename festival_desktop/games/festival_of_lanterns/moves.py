@@ -66,6 +66,14 @@ class Pass(Move):
 
 
 EXCHANGES = tuple(tuple(Exchange(given, taken) for taken in LANTERNS) for given in LANTERNS)
+EXCHANGES_FOR = tuple(
+    tuple(
+        tuple(move for move in moves if move.taken != move.given and bits >> move.taken & 1)
+        for bits in range(1 << len(LANTERNS))
+    )
+    for moves in EXCHANGES
+)
+"""Given lantern → set of lanterns the Supply has, written as bits → the exchanges."""
 DISCARDS = tuple(Discard(lantern) for lantern in LANTERNS)
 FOURS = tuple(Dedicate(Dedication.FOUR, (lantern,)) for lantern in LANTERNS)
 SEVEN_UNIQUE = Dedicate(Dedication.SEVEN, tuple(LANTERNS))
@@ -86,13 +94,6 @@ def _three_pairs() -> tuple[tuple[Dedicate, ...], ...]:
 THREE_PAIRS = _three_pairs()
 
 
-class Placements(dict[Cell, tuple[Place, ...]]):
-    """The four ways to lay one tile on a cell, made when a cell is first reached."""
-
-    def __init__(self, tile: Tile) -> None:
-        super().__init__()
-        self.tile = tile
-
-    def __missing__(self, cell: Cell) -> tuple[Place, ...]:
-        self[cell] = four = tuple(Place(self.tile, cell, turn) for turn in range(4))
-        return four
+def turns(tile: Tile, cell: Cell) -> tuple[Place, ...]:
+    """The four ways to lay a tile on a cell."""
+    return tuple(Place(tile, cell, turn) for turn in range(4))

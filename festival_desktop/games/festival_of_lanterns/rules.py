@@ -8,18 +8,12 @@ from collections.abc import Sequence
 
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
-from festival_desktop.core.grid import opposite
+from festival_desktop.core.grid import Cell, opposite
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
-from festival_desktop.games.festival_of_lanterns.content import (
-    FOUR,
-    PAIRS,
-    SEVEN,
-    Content,
-    Dedication,
-)
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Lantern
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH, Reason
 from festival_desktop.games.festival_of_lanterns.setup import deal
 from festival_desktop.games.festival_of_lanterns.state import (
@@ -27,7 +21,6 @@ from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
     EXCHANGE,
     GENERIC,
-    GRID,
     NO_TILE,
     OVER,
     PLACE,
@@ -35,12 +28,11 @@ from festival_desktop.games.festival_of_lanterns.state import (
     State,
 )
 
-NEIGHBOURS = tuple((side, opposite(side), step) for side, step in enumerate(GRID.steps))
+EACH = (4, 2, 1)
+"""Kind of Dedication → how many cards of each of its lanterns are returned."""
 
-
-def _clockwise(facing: tuple[int, ...], first: Seat) -> tuple[tuple[Seat, int], ...]:
-    seats = tuple(enumerate(facing))
-    return seats[first:] + seats[:first]
+Gains = tuple[tuple[Seat, Lantern], ...]
+"""Who is to get which lantern, in the order they are handed out."""
 
 
 class FestivalOfLanterns:
@@ -60,16 +52,23 @@ class FestivalOfLanterns:
         ]
         """Tile * 4 + quarter turns → its lanterns north, east, south, west."""
         self.fireworks = [int(tile.fireworks) for tile in content.tiles for _ in turns]
-        self.receivers = {
-            players: [_clockwise(table.facing, seat) for seat in range(players)]
+        self.faced = {
+            players: [self._faced(table.facing, seat) for seat in range(players)]
             for players, table in content.tables.items()
         }
-        """Players → active seat → (seat, side it faces), the active one first."""
+        """Players → active seat → tile * 4 + quarter turns → what everyone gets from it."""
         self.stacks = {
             players: tuple(content.stack(kind, players) for kind in Dedication)
             for players in content.tables
         }
-        self.placements = [m.Placements(tile) for tile in range(len(content.tiles))]
+        self.placements: list[dict[Cell, tuple[m.Place, ...]]] = [{} for _ in content.tiles]
+        """Tile → cell → the four ways to lay it, made when a cell is first reached."""
+
+    def _faced(self, facing: tuple[int, ...], active: Seat) -> list[Gains]:
+        """Everyone's lantern on each laid tile: the active player first, then clockwise."""
+        seats = tuple(enumerate(facing))
+        clockwise = seats[active:] + seats[:active]
+        return [tuple((seat, sides[side]) for seat, side in clockwise) for sides in self.sides]
 
     # -- before the first move ---------------------------------------------------------------
 
@@ -106,7 +105,7 @@ class FestivalOfLanterns:
             return moves
         if stage is EXCHANGE and state.mooncakes[seat] >= self.content.exchange_cost:
             self._exchanges(state, moves)
-        if stage <= DEDICATE and state.held[seat] >= 4:
+        if (stage is EXCHANGE or stage is DEDICATE) and state.held[seat] >= 4:
             self._dedications(state, moves)
         hand = state.hands[seat]
         if not hand:
@@ -114,33 +113,41 @@ class FestivalOfLanterns:
         elif state.held[seat] > self.content.limit:
             moves += [m.DISCARDS[n] for n, cards in enumerate(state.lanterns[seat]) if cards]
         else:
-            for tile in hand:
-                for ways in map(self.placements[tile].__getitem__, state.frontier):
-                    moves += ways
+            self._placements(state, moves)
         return moves
 
     def _exchanges(self, state: State, moves: list[m.Move]) -> None:
-        for given, cards in enumerate(state.lanterns[state.seat]):
-            if cards:
-                moves += [
-                    exchange
-                    for exchange in m.EXCHANGES[given]
-                    if exchange.taken != given and state.supply[exchange.taken]
-                ]
+        in_supply = 0
+        for lantern, number in enumerate(state.supply):
+            if number:
+                in_supply |= 1 << lantern
+        for given, number in enumerate(state.lanterns[state.seat]):
+            if number:
+                moves += m.EXCHANGES_FOR[given][in_supply]
 
     def _dedications(self, state: State, moves: list[m.Move]) -> None:
-        cards, left = state.lanterns[state.seat], state.left
-        generic = left[GENERIC] > 0
-        if left[FOUR] or generic:
-            moves += [m.FOURS[n] for n, number in enumerate(cards) if number >= 4]
-        if left[PAIRS] or generic:
-            bits = 0
-            for n, number in enumerate(cards):
-                if number >= 2:
-                    bits |= 1 << n
-            moves += m.THREE_PAIRS[bits]
-        if (left[SEVEN] or generic) and 0 not in cards:
+        cards = state.lanterns[state.seat]
+        fours, pairs, sevens, generics = state.left
+        held_twice = 0
+        for lantern, number in enumerate(cards):
+            if number >= 2:
+                held_twice |= 1 << lantern
+                if number >= 4 and (fours or generics):
+                    moves.append(m.FOURS[lantern])
+        if pairs or generics:
+            moves += m.THREE_PAIRS[held_twice]
+        if (sevens or generics) and 0 not in cards:
             moves.append(m.SEVEN_UNIQUE)
+
+    def _placements(self, state: State, moves: list[m.Move]) -> None:
+        for tile in state.hands[state.seat]:
+            ways = self.placements[tile]
+            for cell in state.frontier:
+                try:
+                    moves += ways[cell]
+                except KeyError:
+                    ways[cell] = four = m.turns(tile, cell)
+                    moves += four
 
     def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
         return refusals.why_not(self.content, state, move)
@@ -156,15 +163,15 @@ class FestivalOfLanterns:
             case m.DrawTile():
                 tile = state.stack.pop()
                 state.hands[state.seat].append(tile)
-                log.append(told.TileDrawn(state.seat, tile))
+                log.append(told.tile_drawn(state.seat, tile))
                 self._next_turn(state, log)
             case m.Dedicate():
                 self._dedicate(state, move, log)
             case m.Exchange():
                 self._exchange(state, move, log)
             case m.Discard():
-                self._return_lantern(state, move.lantern, 1)
-                log.append(told.LanternDiscarded(state.seat, move.lantern))
+                self._return_lanterns(state, (move.lantern,), 1)
+                log.append(told.lantern_discarded(state.seat, move.lantern))
                 over = state.held[state.seat] > self.content.limit
                 state.stage = COUNT if over else PLACE
             case m.Pass():
@@ -174,7 +181,7 @@ class FestivalOfLanterns:
         seat, cost = state.seat, self.content.exchange_cost
         state.mooncakes[seat] -= cost
         state.mooncakes_left += cost
-        self._return_lantern(state, move.given, 1)
+        self._return_lanterns(state, (move.given,), 1)
         state.supply[move.taken] -= 1
         state.lanterns[seat][move.taken] += 1
         state.held[seat] += 1
@@ -183,9 +190,7 @@ class FestivalOfLanterns:
 
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
         seat, kind = state.seat, move.kind
-        each = 4 if kind is FOUR else 2 if kind is PAIRS else 1
-        for lantern in move.lanterns:
-            self._return_lantern(state, lantern, each)
+        self._return_lanterns(state, move.lanterns, EACH[kind])
         points, generic = self.top_of(state, kind), not state.left[kind]
         state.left[GENERIC if generic else kind] -= 1
         state.claimed[seat].append((kind, points))
@@ -201,42 +206,44 @@ class FestivalOfLanterns:
         left = state.left[kind]
         return self.stacks[state.players][kind][-left] if left else self.content.generic_points
 
-    def _return_lantern(self, state: State, lantern: int, number: int) -> None:
-        state.lanterns[state.seat][lantern] -= number
-        state.held[state.seat] -= number
-        state.supply[lantern] += number
+    def _return_lanterns(self, state: State, lanterns: tuple[Lantern, ...], each: int) -> None:
+        seat, supply = state.seat, state.supply
+        cards = state.lanterns[seat]
+        for lantern in lanterns:
+            cards[lantern] -= each
+            supply[lantern] += each
+        state.held[seat] -= each * len(lanterns)
 
     def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
-        seat, cell, display = state.seat, move.cell, state.display
-        laid = move.tile * 4 + move.turn
+        seat, tile, turn = state.seat, move.tile, move.turn
+        laid = tile * 4 + turn
         sides = self.sides[laid]
-        state.hands[seat].remove(move.tile)
-        log.append(told.TilePlaced(seat, move.tile, cell, move.turn))
+        state.hands[seat].remove(tile)
+        log.append(told.TilePlaced(seat, tile, move.cell, turn))
         # (A) matches, for the active player alone
-        for side, facing_side, step in NEIGHBOURS:
-            other = display.get(cell + step)
-            if other is not None and self.sides[other][facing_side] == sides[side]:
-                self._gain(state, seat, sides[side], MATCH, log)
+        for side, other in state.lay(laid, move.cell):
+            if self.sides[other][opposite(side)] == sides[side]:
+                self._hand_out(state, ((seat, sides[side]),), MATCH, log)
                 self._gain_mooncakes(state, self.fireworks[laid] + self.fireworks[other], log)
-        state.lay(laid, cell)
-        # (B) orientation, for everyone: the active player first, then clockwise
-        for receiver, side in self.receivers[state.players][seat]:
-            self._gain(state, receiver, sides[side], FACING, log)
+        # (B) orientation, for everyone
+        self._hand_out(state, self.faced[state.players][seat][laid], FACING, log)
         if state.face_up == NO_TILE:
             self._next_turn(state, log)
         else:
             state.stage = REFILL
 
-    def _gain(
-        self, state: State, seat: Seat, lantern: int, reason: Reason, log: list[Event]
-    ) -> None:
-        if state.supply[lantern]:
-            state.supply[lantern] -= 1
-            state.lanterns[seat][lantern] += 1
-            state.held[seat] += 1
-            log.append(told.lantern_gained[reason][seat][lantern])
-        else:
-            log.append(told.lantern_missed[reason][seat][lantern])
+    def _hand_out(self, state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:
+        """Lanterns from the Supply, in this order; one it lacks is skipped."""
+        supply, lanterns, held = state.supply, state.lanterns, state.held
+        gained, missed = told.lantern_gained[reason], told.lantern_missed[reason]
+        for seat, lantern in gains:
+            if supply[lantern]:
+                supply[lantern] -= 1
+                lanterns[seat][lantern] += 1
+                held[seat] += 1
+                log.append(gained[seat][lantern])
+            else:
+                log.append(missed[seat][lantern])
 
     def _gain_mooncakes(self, state: State, number: int, log: list[Event]) -> None:
         if number:
@@ -247,10 +254,10 @@ class FestivalOfLanterns:
 
     def _take_face_up(self, state: State, log: list[Event]) -> None:
         state.hands[state.seat].append(state.face_up)
-        log.append(told.FaceUpTaken(state.seat, state.face_up))
+        log.append(told.face_up_taken(state.seat, state.face_up))
         if state.stack:
             state.face_up = state.stack.pop()
-            log.append(told.TileRevealed(state.face_up))
+            log.append(told.tile_revealed(state.face_up))
         else:
             state.face_up = NO_TILE
         self._next_turn(state, log)

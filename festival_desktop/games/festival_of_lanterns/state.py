@@ -9,6 +9,9 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
 GRID = Grid(reach=35)
 """No display can reach further: there are 35 tiles."""
 
+SIDES = tuple(enumerate(GRID.steps))
+"""Each side of a cell with the step to the cell beside it."""
+
 NO_TILE: Tile = -1
 GENERIC = len(Dedication)
 """The index of the generic Dedications behind the three stacks."""
@@ -107,10 +110,16 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # positions change
 
-    def lay(self, laid: int, cell: Cell) -> None:
-        """Put a tile on the display and open the cells around it."""
-        self.display[cell] = laid
-        self.frontier.pop(cell, None)
-        for step in GRID.steps:
-            if cell + step not in self.display:
-                self.frontier[cell + step] = None
+    def lay(self, laid: int, cell: Cell) -> list[tuple[int, int]]:
+        """Put a tile on the display, open the cells around it; tells (side, tile) it touches."""
+        display, frontier = self.display, self.frontier
+        display[cell] = laid
+        frontier.pop(cell, None)
+        touched = []
+        for side, step in SIDES:
+            other = display.get(cell + step)
+            if other is None:
+                frontier[cell + step] = None
+            else:
+                touched.append((side, other))
+        return touched
