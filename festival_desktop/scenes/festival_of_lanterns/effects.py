@@ -1,0 +1,208 @@
+"""What happened, made visible: lanterns fly to seats, counts beat, fireworks over a Dedication.
+
+Only for the eye: counts come from pieces, so whatever is skipped the table is right.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from festival_desktop.art import cache
+from festival_desktop.art.cards import DEDICATIONS, paint_dedication, paint_piece
+from festival_desktop.art.fireworks import paint_firework
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.play.table import Gain
+from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.festival_of_lanterns.choosing import EACH
+from festival_desktop.scenes.festival_of_lanterns.props import piece_name
+from festival_desktop.scenes.motion import both, out
+
+if TYPE_CHECKING:
+    from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+
+MOONCAKES = 7
+BURSTS = (("light", 0.0, -0.2, 0), ("burst_rose", -0.7, 0.3, 90), ("burst_blue", 0.6, 0.4, 170))
+
+
+class Effects:
+    def __init__(self, scene: "FestivalScene") -> None:
+        self._scene = scene
+        self._before: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
+        self._held: dict[str, int] = {}
+        """Counts that are still shown as they were, until something has landed there."""
+        self.told: tuple[Gain, ...] = ()
+        """Gains of the last step, shown at their seats for a while."""
+        self._number = 0
+
+    # -- counts ------------------------------------------------------------------------------
+
+    def shown_count(self, key: str, count: int) -> int:
+        return self._held.get(key, count)
+
+    def arrive(self) -> None:
+        """Another position is shown: keep its counts beside those before it."""
+        self._held.clear()
+        self._before = self._counts
+        self._counts = {
+            piece.id: piece.face[1 if piece.kind == "cards" else 0]
+            for piece in self._scene.session.pieces.pieces
+            if piece.kind in ("cards", "mooncakes", "claimed")
+        }
+
+    def clear_badges(self) -> None:
+        """Somebody goes on: what was gained has been read."""
+        if self.told:
+            self.told = ()
+            self._scene.motion.drop(("badges", self._scene))
+
+    # -- what happened -----------------------------------------------------------------------
+
+    def show(self, events: tuple[Any, ...]) -> None:
+        scene = self._scene
+        if not scene.motion.enabled or not scene.ready:
+            return
+        gains = scene.session.table.gains(events)
+        delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
+        for event in events:
+            self._returned(event)
+        for gain in gains:
+            if not gain.missing:
+                self._gained(gain, delay)
+                delay += durations.STAGGER
+        self.told = tuple(gains)
+        scene.refresh("pieces", "overlay")
+        scene.animate(("badges", scene), durations.LINGER + delay, lambda t: None, done=self._read)
+
+    def _read(self) -> None:
+        self.told = ()
+        self._scene.refresh("overlay")
+
+    def _gained(self, gain: Gain, delay: int) -> None:
+        scene = self._scene
+        if gain.what == "points":
+            self._dedicated(gain)
+            return
+        index = gain.key if gain.what == "lantern" else MOONCAKES
+        key = (
+            f"cards:{gain.seat}:{gain.key}" if gain.what == "lantern" else f"mooncakes:{gain.seat}"
+        )
+        actor = scene.actors.get(key)
+        if actor is None:
+            return
+        self._hold(key)
+        start, end = scene.layout.supply[index], actor.prop.rect
+        self._fly(self._piece(index), start, end, delay, lambda: self._landed(key))
+
+    def _hold(self, key: str) -> None:
+        if key in self._before:
+            self._held[key] = self._before[key]
+
+    def _landed(self, key: str) -> None:
+        if self._held.pop(key, None) is not None:
+            self._scene.refresh("pieces")
+        self._scene.pulse(key)
+
+    def _returned(self, event: Any) -> None:
+        """Cards that went back to the Supply."""
+        match event:
+            case told.LanternDiscarded():
+                self._return(event.seat, (event.lantern,))
+            case told.LanternExchanged():
+                self._return(event.seat, (event.given,))
+                self._gained(Gain(event.seat, "lantern", event.taken, 1), durations.STAGGER)
+            case told.DedicationMade():
+                self._return(event.seat, event.lanterns * EACH[event.kind])
+
+    def _return(self, seat: int, lanterns: Iterable[int]) -> None:
+        scene = self._scene
+        cards = scene.layout.seats[scene.side_of(seat)].cards
+        for n, lantern in enumerate(lanterns):
+            delay = n * durations.STAGGER // 2
+            end = scene.layout.supply[lantern]
+            key = f"supply:{lantern}"
+            self._fly(
+                self._piece(lantern), cards[lantern], end, delay, lambda k=key: scene.pulse(k)
+            )
+
+    def _dedicated(self, gain: Gain) -> None:
+        """The tile goes to its seat under fireworks."""
+        scene = self._scene
+        key = f"claimed:{gain.seat}"
+        self._hold(key)
+        start = scene.layout.dedications[gain.key]
+        end = scene.layout.seats[scene.side_of(gain.seat)].points
+        side = min(start.width(), start.height())
+
+        def plaque(p: QPainter, rect: QRectF) -> None:
+            paint_dedication(p, rect.adjusted(6, 6, -6, -6), DEDICATIONS[gain.key], gain.number)
+
+        size = QSizeF(side, side)
+        pixmap = cache.pixmap(("plaque", gain.key, gain.number), size, scene.dpr, plaque)
+        self._fly(pixmap, start, end, durations.PULSE, lambda: self._landed(key))
+        for ink, dx, dy, delay in BURSTS:
+            centre = start.center() + QPointF(dx, dy) * start.width() * 0.5
+            self._burst(centre, start.width() * 0.55, ink, delay)
+
+    # -- sprites -----------------------------------------------------------------------------
+
+    def _piece(self, index: int) -> QPixmap:
+        scene = self._scene
+        name = piece_name(scene, index)
+        side = scene.layout.m(40, 56)
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            paint_piece(p, rect.center(), rect.width() * 0.27, name, light=True)
+
+        return cache.pixmap(("flying", name), QSizeF(side, side), scene.dpr, paint)
+
+    def _sprite(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, str]:
+        item = QGraphicsPixmapItem(pixmap)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setZValue(zorder.SPARK)
+        item.setVisible(False)
+        self._scene.addItem(item)
+        self._number += 1
+        return item, f"sprite:{self._number}"
+
+    def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, landed: Any) -> None:
+        """In a low arc from place to place."""
+        scene = self._scene
+        item, key = self._sprite(pixmap)
+        a, b = start.center(), end.center()
+        lift = QPointF(0, -0.18 * (abs(b.x() - a.x()) + abs(b.y() - a.y())) ** 0.9)
+
+        def step(t: float) -> None:
+            item.setVisible(True)
+            item.setPos(a + (b - a) * t + lift * (4 * t * (1 - t)) * 0.5)
+
+        def done() -> None:
+            scene.removeItem(item)
+            landed()
+
+        scene.animate(key, durations.FLIGHT, step, delay=delay, curve=both, done=done)
+
+    def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
+        scene = self._scene
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            paint_firework(p, rect.center(), radius, ink, seed=len(ink))
+
+        size = QSizeF(radius * 2.4, radius * 2.4)
+        item, key = self._sprite(cache.pixmap(("burst", ink), size, scene.dpr, paint))
+        item.setPos(centre)
+
+        def step(t: float) -> None:
+            item.setVisible(True)
+            item.setScale(0.25 + 0.85 * t)
+            item.setOpacity(1.0 if t < 0.5 else 2.0 * (1.0 - t))
+
+        length = durations.BURST
+        scene.animate(
+            key, length, step, delay=delay, curve=out, done=lambda: scene.removeItem(item)
+        )

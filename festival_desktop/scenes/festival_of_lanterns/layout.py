@@ -1,0 +1,292 @@
+"""Where everything of the table is, for a size of the window: pure geometry, no painting.
+
+`m(small, large)` blends between a window of 1280 × 632 and one of 1600 × 936. Larger text makes
+panels grow as far as there is room; in very large windows panels grow slowly and tiles a lot.
+Seats are keyed by the side of the screen they sit at: 0 north, 1 east, 2 south, 3 west.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
+
+SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
+LANTERNS, HAND = 7, 3
+MOST_TEXT = 1.2
+"""How far panels follow the text size where the window is no larger than `LARGE`."""
+LARGEST_TILE = 1.55
+"""A tile on the display may be so much larger than one in the hand."""
+
+
+@dataclass(slots=True)
+class SeatPlaces:
+    """The places of one seat's things."""
+
+    panel: QRectF
+    name: QRectF
+    points: QRectF
+    mooncakes: QRectF
+    cards: list[QRectF]
+    row: bool
+    """Cards show their number beside the lantern instead of below."""
+    total: QRectF
+    backs: list[QRectF]
+    badges: QRectF
+
+
+@dataclass(slots=True)
+class Layout:
+    width: float
+    height: float
+    sides: Collection[int]
+    """The sides of the screen where somebody sits."""
+    text_scale: float = 1.0
+    table: QRectF = field(init=False)
+    side: QRectF = field(init=False)
+    display: QRectF = field(init=False)
+    seats: dict[int, SeatPlaces] = field(init=False)
+    hand: list[QRectF] = field(init=False)
+    stack: QRectF = field(init=False)
+    face_up: QRectF = field(init=False)
+    dedications: list[QRectF] = field(init=False)
+    supply: list[QRectF] = field(init=False)
+    free: QRectF = field(init=False)
+    """Below the Supply, for whatever the page puts there."""
+    captions: dict[str, QRectF] = field(init=False)
+    rules: list[QRectF] = field(init=False)
+    """Thin lines that part the tray."""
+    keys: QRectF = field(init=False)
+    tools: list[QRectF] = field(init=False)
+    horizon: float = field(init=False)
+    _blend: float = field(init=False)
+    _grow: float = field(init=False)
+    _text: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        w, h = self.width, self.height
+        self._blend = _within(min((w - SMALL[0]) / 320, (h - SMALL[1]) / 304), 0.0, 1.0)
+        big = max(1.0, min(w / LARGE[0], h / LARGE[1]))
+        tight = min(1.0, w / SMALL[0], h / SMALL[1])
+        self._grow = (1.0 + 0.4 * (big - 1.0)) * tight
+        self._text = _within(self.text_scale, 1.0, MOST_TEXT * big / self._grow)
+        self.captions = {}
+        self._frame()
+        self._tray()
+        self._shared()
+
+    def m(self, small: float, large: float) -> float:
+        """A length of a panel."""
+        return (small + (large - small) * self._blend) * self._grow * self._text
+
+    def px(self, small: float, large: float) -> float:
+        """A size of letters, before the text scale."""
+        return (small + (large - small) * self._blend) * self._grow
+
+    @property
+    def largest_tile(self) -> float:
+        return self.hand[0].width() * LARGEST_TILE
+
+    # -- the whole table ---------------------------------------------------------------------
+
+    def _frame(self) -> None:
+        m, pad = self.m, self.m(8, 14)
+        side = m(256, 316)
+        self.table = table = QRectF(0, 0, self.width - side, self.height)
+        self.side = QRectF(table.right(), 0, side, self.height)
+        south = m(144, 208)
+        tray = QRectF(pad, table.bottom() - pad - south, table.width() - 2 * pad, south)
+        self.seats = {}
+        top = pad
+        if NORTH in self.sides:
+            width, height = min(m(600, 772), tray.width()), m(68, 94)
+            strip = QRectF(table.center().x() - width / 2, pad, width, height)
+            self.seats[NORTH] = self._strip(strip)
+            top = strip.bottom() + m(6, 10)
+        bottom = tray.top() - m(8, 12)
+        self._columns(top, bottom)
+        self._south = tray
+        self.horizon = m(86, 124)
+
+    def _columns(self, top: float, bottom: float) -> None:
+        """West, east, and the display between them."""
+        m, pad, table = self.m, self.m(8, 14), self.table
+        width, height = m(150, 184), min(bottom - top, m(292, 404))
+        y = (top + bottom) / 2 - height / 2
+        tool, gap = m(30, 38), m(6, 8)
+        keys = QRectF(pad, bottom - m(46, 58), width + m(6, 8), m(46, 58))
+        self.keys = keys
+        right = table.right() - pad - tool
+        if EAST in self.sides:
+            column = QRectF(table.right() - pad - width, y, width, height)
+            self.seats[EAST] = self._column(column)
+            x = column.center().x() - (3 * tool + 2 * gap) / 2
+            self.tools = [QRectF(x + n * (tool + gap), bottom - tool, tool, tool) for n in range(3)]
+            right = column.left()
+        else:
+            y3 = bottom - 3 * tool - 2 * gap
+            # In a column the larger one stands above, as everywhere.
+            spots = [QRectF(right, y3 + n * (tool + gap), tool, tool) for n in range(3)]
+            self.tools = spots[::-1]
+        left = keys.right()
+        if WEST in self.sides:
+            column = QRectF(pad, y, width, height)
+            self.seats[WEST] = self._column(column)
+            left = column.right()
+        self.display = QRectF(QPointF(left + m(8, 12), top), QPointF(right - m(8, 12), bottom))
+
+    # -- seats -------------------------------------------------------------------------------
+
+    def _strip(self, panel: QRectF) -> SeatPlaces:
+        """One low strip: name over points and Mooncakes, seven cards, total, badge."""
+        m, pad = self.m, self.m(7, 11)
+        inner = panel.adjusted(pad, pad, -pad, -pad)
+        width, total = inner.width() * 0.20, inner.width() * 0.105
+        low, h = inner.top() + inner.height() * 0.54, inner.height() * 0.46
+        x, gap = inner.left() + width + m(9, 14), m(4, 6)
+        card = inner.width() * 0.0605
+        cards = [QRectF(x + n * (card + gap), inner.top(), card, inner.height()) for n in range(7)]
+        x = cards[-1].right() + gap
+        badge = m(26, 32)
+        left = x + total + gap
+        sum_place = QRectF(x, inner.top() + inner.height() * 0.08, total, inner.height() * 0.40)
+        backs_place = QRectF(x, inner.top() + inner.height() * 0.54, total, inner.height() * 0.40)
+        return SeatPlaces(
+            panel=panel,
+            name=QRectF(inner.left(), inner.top(), width, inner.height() * 0.48),
+            points=QRectF(inner.left() + 2, low, width * 0.52, h),
+            mooncakes=QRectF(inner.left() + width * 0.55, low, width * 0.45, h),
+            cards=cards,
+            row=False,
+            total=sum_place,
+            backs=_in_a_row(backs_place, HAND),
+            badges=QRectF(left, inner.center().y() - badge / 2, inner.right() - left, badge),
+        )
+
+    def _column(self, panel: QRectF) -> SeatPlaces:
+        """One narrow column: name, points and Mooncakes, four rows of cards, badge."""
+        m, pad = self.m, self.m(8, 12)
+        inner = panel.adjusted(pad, pad, -pad, -pad)
+        name, stat, badge, gap = m(28, 40), m(24, 34), m(26, 34), m(4, 7)
+        y = inner.top() + name + m(5, 9)
+        stats = QRectF(inner.left(), y, inner.width(), stat)
+        y += stat + m(5, 9)
+        w = (inner.width() - gap) / 2
+        h = (inner.bottom() - badge - m(7, 11) - y - 3 * gap) / 4
+        cells = [
+            QRectF(inner.left() + (n % 2) * (w + gap), y + (n // 2) * (h + gap), w, h)
+            for n in range(LANTERNS + 1)
+        ]
+        last = cells.pop()
+        return SeatPlaces(
+            panel=panel,
+            name=QRectF(inner.left(), inner.top(), inner.width(), name),
+            points=QRectF(stats.left() + 2, y - stat - m(5, 9), stats.width() * 0.52, stat),
+            mooncakes=QRectF(
+                stats.left() + stats.width() * 0.54, stats.top(), stats.width() * 0.46, stat
+            ),
+            cards=cells,
+            row=True,
+            total=QRectF(last.left(), last.top(), w, h * 0.46),
+            backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
+            badges=QRectF(inner.left(), inner.bottom() - badge, inner.width(), badge),
+        )
+
+    def _tray(self) -> None:
+        """South: the seat, its hand, and the stack with the open tile beside it."""
+        m, tray = self.m, self._south
+        inner = tray.adjusted(m(10, 16), m(9, 14), -m(10, 16), -m(9, 14))
+        wide, gap = inner.width(), m(12, 20)
+        seat = QRectF(inner.left(), inner.top(), wide * 0.365, inner.height())
+        stack = QRectF(inner.right() - wide * 0.245, inner.top(), wide * 0.245, inner.height())
+        hand = QRectF(
+            seat.right() + gap, inner.top(), stack.left() - seat.right() - 2 * gap, inner.height()
+        )
+        self.seats[SOUTH] = self._seat_in_tray(tray, seat)
+        self.rules = [
+            QRectF(x, tray.top() + 16, 1, tray.height() - 32)
+            for x in ((seat.right() + hand.left()) / 2, (hand.right() + stack.left()) / 2)
+        ]
+        cap = m(20, 26)
+        tile = float(int(min(hand.height() - cap - m(2, 4), (hand.width() - 2 * m(10, 16)) / 3)))
+        space = (hand.width() - 3 * tile) / 4
+        self.hand = [
+            QRectF(hand.left() + space + n * (tile + space), hand.bottom() - tile, tile, tile)
+            for n in range(HAND)
+        ]
+        self.captions["hand"] = QRectF(hand.left(), hand.top(), hand.width(), cap)
+        self._stack(stack, cap)
+
+    def _stack(self, place: QRectF, cap: float) -> None:
+        m = self.m
+        tile = float(int(min(place.height() - cap - m(8, 12), (place.width() - m(22, 34)) / 2)))
+        gap = min(m(18, 26), place.width() - 2 * tile)
+        x, y = place.center().x() - tile - gap / 2 + m(3, 5), place.bottom() - tile
+        self.stack = QRectF(x, y, tile, tile)
+        self.face_up = self.stack.translated(tile + gap, 0)
+        reach = (place.width() - gap) / 4
+        for name, rect in (("stack", self.stack), ("face-up", self.face_up)):
+            middle = rect.center().x()
+            half = min(tile / 2 + gap * 0.45, reach + gap / 2)
+            self.captions[name] = QRectF(middle - half, place.top(), 2 * half, cap)
+
+    def _seat_in_tray(self, panel: QRectF, place: QRectF) -> SeatPlaces:
+        m, w = self.m, place.width()
+        name, badge, gap = m(32, 42), m(27, 34), m(5, 7)
+        y = place.top() + name + m(7, 11)
+        h = place.height() - name - badge - m(14, 23)
+        card = (w - 6 * gap) / 7
+        x = place.left()
+        return SeatPlaces(
+            panel=panel,
+            name=QRectF(x, place.top(), w * 0.42, name),
+            points=QRectF(x + w * 0.445, place.top(), w * 0.175, name),
+            mooncakes=QRectF(x + w * 0.625, place.top(), w * 0.145, name),
+            cards=[QRectF(x + n * (card + gap), y, card, h) for n in range(LANTERNS)],
+            row=False,
+            total=QRectF(x + w * 0.775, place.top(), w * 0.225, name),
+            backs=[],
+            badges=QRectF(x, place.bottom() - badge, w, badge),
+        )
+
+    # -- what belongs to no seat -------------------------------------------------------------
+
+    def _shared(self) -> None:
+        m, pad = self.m, self.m(10, 15)
+        inner = self.side.adjusted(pad + 2, m(6, 12), -pad, -m(9, 14))
+        gap, cap = m(7, 10), m(22, 28)
+        y = inner.top()
+        self.captions["dedications"] = QRectF(inner.left(), y, inner.width(), cap)
+        y += cap + m(3, 5)
+        w, h, between = (inner.width() - gap) / 2, m(62, 92), m(9, 15)
+        self.dedications = [
+            QRectF(inner.left() + (n % 2) * (w + gap), y + (n // 2) * (h + between), w, h)
+            for n in range(4)
+        ]
+        y += 2 * h + between + m(10, 18)
+        self.captions["supply"] = QRectF(inner.left(), y, inner.width(), cap)
+        y += cap + m(4, 6)
+        gap = m(6, 6)
+        w, h = (inner.width() - 3 * gap) / 4, m(38, 58)
+        self.supply = [
+            QRectF(inner.left() + (n % 4) * (w + gap), y + (n // 4) * (h + gap), w, h)
+            for n in range(LANTERNS + 1)
+        ]
+        y += 2 * h + gap + m(11, 17)
+        self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+
+    _south: QRectF = field(init=False)
+
+
+def _within(value: float, low: float, high: float) -> float:
+    return min(high, max(low, value))
+
+
+def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
+    """Squares side by side in the middle of a place."""
+    side = min(place.height(), place.width() / number - 2)
+    step = side + 2
+    left = place.center().x() - (number * step - 2) / 2
+    top = place.center().y() - side / 2
+    return [QRectF(left + n * step, top, side, side) for n in range(number)]

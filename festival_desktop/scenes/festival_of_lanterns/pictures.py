@@ -1,0 +1,146 @@
+"""How everything on the table looks: from a prop to a pixmap that the painting kit keeps.
+
+Each kind of prop has a painter and a margin: how far its light and shadow reach outside. Faces hold
+all a picture depends on, texts included. Knows no positions, no session, no moves.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art import cache
+from festival_desktop.art.brush import halo
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.cards import paint_badge, paint_card, paint_stat
+from festival_desktop.art.cells import paint_cell, paint_match
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.tiles import CORNER, paint_tile, paint_tile_back
+from festival_desktop.art.type import BOLD, CENTER, LEFT, text
+from festival_desktop.scenes.actors import Picture, Prop
+from festival_desktop.scenes.festival_of_lanterns import paint_panels as panels
+from festival_desktop.scenes.festival_of_lanterns import paint_stacks as stacks
+
+Face = tuple[Any, ...]
+Paint = Callable[[QPainter, QRectF, Face], None]
+
+
+class Look(NamedTuple):
+    """The painter of a kind, and its margin: in pixels, and as a part of its width."""
+
+    paint: Paint
+    pixels: float = 0.0
+    part: float = 0.0
+
+
+def picture(prop: Prop, dpr: float) -> Picture:
+    look = LOOKS[prop.kind]
+    part = look.part
+    if prop.kind == "tile":
+        part = TILE_MARGINS.get(str(prop.face[2]), part)
+    size = prop.rect.size()
+    margin = float(round(look.pixels + part * size.width()))
+    face, paint = prop.face, look.paint
+
+    def on_pixmap(p: QPainter, whole: QRectF) -> None:
+        paint(p, whole.adjusted(margin, margin, -margin, -margin), face)
+
+    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+    return Picture(cache.pixmap((prop.kind, face), whole, dpr, on_pixmap), margin)
+
+
+# -- tiles -----------------------------------------------------------------------------------
+
+TILE_MARGINS = {"placed": 0.09, "last": 0.14, "hand": 0.12, "hover": 0.16, "dragged": 0.24}
+
+
+def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
+    sides, pet, state, ticks, seed = face
+    paint_tile(p, rect, sides, pet, state=state, ticks=dict(ticks), seed=seed)
+
+
+def _cell(p: QPainter, rect: QRectF, face: Face) -> None:
+    (hover,) = face
+    paint_cell(p, rect, hover=hover)
+
+
+def _knot(p: QPainter, rect: QRectF, face: Face) -> None:
+    horizontal, strong = face
+    side = rect.width() * 2
+    paint_match(p, rect.center(), side, horizontal=horizontal, strong=strong)
+
+
+def _light(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Warm light around something that can be touched."""
+    (strength,) = face
+    halo(p, rect, rect.width() * CORNER, "light", 9, strength)
+
+
+def _back(p: QPainter, rect: QRectF, face: Face) -> None:
+    paint_tile_back(p, rect)
+
+
+# -- things of a seat ------------------------------------------------------------------------
+
+
+def _cards(p: QPainter, rect: QRectF, face: Face) -> None:
+    lantern, count, row, state, chosen = face
+    paint_card(p, rect, lantern, count, row=row, state=state, chosen=chosen)
+
+
+def _stat(p: QPainter, rect: QRectF, face: Face) -> None:
+    kind, value = face
+    paint_stat(p, rect, kind, value)
+
+
+def _badge(p: QPainter, rect: QRectF, face: Face) -> None:
+    piece, label, given, px = face
+    paint_badge(p, rect, piece, label, given=given, px=px)
+
+
+def _caption(p: QPainter, rect: QRectF, face: Face) -> None:
+    label, px, centred = face
+    text(p, rect, label, px, "light_hi", BOLD, CENTER if centred else LEFT)
+
+
+# -- tools -----------------------------------------------------------------------------------
+
+
+def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
+    icon, state = face
+    paint_button(p, rect, kind="wood", icon=icon, state=state, radius=rect.width() / 2)
+
+
+def _pass(p: QPainter, rect: QRectF, face: Face) -> None:
+    label, state, px = face
+    paint_button(p, rect, label, kind="primary", state=state, px=px)
+
+
+def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
+    (radius,) = face
+    paint_focus_ring(p, rect, rect.width() * CORNER if radius is None else radius)
+
+
+LOOKS: dict[str, Look] = {
+    "tile": Look(_tile, part=0.09),
+    "cell": Look(_cell, part=0.10),
+    "knot": Look(_knot),
+    "light": Look(_light, pixels=11),
+    "back": Look(_back, pixels=1, part=0.09),
+    "slot": Look(stacks.paint_slot, pixels=8),
+    "stack": Look(stacks.paint_stack, pixels=12, part=0.06),
+    "cards": Look(_cards, pixels=8),
+    "stat": Look(_stat),
+    "badge": Look(_badge, pixels=8),
+    "caption": Look(_caption),
+    "tool": Look(_tool, pixels=11),
+    "pass": Look(_pass, pixels=12),
+    "focus": Look(_focus, pixels=14),
+    "supply": Look(stacks.paint_supply_place, pixels=8),
+    "dedication": Look(stacks.paint_dedication_place, pixels=12),
+    "seat": Look(panels.paint_seat, pixels=20),
+    "name": Look(panels.paint_name, pixels=8),
+    "total": Look(panels.paint_total),
+    "keys": Look(panels.paint_keys, pixels=5),
+}

@@ -1,0 +1,55 @@
+"""What laying the held tile on a cell would give: seen before it is done."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from festival_desktop.core.grid import opposite
+from festival_desktop.play.table import Gain, Target
+
+if TYPE_CHECKING:
+    from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+class Preview(NamedTuple):
+    """A tile laid for trial: where, how, who would gain what, which of its sides match."""
+
+    tile: int
+    cell: tuple[int, int]
+    turn: int
+    gains: tuple[Gain, ...]
+    matches: tuple[int, ...]
+    """Sides of the table."""
+
+
+def matches(scene: "FestivalScene", cell: tuple[int, int], tile: int, turn: int) -> tuple[int, ...]:
+    """The sides of a tile that show the same lantern as their neighbour."""
+    sides, found = scene.game.sides[tile * 4 + turn], []
+    for side, (dx, dy) in enumerate(STEPS):
+        other = scene.display.get((cell[0] + dx, cell[1] + dy))
+        if other is not None:
+            laid = other.face[0] * 4 + other.turn
+            if scene.game.sides[laid][opposite(side)] == sides[side]:
+                found.append(side)
+    return tuple(found)
+
+
+def preview(scene: "FestivalScene") -> Preview | None:
+    """The preview of what is hovered now, by the mouse or the keyboard."""
+    tile, touched = scene.held_tile, scene.session.picker.touched
+    if tile is None:
+        return None
+    turn = scene.turn_of(tile)
+    further = [Target("turn", (turn,))]
+    if len(touched) == 2:
+        cell = touched[1]
+    elif scene.hovered is not None and scene.hovered.kind == "cell":
+        cell = scene.hovered
+        further.insert(0, cell)
+        if cell not in scene.choices:
+            return None
+    else:
+        return None
+    xy = (cell.key[0], cell.key[1])
+    gains = tuple(scene.session.foresee(further))
+    return Preview(tile, xy, turn, gains, matches(scene, xy, tile, turn))

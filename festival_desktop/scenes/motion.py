@@ -1,0 +1,137 @@
+"""Everything that moves: how long it takes, along which curve, and how it is skipped.
+
+All durations of all scenes are here. When motion is off everything is at its end at once, so
+nothing may depend on a movement having been seen.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from shiboken6 import isValid
+
+FRAME: Final = 16
+"""Milliseconds between two pictures."""
+GLIDE: Final = 260
+"""A piece goes to its place."""
+HOME: Final = 220
+"""A piece that may not lie there glides back."""
+REFIT: Final = 300
+"""The whole display moves or grows."""
+ZOOM: Final = 150
+TURN: Final = 130
+FADE: Final = 160
+FLIGHT: Final = 320
+"""A lantern flies from the Supply to a seat."""
+STAGGER: Final = 70
+"""The next of several flights starts so much later."""
+PULSE: Final = 200
+BURST: Final = 350
+LINGER: Final = 1300
+"""What was gained stays readable at a seat for so long."""
+REST: Final = 140
+"""After so long without zooming everything is painted at its new size."""
+
+Curve = Callable[[float], float]
+
+
+def out(t: float) -> float:
+    """Fast, then gently to rest."""
+    return 1.0 - (1.0 - t) ** 3
+
+
+def both(t: float) -> float:
+    """Gently off and gently to rest."""
+    return t * t * (3.0 - 2.0 * t)
+
+
+def there_and_back(t: float) -> float:
+    """From 0 to 1 in the middle and back to 0."""
+    return 4.0 * t * (1.0 - t)
+
+
+@dataclass(slots=True)
+class _Run:
+    owner: QObject
+    start: float
+    length: float
+    step: Callable[[float], None]
+    curve: Curve
+    done: Callable[[], None] | None
+
+
+class Motion(QObject):
+    """Runs movements, one for each key: a new one takes the place of the former."""
+
+    def __init__(self, enabled: bool = True, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.enabled = enabled
+        self._runs: dict[Hashable, _Run] = {}
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._runs)
+
+    def run(
+        self,
+        owner: QObject,
+        key: Hashable,
+        length: int,
+        step: Callable[[float], None],
+        *,
+        delay: int = 0,
+        curve: Curve = out,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Call `step` with 0 to 1 for `length` milliseconds, then `done`; unless the owner dies."""
+        self._runs.pop(key, None)
+        run = _Run(owner, monotonic() + delay / 1000, length / 1000, step, curve, done)
+        if not self.enabled:
+            self._finish(run)
+            return
+        self._runs[key] = run
+        if not delay:
+            step(curve(0.0))
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def drop(self, key: Hashable) -> None:
+        """Forget a movement where it is, such as when its piece is taken away."""
+        self._runs.pop(key, None)
+        if not self._runs:
+            self._timer.stop()
+
+    def skip(self) -> None:
+        """Bring everything that moves to its end now."""
+        while self._runs:
+            runs = list(self._runs.values())
+            self._runs.clear()
+            for run in runs:
+                self._finish(run)
+        self._timer.stop()
+
+    def _finish(self, run: _Run) -> None:
+        if not isValid(run.owner):
+            return
+        run.step(run.curve(1.0))
+        if run.done is not None:
+            run.done()
+
+    def _tick(self) -> None:
+        now = monotonic()
+        for key, run in list(self._runs.items()):
+            if now < run.start or self._runs.get(key) is not run:
+                continue
+            if now >= run.start + run.length or not isValid(run.owner):
+                del self._runs[key]
+                self._finish(run)
+            else:
+                run.step(run.curve((now - run.start) / run.length))
+        if not self._runs:
+            self._timer.stop()

@@ -1,0 +1,278 @@
+"""The pieces of a session on a stage, and hands and keys that touch them.
+
+For all games: what lies where and what it looks like comes from the scene of a game, what may be
+touched comes from the session. Nothing here decides what is legal.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor, zorder
+from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes.gestures import Gestures, leads_on
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.stage import Stage
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+TILT = 5.0
+"""Degrees by which a piece in the air leans."""
+
+
+class PieceScene(Stage):
+    GROUPS: ClassVar[cursor.Groups] = ()
+    """Kinds of targets in the order of the Tab key."""
+
+    def __init__(self, session: Session, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(motion, parent)
+        self.session = session
+        self.choices: frozenset[Target] = frozenset()
+        """What may be touched next: kept, because every move of the pointer asks."""
+        self.hovered: Target | None = None
+        self.cursor: Target | None = None
+        """What the keyboard is at; None while the mouse is used."""
+        hints = QGuiApplication.styleHints()
+        self.gestures = Gestures(self, hints.startDragDistance())
+        self._carried: str | None = None
+        self._space_was_used = False
+        session.shown.connect(self._shown)
+        session.picked.connect(self._picked)
+        session.happened.connect(self.happen)
+
+    # -- what a scene supplies ---------------------------------------------------------------
+
+    @abstractmethod
+    def target_at(self, pos: QPointF) -> Target | None:
+        """What would be touched here, allowed or not."""
+
+    @abstractmethod
+    def reach(self) -> dict[Target, QRectF]:
+        """What may be touched now, and where it is."""
+
+    @abstractmethod
+    def key_of(self, target: Target) -> str:
+        """The key of the thing that stands for a target."""
+
+    @abstractmethod
+    def arrange(self) -> None:
+        """Another position or viewer is shown: get ready for new props."""
+
+    @abstractmethod
+    def happen(self, events: tuple[Any, ...]) -> None:
+        """Show what happened on the way to this position; it is already shown."""
+
+    def hovering(self) -> None:
+        """Another thing is under the pointer or the keyboard's ring."""
+        self.refresh("pieces", "overlay")
+
+    def follow(self, target: Target) -> None:
+        """Make the touches that follow from this one by themselves."""
+
+    def attempt(self, target: Target | None) -> Sequence[Target]:
+        """The touches of the move somebody tries by going on to this target."""
+        return [*self.session.picker.touched, *([] if target is None else [target])]
+
+    def tool_at(self, pos: QPointF) -> str | None:
+        return None
+
+    def use(self, tool: str) -> None:
+        """Press a button of the scene itself."""
+
+    def liftable(self, target: Target) -> bool:
+        return False
+
+    def takes(self, target: Target, pos: QPointF) -> bool:
+        return False
+
+    def turn(self, quarters: int, pos: QPointF | None) -> bool:
+        return False
+
+    def pan(self, dx: float, dy: float) -> None: ...
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None: ...
+
+    def fit(self) -> None: ...
+
+    # -- the session -------------------------------------------------------------------------
+
+    def _shown(self) -> None:
+        self.gestures.cancel()
+        self.hovered = None
+        self.choices = frozenset(self.session.picker.choices())
+        if self.ready:
+            self.arrange()
+            self.refresh(length=durations.REFIT)
+
+    def _picked(self) -> None:
+        self.choices = frozenset(self.session.picker.choices())
+        if self.ready:
+            if self.cursor is not None and self.cursor not in self.reach():
+                self.cursor = self.next_cursor()
+            self.hovering()
+
+    # -- touching ----------------------------------------------------------------------------
+
+    def press(self, target: Target, follow: bool = True) -> bool:
+        if target not in self.choices:
+            if not leads_on(self.session.picker, target):
+                self.refuse(target)
+                return False
+            self.session.clear()
+        if not self.session.touch(target):
+            return False
+        if follow:
+            self.follow(target)
+        return True
+
+    def refuse(self, target: Target | None) -> None:
+        if target is not None:
+            self.session.refuse(self.attempt(target))
+
+    def go_back(self) -> None:
+        self.session.back()
+
+    # -- carrying ----------------------------------------------------------------------------
+
+    def lift(self, target: Target, pos: QPointF) -> None:
+        actor = self.actors.get(self.key_of(target))
+        if actor is None:
+            return
+        self._carried = actor.key
+        actor.carried, actor.goal = True, None
+        self.motion.drop(("go", actor))
+        self.refresh("pieces", "overlay")
+        actor.setZValue(zorder.CARRIED)
+        actor.setRotation(TILT)
+        self.carry(pos)
+
+    def carry(self, pos: QPointF) -> None:
+        actor = self.actors.get(self._carried or "")
+        if actor is not None:
+            actor.setPos(pos)
+
+    def put_down(self) -> None:
+        actor = self.actors.get(self._carried or "")
+        self._carried = None
+        if actor is not None:
+            actor.carried = False
+        self.refresh("pieces", "overlay", length=durations.HOME)
+
+    @property
+    def carried(self) -> str | None:
+        """The key of the thing in the air."""
+        return self._carried
+
+    def hover(self, pos: QPointF, target: Target | None) -> None:
+        if target != self.hovered or self.cursor is not None:
+            self.hovered, self.cursor = target, None
+            self.hovering()
+
+    # -- the mouse ---------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.motion.skip()
+        self.gestures.press(event.scenePos(), event.button())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self._space_was_used = self._space_was_used or (self.gestures.space and held)
+        self.gestures.move(event.scenePos(), held)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.gestures.release(event.scenePos(), event.button())
+        event.accept()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        self.gestures.wheel(event.scenePos(), event.delta(), control)
+        event.accept()
+
+    # -- the keyboard ------------------------------------------------------------------------
+
+    def next_cursor(self) -> Target | None:
+        """Where the keyboard goes on after something was touched."""
+        return cursor.first(self.reach(), self.GROUPS)
+
+    def set_cursor(self, target: Target | None) -> None:
+        if target != self.cursor:
+            self.cursor = self.hovered = target
+            self.hovering()
+
+    def step_group(self, step: int) -> bool:
+        """Go to the next group; False behind the last one."""
+        target = cursor.next_group(self.reach(), self.GROUPS, self.cursor, step)
+        self.set_cursor(target)
+        return target is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.motion.skip()
+        key = Qt.Key(event.key())
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in _ARROWS:
+            self._step(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press_cursor()
+        elif key == Qt.Key.Key_Space:
+            self._space(event, True)
+        elif key == Qt.Key.Key_R:
+            self.turn(-1 if shift else 1, None)
+        elif key == Qt.Key.Key_Escape and self.session.picker.touched:
+            self.go_back()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(1)
+        elif key == Qt.Key.Key_Minus:
+            self.zoom(-1)
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._space(event, False)
+
+    def _space(self, event: QKeyEvent, down: bool) -> None:
+        """Alone it touches; while it is down, dragging moves the view."""
+        if event.isAutoRepeat():
+            return
+        self.gestures.space = down
+        if down:
+            self._space_was_used = False
+        elif not self._space_was_used:
+            self._press_cursor()
+
+    def _step(self, dx: int, dy: int) -> None:
+        reach = self.reach()
+        if self.cursor in reach:
+            self.set_cursor(cursor.nearest(reach, self.cursor, dx, dy) or self.cursor)
+        else:
+            self.set_cursor(self.next_cursor())
+
+    def _press_cursor(self) -> None:
+        if self.cursor is not None and self.cursor in self.reach():
+            self.press(self.cursor)
+        else:
+            self.set_cursor(self.next_cursor())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.gestures.space = False
+        self.set_cursor(None)
+        super().focusOutEvent(event)
