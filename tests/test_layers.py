@@ -54,6 +54,7 @@ def test_a_program_of_the_right_shape_passes(toy: Path) -> None:
         ("content/go.py", "import PySide6.QtCore"),
         ("saves/store.py", "from festival_desktop import paths"),
         ("models/session.py", "from festival_desktop import controller"),
+        ("models/session.py", "from festival_desktop import paths"),
         ("scenes/scene.py", "from festival_desktop import controller"),
         ("art/theme.py", "from festival_desktop import models"),
         ("ui/window.py", "from festival_desktop import catalog"),
