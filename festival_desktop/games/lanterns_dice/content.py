@@ -1,0 +1,97 @@
+"""What is in the box. The rules receive it as frozen data and never read a file."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+Color = int
+"""An index into `Content.colors`; the six keep one order everywhere."""
+
+Colors = int
+"""A set of colours: bit n is colour n."""
+
+Pool = int
+"""Row by row from the north-west corner of the lake; see `lake`."""
+
+Area = int
+"""Pool * 2 for its northern area, one more for its southern."""
+
+Shape = int
+"""An index into `Content.shapes`."""
+
+Card = int
+"""An index into `Content.emperor`."""
+
+
+class Action(IntEnum):
+    """What an emperor card's face-up side lets you shade."""
+
+    YOUR_DIE = 0
+    NOT_SHOWN = 1
+    OTHER_DICE = 2
+    LEFT_DIE = 3
+    BESIDE_COMPLETED = 4
+    WHOLE_POOL = 5
+
+
+YOUR_DIE, NOT_SHOWN, OTHER_DICE, LEFT_DIE, BESIDE_COMPLETED, WHOLE_POOL = Action
+
+
+@dataclass(frozen=True, slots=True)
+class LanternArea:
+    """One triangle of a pool. `sides` are the two sides of the pool it touches, such as "NE"."""
+
+    color: Color
+    sides: str
+    pavilion: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FireworksShape:
+    """A stack of equal tiles: the cells one covers, and their values from the top down."""
+
+    id: str
+    size: str
+    cells: tuple[tuple[int, int], ...]
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorCard:
+    """What it costs, and the actions of its sides A and B."""
+
+    gifts: int
+    actions: tuple[Action, Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Scoresheet:
+    """A version of the sheet: the colours of its turn bonuses for each number of players."""
+
+    letter: str
+    bonuses: dict[int, tuple[Color, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What one number of players uses: turns each, and the sides of the tray they face."""
+
+    turns: int
+    facing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    colors: tuple[str, ...]
+    areas: tuple[LanternArea, ...]
+    platforms: tuple[Pool, ...]
+    boats: tuple[Pool, ...]
+    sheets: tuple[Scoresheet, ...]
+    shapes: tuple[FireworksShape, ...]
+    first_shapes: tuple[Shape, ...]
+    random_shapes: dict[str, int]
+    """Size → how many shapes of it are in play when chance chooses."""
+    emperor: tuple[EmperorCard, ...]
+    tables: dict[int, Table]
+    opening_gifts: int
+    reroll_cost: int
+    boat_points: int

@@ -1,0 +1,69 @@
+"""Where fireworks tiles fit: every way to lay every shape on the lake, as sets of pools."""
+
+from festival_desktop.games.lanterns_dice.content import FireworksShape, Shape
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, inside, pool_at
+from festival_desktop.games.lanterns_dice.moves import Launch
+
+Cells = tuple[tuple[int, int], ...]
+Placement = tuple[int, Launch]
+"""The pools covered, and the move that covers them."""
+
+
+def laid(cells: Cells, quarters: int, flipped: bool) -> Cells:
+    """A shape's cells after flipping and turning it, moved to the corner, in their order."""
+    turned = [(-x, y) if flipped else (x, y) for x, y in cells]
+    for _ in range(quarters):
+        turned = [(-y, x) for x, y in turned]
+    west, north = min(x for x, _ in turned), min(y for _, y in turned)
+    return tuple(sorted((x - west, y - north) for x, y in turned))
+
+
+class Fireworks:
+    """All placements of some shapes."""
+
+    def __init__(self, shapes: tuple[FireworksShape, ...]) -> None:
+        self._shapes = shapes
+        self._moves: list[dict[int, Launch]] = [_placements(n, s) for n, s in enumerate(shapes)]
+        self.placements: tuple[tuple[Placement, ...], ...] = tuple(
+            tuple(moves.items()) for moves in self._moves
+        )
+        """Shape → its placements, in the order of their ways and corners."""
+        self.pools: dict[Launch, int] = {
+            move: pools for moves in self._moves for pools, move in moves.items()
+        }
+        """Each move → the pools it covers."""
+        self.sizes = tuple(len(shape.cells) for shape in shapes)
+
+    def launch(self, shape: Shape, x: int, y: int, quarters: int, flipped: bool) -> Launch | None:
+        """The move that lays a tile this way; None if it would leave the lake."""
+        pools = _pools(laid(self._shapes[shape].cells, quarters, flipped), x, y)
+        return self._moves[shape].get(pools)
+
+    def fitting(self, shape: Shape, pools: int) -> list[Launch]:
+        """The ways to lay a shape on some of these pools only."""
+        if pools.bit_count() < self.sizes[shape]:
+            return []
+        return [move for tile, move in self.placements[shape] if tile & pools == tile]
+
+
+def _placements(number: Shape, shape: FireworksShape) -> dict[int, Launch]:
+    moves: dict[int, Launch] = {}
+    for flipped in (False, True):
+        for quarters in range(4):
+            cells = laid(shape.cells, quarters, flipped)
+            wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
+            for y in range(HEIGHT - high + 1):
+                for x in range(WIDTH - wide + 1):
+                    move = Launch(number, x, y, quarters, flipped)
+                    moves.setdefault(_pools(cells, x, y), move)
+    return moves
+
+
+def _pools(cells: Cells, x: int, y: int) -> int:
+    """The pools under cells; none if one of them lies outside the lake."""
+    pools = 0
+    for dx, dy in cells:
+        if not inside(x + dx, y + dy):
+            return 0
+        pools |= 1 << pool_at(x + dx, y + dy)
+    return pools

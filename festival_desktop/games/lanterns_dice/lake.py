@@ -1,0 +1,112 @@
+"""The lake as numbers: pools and sets of pools as bits, neighbours, groups, names.
+
+Bit p of a set of pools is pool p, bit a of a set of areas is area a. The grid is the published
+one; which colours and features lie on it is content.
+"""
+
+from festival_desktop.games.lanterns_dice.content import Area, Pool
+
+WIDTH, HEIGHT = 9, 6
+POOLS = WIDTH * HEIGHT
+AREAS = 2 * POOLS
+
+COLUMNS = "abcdefghi"
+
+
+def pool_at(x: int, y: int) -> Pool:
+    return y * WIDTH + x
+
+
+def xy(pool: Pool) -> tuple[int, int]:
+    y, x = divmod(pool, WIDTH)
+    return x, y
+
+
+def inside(x: int, y: int) -> bool:
+    return 0 <= x < WIDTH and 0 <= y < HEIGHT
+
+
+def pool_name(pool: Pool) -> str:
+    """A letter for the column and a number for the row, as on the edges of the sheet: c5."""
+    x, y = xy(pool)
+    return f"{COLUMNS[x]}{y + 1}"
+
+
+def _neighbours(pool: Pool) -> tuple[Pool, ...]:
+    x, y = xy(pool)
+    around = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+    return tuple(pool_at(*there) for there in around if inside(*there))
+
+
+NEIGHBOURS = tuple(map(_neighbours, range(POOLS)))
+"""Pool → the up to four pools that share a side with it, clockwise from north."""
+
+BESIDE = tuple(sum(1 << there for there in around) for around in NEIGHBOURS)
+"""The same as a set."""
+
+BOTH_AREAS = tuple(0b11 << 2 * pool for pool in range(POOLS))
+"""Pool → the set of its two areas."""
+
+AREAS_BESIDE = tuple(sum(BOTH_AREAS[there] for there in around) for around in NEIGHBOURS)
+"""Pool → the set of all areas of its neighbours."""
+
+_WEST_COLUMN = sum(1 << pool_at(0, y) for y in range(HEIGHT))
+_EAST_COLUMN = sum(1 << pool_at(WIDTH - 1, y) for y in range(HEIGHT))
+_NOT_WEST, _NOT_EAST = ~_WEST_COLUMN, ~_EAST_COLUMN
+_LAKE = (1 << POOLS) - 1
+
+
+def around(pools: int) -> int:
+    """The pools that share a side with one of these; may hold some of these themselves."""
+    return (
+        (pools << WIDTH) | (pools >> WIDTH) | (pools & _NOT_EAST) << 1 | (pools & _NOT_WEST) >> 1
+    ) & _LAKE
+
+
+def groups(pools: int) -> list[int]:
+    """The sets of pools that hang together by their sides, the largest first."""
+    found = []
+    while pools:
+        group, grown = 0, pools & -pools
+        while grown != group:
+            group = grown
+            grown = (group | around(group)) & pools
+        found.append(group)
+        pools ^= group
+    found.sort(key=int.bit_count, reverse=True)
+    return found
+
+
+def second_group(pools: int) -> int:
+    """The second largest group, empty if there is one group only."""
+    found = groups(pools)
+    return found[1] if len(found) > 1 else 0
+
+
+_SPREAD = tuple(
+    sum(0b11 << 2 * x for x in range(WIDTH) if row >> x & 1) for row in range(1 << WIDTH)
+)
+_ROW = (1 << WIDTH) - 1
+
+
+def areas_of(pools: int) -> int:
+    """The set of both areas of these pools."""
+    areas = 0
+    for y in range(HEIGHT):
+        areas |= _SPREAD[pools >> y * WIDTH & _ROW] << 2 * y * WIDTH
+    return areas
+
+
+def completed(shaded: int) -> int:
+    """The pools of which both areas are shaded."""
+    return sum(1 << pool for pool, both in enumerate(BOTH_AREAS) if shaded & both == both)
+
+
+def members(bits: int) -> list[Pool | Area]:
+    """The numbers in a set of pools or areas, in their order."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found

@@ -1,0 +1,110 @@
+"""The table before the first turn, and what people may choose about it."""
+
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice.content import Content, Shape
+from festival_desktop.games.lanterns_dice.state import Stage, State
+
+OPTIONS = ("shapes", "emperor", "sheets")
+SIDES = ("A", "B")
+IN_PLAY = 4
+"""Shapes in play."""
+
+FIRST, RANDOM, DEALT = ("first",), ("random",), ("dealt",)
+
+
+def check(content: Content, setup: Setup) -> None:
+    """Raise `BadSetup` if this cannot be dealt."""
+    players = setup.players
+    if players not in content.tables:
+        least, most = min(content.tables), max(content.tables)
+        raise BadSetup(f"Lanterns Dice is for {least} to {most} players, not {players}.")
+    for option in setup.options:
+        if option not in OPTIONS:
+            raise BadSetup(f"Lanterns Dice has no option “{option}”.")
+    shapes, known = setup.options.get("shapes", FIRST), [shape.id for shape in content.shapes]
+    if shapes not in (FIRST, RANDOM) and not _different(shapes, known, IN_PLAY):
+        raise BadSetup(f"Choose four different shapes of {', '.join(known)}.")
+    sides = setup.options.get("emperor", FIRST)
+    if sides not in (FIRST, RANDOM) and (
+        len(sides) != len(content.emperor) or not {*sides} <= {*SIDES}
+    ):
+        raise BadSetup("Choose side A or B for each of the three emperor cards.")
+    sheets, letters = setup.options.get("sheets", DEALT), [sheet.letter for sheet in content.sheets]
+    if sheets != DEALT and not _different(sheets, letters, players):
+        raise BadSetup(f"Choose a different sheet of {', '.join(letters)} for each player.")
+
+
+def _different(chosen: tuple[str, ...], known: list[str], number: int) -> bool:
+    return len(chosen) == len({*chosen}) == number and {*chosen} <= {*known}
+
+
+def deal(content: Content, setup: Setup, rng: Rng) -> State:
+    """Sheets, shapes and emperor sides as chosen; the earliest letter starts."""
+    state = empty_table(content, setup.players)
+    state.sheets = _sheets(content, setup, rng)
+    state.shapes = _shapes(content, setup, rng)
+    state.sides = _sides(content, setup, rng)
+    state.start = state.active = state.seat = state.sheets.index(min(state.sheets))
+    for shape in state.shapes:
+        state.left[shape] = len(content.shapes[shape].values)
+    state.rng = rng.state
+    return state
+
+
+def empty_table(content: Content, players: int) -> State:
+    """Blank sheets and no shape in play."""
+    state = State()
+    state.players = players
+    state.sheets = tuple(range(players))
+    state.shapes = ()
+    state.sides = (0,) * len(content.emperor)
+    state.rng = 0
+    state.start = state.active = state.seat = 0
+    state.stage = Stage.ROLL
+    state.turn = 0
+    state.dice = ()
+    state.quarters = 0
+    state.shaded = [0] * players
+    state.completed = [0] * players
+    state.covered = [0] * players
+    state.gifts = [content.opening_gifts] * players
+    state.launched = [[] for _ in range(players)]
+    state.left = [0] * len(content.shapes)
+    state.close_part()
+    return state
+
+
+def _sheets(content: Content, setup: Setup, rng: Rng) -> tuple[int, ...]:
+    chosen = setup.options.get("sheets", DEALT)
+    letters = [sheet.letter for sheet in content.sheets]
+    if chosen != DEALT:
+        return tuple(map(letters.index, chosen))
+    numbers = list(range(len(letters)))
+    rng.shuffle(numbers)
+    return tuple(numbers[: setup.players])
+
+
+def _shapes(content: Content, setup: Setup, rng: Rng) -> tuple[Shape, ...]:
+    chosen = setup.options.get("shapes", FIRST)
+    if chosen == FIRST:
+        return content.first_shapes
+    if chosen != RANDOM:
+        ids = [shape.id for shape in content.shapes]
+        return tuple(sorted(map(ids.index, chosen)))
+    drawn: list[Shape] = []
+    for size, number in content.random_shapes.items():
+        sized = [n for n, shape in enumerate(content.shapes) if shape.size == size]
+        rng.shuffle(sized)
+        drawn += sized[:number]
+    return tuple(sorted(drawn))
+
+
+def _sides(content: Content, setup: Setup, rng: Rng) -> tuple[int, ...]:
+    chosen = setup.options.get("emperor", FIRST)
+    if chosen == FIRST:
+        return (0,) * len(content.emperor)
+    if chosen == RANDOM:
+        return tuple(rng.below(len(SIDES)) for _ in content.emperor)
+    return tuple(map(SIDES.index, chosen))

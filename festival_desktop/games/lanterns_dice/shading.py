@@ -1,0 +1,235 @@
+"""A player's part of a turn: die, turn bonus, emperor action and platform bonuses.
+
+Everything open to a player may be used in any order, until it is used up or the player is done.
+The rulebook's order (die, bonus, emperor) leads to the same sheets: colours and gifts only get
+better by shading first, and nobody else's sheet matters. So nothing is lost by a hasty stroke.
+"""
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import (
+    BESIDE_COMPLETED,
+    LEFT_DIE,
+    NOT_SHOWN,
+    OTHER_DICE,
+    WHOLE_POOL,
+    YOUR_DIE,
+    Action,
+    Area,
+    Card,
+    Color,
+    Colors,
+    Content,
+)
+from festival_desktop.games.lanterns_dice.lake import (
+    AREAS_BESIDE,
+    BOTH_AREAS,
+    NEIGHBOURS,
+    POOLS,
+    areas_of,
+    around,
+    members,
+)
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, PLATFORM, TURN_BONUS, Source
+from festival_desktop.games.lanterns_dice.scoring import surrounded
+from festival_desktop.games.lanterns_dice.state import NO_CARD, SHADE, State
+
+Ways = tuple[tuple[int, m.Move], ...]
+"""What must be unshaded, as a set of areas, and the move that shades it."""
+
+WHOLE_POOLS: Ways = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
+
+
+class Shading:
+    """The rules of a part, holding the content and tables made from it, never a position."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.every_color: Colors = (1 << len(content.colors)) - 1
+        self.areas = tuple(self._areas(colors) for colors in range(self.every_color + 1))
+        """Set of colours → set of their areas."""
+        self.ways: tuple[tuple[Ways, ...], ...] = tuple(
+            tuple(
+                tuple((1 << area, shades[area]) for area in members(areas)) for areas in self.areas
+            )
+            for shades in m.SHADES
+        )
+        """Source → set of colours → the moves that shade them."""
+        self.pavilions = sum(1 << n for n, area in enumerate(content.areas) if area.pavilion)
+        self.platforms = sum(1 << pool for pool in content.platforms)
+        self.boats = tuple(
+            tuple(there for there in NEIGHBOURS[pool] if there in content.boats)
+            for pool in range(POOLS)
+        )
+        """Pool → the boats beside it."""
+        self.costs = tuple(card.gifts for card in content.emperor)
+        self.bonuses = {
+            players: tuple(sheet.bonuses[players] for sheet in content.sheets)
+            for players in content.tables
+        }
+
+    def _areas(self, colors: Colors) -> int:
+        return sum(1 << n for n, area in enumerate(self.content.areas) if colors >> area.color & 1)
+
+    # -- what the dice and the sheets say ------------------------------------------------------
+
+    def faced(self, state: State, seat: Seat) -> Color:
+        """The colour of the die this seat faces."""
+        return state.dice[(self.content.tables[state.players].facing[seat] - state.quarters) % 4]
+
+    def bonus(self, state: State) -> Color:
+        """The colour of the active player's turn bonus."""
+        return self.bonuses[state.players][state.sheets[state.active]][state.turn]
+
+    def action(self, state: State, card: Card) -> Action:
+        """What the face-up side of a card says."""
+        return self.content.emperor[card].actions[state.sides[card]]
+
+    def grants(self, state: State, action: Action) -> tuple[Colors, ...]:
+        """The colours an action lets the one who decides shade, an area each."""
+        seat = state.seat
+        if action is YOUR_DIE:
+            return (1 << self.faced(state, seat),)
+        if action is LEFT_DIE:
+            return (1 << self.faced(state, (seat + 1) % state.players),)
+        if action is NOT_SHOWN:
+            shown = 0
+            for color in state.dice:
+                shown |= 1 << color
+            return (self.every_color & ~shown,)
+        if action is OTHER_DICE:
+            others = list(state.dice)
+            others.remove(self.faced(state, seat))
+            return tuple(1 << color for color in others)
+        return (self.every_color,)
+
+    # -- what may be done ----------------------------------------------------------------------
+
+    def open_part(self, state: State, seat: Seat) -> None:
+        state.stage = SHADE
+        state.seat = seat
+        state.close_part()
+        state.die_open = True
+        state.bonus_open = seat == state.active
+
+    def legal_moves(self, state: State) -> list[m.Move]:
+        seat, ways = state.seat, self.ways
+        free = ~state.shaded[seat]
+        moves: list[m.Move] = []
+        offered = 0
+        if state.die_open:
+            die = 1 << self.faced(state, seat)
+            offered = self.areas[die]
+            moves += [move for area, move in ways[DIE][die] if free & area]
+        if state.bonus_open:
+            bonus = 1 << self.bonus(state)
+            if self.areas[bonus] != offered:  # of two equal chances only the first is offered
+                offered |= self.areas[bonus]
+                moves += [move for area, move in ways[TURN_BONUS][bonus] if free & area]
+        if state.grants:
+            self._emperor_moves(state, free, offered, moves)
+        if state.platforms:
+            for pool in members(state.platforms):
+                moves += [move for area, move in m.BESIDES[pool] if free & area]
+        if state.card == NO_CARD:
+            moves += [move for move in m.EMPEROR_ACTIONS if self.usable(state, move.card)]
+        moves.append(m.DONE)
+        return moves
+
+    def _emperor_moves(self, state: State, free: int, offered: int, moves: list[m.Move]) -> None:
+        action = self.action(state, state.card)
+        if action is WHOLE_POOL:
+            moves += [move for both, move in WHOLE_POOLS if free & both == both]
+            return
+        if action is BESIDE_COMPLETED:
+            free &= areas_of(around(state.completed[state.seat]))
+        else:
+            # The emperor's colours are those of the die or the bonus or more, so using him
+            # where those serve could only lose.
+            free &= ~offered
+        for colors in dict.fromkeys(state.grants):
+            moves += [move for area, move in self.ways[EMPEROR][colors] if free & area]
+
+    def anything_open(self, state: State) -> bool:
+        """Whether there is anything left to do but to be done."""
+        free = ~state.shaded[state.seat]
+        if state.die_open and free & self.areas[1 << self.faced(state, state.seat)]:
+            return True
+        if state.bonus_open and free & self.areas[1 << self.bonus(state)]:
+            return True
+        if any(free & AREAS_BESIDE[pool] for pool in members(state.platforms)):
+            return True
+        if state.card == NO_CARD:
+            return any(self.usable(state, card) for card in range(len(self.costs)))
+        return self.grants_something(state, self.action(state, state.card), state.grants)
+
+    def usable(self, state: State, card: Card) -> bool:
+        """Whether the one who decides can pay for a card and shade something by it."""
+        if state.gifts[state.seat] < self.costs[card]:
+            return False
+        action = self.action(state, card)
+        return self.grants_something(state, action, self.grants(state, action))
+
+    def grants_something(self, state: State, action: Action, grants: tuple[Colors, ...]) -> bool:
+        shaded = state.shaded[state.seat]
+        if action is WHOLE_POOL:
+            return bool(grants) and any(not shaded & both for both in BOTH_AREAS)
+        colors = 0
+        for granted in grants:
+            colors |= granted
+        free = self.areas[colors] & ~shaded
+        if action is BESIDE_COMPLETED:
+            free &= areas_of(around(state.completed[state.seat]))
+        return free != 0
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def shade_by(self, state: State, move: m.Shade, log: list[Event]) -> None:
+        source = move.source
+        if source is DIE:
+            state.die_open = False
+        elif source is TURN_BONUS:
+            state.bonus_open = False
+        else:
+            grants, color = list(state.grants), self.content.areas[move.area].color
+            grants.remove(next(granted for granted in grants if granted >> color & 1))
+            state.grants = tuple(grants)
+        self._shade(state, move.area, source, log)
+
+    def shade_beside(self, state: State, move: m.ShadeBeside, log: list[Event]) -> None:
+        state.platforms ^= 1 << move.platform
+        self._shade(state, move.area, PLATFORM, log)
+
+    def shade_pool(self, state: State, move: m.ShadePool, log: list[Event]) -> None:
+        state.grants = ()
+        for area in (2 * move.pool, 2 * move.pool + 1):
+            self._shade(state, area, EMPEROR, log)
+
+    def take_action(self, state: State, card: Card, log: list[Event]) -> None:
+        paid, action = self.costs[card], self.action(state, card)
+        state.gifts[state.seat] -= paid
+        state.card = card
+        state.grants = self.grants(state, action)
+        log.append(told.EmperorActionTaken(state.seat, card, action, paid))
+
+    def _shade(self, state: State, area: Area, source: Source, log: list[Event]) -> None:
+        seat = state.seat
+        state.shaded[seat] |= 1 << area
+        log.append(told.area_shaded[source][seat][area])
+        if self.pavilions >> area & 1:
+            state.gifts[seat] += 1
+            log.append(told.GiftEarned(seat, area))
+        if state.shaded[seat] >> (area ^ 1) & 1:
+            self._complete(state, area >> 1, log)
+
+    def _complete(self, state: State, pool: int, log: list[Event]) -> None:
+        seat, shaded = state.seat, state.shaded[state.seat]
+        state.completed[seat] |= 1 << pool
+        log.append(told.PoolCompleted(seat, pool))
+        if self.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~shaded:
+            state.platforms |= 1 << pool
+            log.append(told.PlatformBonusEarned(seat, pool))
+        for boat in self.boats[pool]:
+            if surrounded(shaded, state.completed[seat], boat):
+                log.append(told.BoatSurrounded(seat, boat))
