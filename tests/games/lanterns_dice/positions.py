@@ -1,0 +1,125 @@
+"""Positions of Lanterns Dice, written as a person would tell them: "c2 ne", "c2" for both areas."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+
+from festival_desktop import paths
+from festival_desktop.content import lanterns_dice as content
+from festival_desktop.core.errors import IllegalMove
+from festival_desktop.core.game import Event, Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.core.step import step
+from festival_desktop.games.lanterns_dice.lake import COLUMNS, completed, pool_at
+from festival_desktop.games.lanterns_dice.moves import Launch
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import Stage, State
+
+GAME = LanternsDice(content.load(paths.resources() / "lanterns_dice"))
+COLORS = GAME.content.colors
+
+
+def pool(name: str) -> int:
+    return pool_at(COLUMNS.index(name[0]), int(name[1]) - 1)
+
+
+def pools(names: str) -> int:
+    """A set of pools from their names."""
+    return sum(1 << pool(name) for name in names.split())
+
+
+def area(name: str) -> int:
+    where, sides = name.split()
+    halves = [GAME.content.areas[2 * pool(where) + half].sides.lower() for half in range(2)]
+    return 2 * pool(where) + halves.index(sides)
+
+
+def areas(names: Iterable[str]) -> int:
+    """A set of areas: "c2" is both areas of a pool, "c2 ne" one."""
+    bits = 0
+    for name in names:
+        bits |= 1 << area(name) if " " in name else 0b11 << 2 * pool(name)
+    return bits
+
+
+def deal(players: int = 2, **options: Sequence[str]) -> State:
+    """A first game, sheets A, B, … from seat 0 on, unless told otherwise."""
+    chosen = {"sheets": "ABCD"[:players]} | options
+    setup = Setup(players, {name: tuple(words) for name, words in chosen.items()})
+    return GAME.deal(setup, Rng(7))
+
+
+def sheet(
+    state: State,
+    shaded: Iterable[str] = (),
+    launched: Iterable[tuple[str, int]] = (),
+    seat: int = 0,
+    gifts: int | None = None,
+) -> State:
+    """Fill in the sheet of a seat, and take its tiles from the stacks."""
+    state.shaded[seat] = areas(shaded)
+    state.completed[seat] = completed(state.shaded[seat])
+    for text, points in launched:
+        move = GAME.read(text)
+        assert isinstance(move, Launch)
+        state.launched[seat].append((move, points))
+        state.covered[seat] |= GAME.fireworks.pools[move]
+        state.left[move.shape] -= 1
+    if gifts is not None:
+        state.gifts[seat] = gifts
+    return state
+
+
+def rolled(state: State, dice: str, gifts: int | None = None) -> State:
+    """The tray lies so that these colours face south, west, north and east; seat 0 shades."""
+    south, west, north, east = map(COLORS.index, dice.split())
+    state.dice = (north, east, south, west)
+    if gifts is not None:
+        state.gifts[0] = gifts
+    GAME.shading.open_part(state, 0)
+    return state
+
+
+def at_launch(state: State, stage: Stage = Stage.LAUNCH) -> State:
+    """Seat 0 is about to launch."""
+    state.stage = stage
+    state.dice = (0, 1, 2, 3)
+    if stage is Stage.LAST_LAUNCH:
+        state.turn = GAME.content.tables[state.players].turns
+    return state
+
+
+def after(state: State, *moves: str) -> State:
+    """The position after these moves, each of which must be legal."""
+    for text in moves:
+        state = step(GAME, state, GAME.read(text)).state
+    return state
+
+
+def happened(state: State, *moves: str) -> list[Event]:
+    """What happens by these moves."""
+    events: list[Event] = []
+    for text in moves:
+        played = step(GAME, state, GAME.read(text))
+        state = played.state
+        events += played.events
+    return events
+
+
+def texts(state: State, beginning: str = "") -> list[str]:
+    """The legal moves as text."""
+    moves = map(GAME.write, GAME.legal_moves(state))
+    return [text for text in moves if text.startswith(beginning)]
+
+
+def refused(state: State, text: str) -> str:
+    """The rule that forbids a move."""
+    with pytest.raises(IllegalMove) as refusal:
+        step(GAME, state, GAME.read(text))
+    assert refusal.value.reason.endswith(".")
+    return refusal.value.rule
+
+
+def of_kind(events: Iterable[Event], kind: type[Any]) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
