@@ -70,7 +70,7 @@ class SetupPage(Page):
     def _build(self) -> None:
         column, header = QVBoxLayout(self.content), QHBoxLayout()
         self.space(column, (28, 14, 28, 20), 16)
-        self.space(header, spacing=8)
+        self.space(header, (0, 0, 0, 2), 20)
         put(header, self.back)
         put(header, self.title)
         put(header, self.subtitle)

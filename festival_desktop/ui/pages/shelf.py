@@ -187,7 +187,7 @@ class ShelfPage(Page):
         column = QVBoxLayout(self.content)
         self.space(column, (32, 0, 32, 42))
         header, main, menu = QHBoxLayout(), QHBoxLayout(), QGridLayout()
-        self.space(header, spacing=2)
+        self.space(header, spacing=8)
         put(header, _Lantern())
         put(header, self.title)
         header.addStretch(1)

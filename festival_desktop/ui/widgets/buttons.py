@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.buttons import button_size, paint_button
 from festival_desktop.art.cache import prepare
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import CENTER
 from festival_desktop.ui.widgets.look import BLEED, Scaled
 
@@ -73,7 +74,12 @@ class Button(Scaled, QPushButton):
             self.label, self.u(self._px), icon=self._icon, sub=self._sub, count=self._count
         )
         height = max(words.height(), self.u(self._height))
-        return QSize(round(words.width()) + 2 + 2 * BLEED, round(height) + 2 * BLEED)
+        width = words.width() + 2
+        if self._icon:  # it grows with the button
+            part, most = (0.46, 2.0) if self._sub else (0.42, 1.5)
+            side = min(height * part, self.u(self._px) * text_scale() * most)
+            width += max(0.0, side - words.height() * 0.42)
+        return QSize(round(width) + 2 * BLEED, round(height) + 2 * BLEED)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

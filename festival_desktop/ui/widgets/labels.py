@@ -53,6 +53,9 @@ class Label(Scaled, QLabel):
 class Title(Scaled, QWidget):
     """Gold lettering on the sky."""
 
+    bleed = 16
+    """Its light reaches further than its letters."""
+
     def __init__(self, px: float = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._px = px
@@ -71,11 +74,12 @@ class Title(Scaled, QWidget):
 
     def sizeHint(self) -> QSize:
         px = self.u(self._px)
-        return QSize(round(lettering_width(self._words, px) + px * 0.8), round(px * 1.6))
+        wide = lettering_width(self._words, px) + 4
+        return QSize(round(wide) + 2 * self.bleed, round(px * 1.3) + 2 * self.bleed)
 
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
-        return QSize(min(full.width(), round(self.u(240))), full.height())
+        return QSize(min(full.width(), round(self.u(280))), full.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._words:
@@ -88,7 +92,7 @@ class Title(Scaled, QWidget):
     def _paint(self, p: QPainter, rect: QRectF) -> None:
         px = self.u(self._px)
         mirrored = self.isRightToLeft()
-        x = rect.right() - px * 0.4 if mirrored else rect.left() + px * 0.4
-        base = QPointF(x, rect.top() + px * 1.12)
-        room = rect.width() - px * 0.8
+        x = rect.right() - self.bleed if mirrored else rect.left() + self.bleed
+        base = QPointF(x, rect.top() + self.bleed + px * 0.96)
+        room = rect.width() - 2 * self.bleed
         lettering(p, base, self._words, px, align=float(mirrored), width=room)

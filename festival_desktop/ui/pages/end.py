@@ -1,0 +1,299 @@
+"""The end of a game: who won and why, line by line, how it went, and a keepsake."""
+
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFileDialog,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.lanterns import paint_festival_lantern
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.core.game import ScoreLine
+from festival_desktop.play.match import Match
+from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.pages.course import Course
+from festival_desktop.ui.pages.keepsake import Keepsake
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.result import Result, Tie, result
+from festival_desktop.ui.pages.score_sheet import ScoreSheet
+from festival_desktop.ui.pages.table_picture import open_table
+from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.placing import put
+
+LINE_MS = 400
+"""The next line of the sheet appears."""
+
+
+class _WinnersLantern(Scaled, QWidget):
+    bleed = 30
+    """Its light reaches further than its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(60)) + 2 * self.bleed, round(self.u(72)) + 2 * self.bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
+        paint_festival_lantern(p, centre, self.u(54), shine=0.7)
+        p.end()
+
+
+class EndPage(Page):
+    again_requested = Signal()
+    shelf_requested = Signal()
+    look_requested = Signal()
+
+    scenery = Scenery(
+        horizon=0.485,
+        moon=(0.95, 0.065, 20),
+        fireworks=(
+            (0.547, 0.065, 40, "light"),
+            (0.625, 0.044, 26, "burst_rose"),
+            (0.69, 0.08, 32, "burst_blue"),
+            (0.764, 0.044, 24, "burst_teal"),
+            (0.836, 0.082, 30, "burst_orange"),
+        ),
+        sky_lanterns=((0.89, 0.041, 7), (0.906, 0.097, 5), (0.726, 0.103, 5)),
+        floats=(
+            (0.011, 0.868, 12, "light"),
+            (0.99, 0.879, 12, "light"),
+            (0.664, 0.89, 10, "light"),
+        ),
+        dim=0.05,
+    )
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: Match[Any, Any, Any] | None = None
+        self._result: Result | None = None
+        self._scores = FestivalScores(self)
+        self._lists = Lists(self)
+        self._when = When(self)
+        self.title = Title(46)
+        self.subtitle = Label(15, "on_sky", MEDIUM)
+        self.sheet = ScoreSheet()
+        self.course = Course()
+        self.keepsake = Keepsake()
+        self.look = Button("paper", "eye", px=17, height=56)
+        self.picture = Button("paper", "picture", px=17, height=56)
+        self.shelf = Button("night", "shelf", px=16, height=56)
+        self.again = Button("primary", "play", px=22, height=56)
+        self.notice = Label(14, "on_sky", MEDIUM)
+        self._panels: QBoxLayout = QHBoxLayout()
+        self._timer = QTimer(self)
+        self._timer.setInterval(LINE_MS)
+        self._timer.timeout.connect(self._next_line)
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        column, header, words = QVBoxLayout(self.content), QHBoxLayout(), QVBoxLayout()
+        self.space(column, (28, 4, 28, 20), 10)
+        self.space(header, spacing=12)
+        self.space(words, spacing=2)
+        put(header, _WinnersLantern())
+        put(words, self.title)
+        put(words, self.subtitle)
+        header.addLayout(words, 1)
+        column.addLayout(header)
+        self.space(self._panels, spacing=22)
+        side = QVBoxLayout()
+        self.space(side, spacing=8)
+        put(side, self.course, 262)
+        put(side, self.keepsake, 212)
+        put(self._panels, self.sheet, 812)
+        self._panels.addLayout(side, 390)
+        column.addLayout(self._panels, 1)
+        actions = QHBoxLayout()
+        self.space(actions, (0, 10, 0, 0), 14)
+        put(actions, self.look)
+        put(actions, self.picture)
+        put(actions, self.notice, 1)
+        put(actions, self.shelf)
+        put(actions, self.again)
+        column.addLayout(actions)
+        for here, there in (
+            (self.again, self.look),
+            (self.look, self.picture),
+            (self.picture, self.shelf),
+        ):
+            QWidget.setTabOrder(here, there)
+
+    def _connect(self) -> None:
+        self.again.clicked.connect(self.again_requested)
+        self.look.clicked.connect(self.look_requested)
+        self.shelf.clicked.connect(self.shelf_requested)
+        self.picture.clicked.connect(self._ask_where)
+
+    def reflow(self) -> None:
+        flow = QBoxLayout.Direction
+        self._panels.setDirection(flow.TopToBottom if self.cramped else flow.LeftToRight)
+
+    # -- the result --------------------------------------------------------------------------
+
+    def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
+        """A match that is over; `animate`: its lines appear one after the other."""
+        self._match = match
+        self._result = result(match)
+        self.notice.setText("")
+        self.retranslate()
+        if animate:
+            self.sheet.show_lines(0)
+            self._timer.start()
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        else:
+            self.show_all()
+        self._say_title()
+        self.again.setFocus()
+
+    @property
+    def complete(self) -> bool:
+        return self.sheet.shown >= self.sheet.lines
+
+    def show_all(self) -> None:
+        """Every line at once."""
+        self._timer.stop()
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        self.sheet.show_lines(self.sheet.lines)
+        self._say_title()
+
+    def _next_line(self) -> None:
+        if self.sheet.shown + 1 >= self.sheet.lines:
+            self.show_all()
+        else:
+            self.sheet.show_lines(self.sheet.shown + 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While lines appear, any key or click shows all of them, and does nothing else."""
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.show_all()
+            return True
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._timer.isActive():
+            self.show_all()
+
+    # -- words -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.look.say(self.tr("Look at the table"), self.tr("as it lies now"))
+        self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
+        self.shelf.say(self.tr("Shelf"))
+        self.again.say(self.tr("Play again"))
+        self._say_title()
+        if self._result is None or self._match is None:
+            return
+        asks = (
+            self.tr("4 equal lanterns"),
+            self.tr("2 each of 3 lanterns"),
+            self.tr("1 of every lantern"),
+        )
+        names = [self._scores.line(ScoreLine(kind, 0))[0] for kind in self._result.kinds]
+        self.sheet.show_result(
+            self._result, tuple(zip(names, asks, strict=True)), self._what_decided(self._result)
+        )
+        self.course.show_result(self._result)
+        match = self._match
+        end = match.game.view(match.state_at(len(match.steps)), None)
+        scores = zip(self._result.names, self._result.totals, strict=True)
+        self.keepsake.show_result(
+            open_table(match.game, end),  # type: ignore[arg-type]
+            " · ".join(f"{name} {total}" for name, total in scores),
+            self._when.day(date.today()),
+        )
+
+    def _say_title(self) -> None:
+        found = self._result
+        if found is None or not self.complete:
+            self.title.say(self.tr("The lanterns are counted"))
+            self.subtitle.setText(self.tr("Any key or click shows everything."))
+            return
+        names = [found.names[seat] for seat in found.winners]
+        if len(names) == 1:
+            self.title.say(self.tr("{name} wins").format(name=names[0]))
+        else:
+            shared = self.tr("{names} share the victory")
+            self.title.say(shared.format(names=self._lists.all_of(names)))
+        self.subtitle.setText(" · ".join(self._facts(found)))
+
+    def _facts(self, found: Result) -> list[str]:
+        best = max(found.totals)
+        others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
+        facts = [self.tr("{number} points").format(number=best)]
+        if others and best > max(others):
+            ahead = self.tr("{number} points, {lead} ahead")
+            facts = [ahead.format(number=best, lead=best - max(others))]
+        facts.append(self.tr("Festival of Lanterns"))
+        if found.practice:
+            facts.append(self.tr("practice"))
+        return facts
+
+    def _what_decided(self, found: Result) -> str:
+        tie = found.tie
+        if tie is None:
+            return self.tr("No two totals are equal: points alone decide.")
+        names = self._lists.all_of([found.names[seat] for seat in tie.seats])
+        equal = self.tr("{names} have {number} points each.").format(
+            names=names, number=found.totals[tie.seats[0]]
+        )
+        return f"{equal} {self._broken(found, tie)}"
+
+    def _broken(self, found: Result, tie: Tie) -> str:
+        if tie.by is None:
+            return self.tr("Mooncakes and lanterns left are equal too: they share the place.")
+        values = " : ".join(map(str, tie.values))
+        if tie.by == 0:
+            return self.tr("More Mooncakes decide: {values}.").format(values=values)
+        return self.tr("Mooncakes are equal; more lanterns left decide: {values}.").format(
+            values=values
+        )
+
+    # -- the keepsake ------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        name = self.tr("Festival of Lanterns") + f" {date.today().isoformat()}.png"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the picture"), str(Path(folder) / name), self.tr("Pictures (*.png)")
+        )
+        if chosen:
+            self.save_picture(Path(chosen))
+
+    def save_picture(self, file: Path) -> None:
+        """Write the keepsake and say so, or say that it could not be written."""
+        if file.suffix.lower() != ".png":
+            file = file.with_name(file.name + ".png")
+        if self.keepsake.save(file):
+            self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
+        else:
+            self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.look_requested.emit()
+        else:
+            super().keyPressEvent(event)
