@@ -133,16 +133,13 @@ class Gestures:
             table.pan(pos.x() - self._panning.x(), pos.y() - self._panning.y())
             self._panning = pos
             return
-        if self._lifted is not None:
-            table.carry(pos)
-        elif (
-            held
-            and self._start is not None
-            and self._pressed is not None
-            and (pos - self._start).manhattanLength() >= self._far
-        ):
+        if held and self._start is not None and self._pressed is not None:
+            if (pos - self._start).manhattanLength() < self._far:
+                return
             self._begin_drag(pos)
         table.hover(pos, table.target_at(pos))
+        if self._lifted is not None:
+            table.carry(pos)
 
     def release(self, pos: QPointF, button: Qt.MouseButton) -> None:
         if self._panning is not None:

@@ -37,6 +37,8 @@ class Stage(QGraphicsScene):
         self.dpr = 1.0
         self.size = QSizeF()
         self.background = QPixmap()
+        self._stale = False
+        """The background is still painted for another size."""
         self._layers: dict[str, dict[str, Actor]] = {layer: {} for layer in self.LAYERS}
         self._blurred: dict[Actor, None] = {}
         self._sharpener = QTimer(self)
@@ -55,8 +57,12 @@ class Stage(QGraphicsScene):
         """How it looks; from a cache, because it is asked for often."""
 
     @abstractmethod
-    def lay_out(self) -> QPixmap:
-        """Compute all places for `size`; returns the picture behind everything."""
+    def lay_out(self) -> None:
+        """Compute all places for `size`."""
+
+    @abstractmethod
+    def backdrop(self) -> QPixmap:
+        """The opaque picture behind everything, as large as the stage."""
 
     # -- laying out --------------------------------------------------------------------------
 
@@ -69,25 +75,35 @@ class Stage(QGraphicsScene):
         """The view has this size now; scene coordinates are its logical pixels."""
         if size.isEmpty() or (size == self.size and dpr == self.dpr):
             return
+        first = not self.ready or dpr != self.dpr
         self.size, self.dpr = size, dpr
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self.relayout()
+        self.relayout(lazy=not first)
 
-    def relayout(self) -> None:
-        """Put everything in place anew, at once."""
-        if self.ready:
-            self.motion.skip()
-            self.background = self.lay_out()
+    def relayout(self, lazy: bool = False) -> None:
+        """Put everything in place anew, at once. `lazy`: repaint what is slow when it rests."""
+        if not self.ready:
+            return
+        self.motion.skip()
+        self.lay_out()
+        if lazy:
+            self._stale = True
+            self._sharpener.start(durations.REST)
+        else:
+            self.background = self.backdrop()
             for actor in list(self.actors.values()):
                 self._remove(actor)
-            self.refresh(instant=True)
-            self.update()
-            self.laid_out.emit()
+        self.refresh(instant=True, lazy=lazy)
+        self.update()
+        self.laid_out.emit()
 
     def drawBackground(self, painter: QPainter, rect: Any) -> None:
-        dpr = self.dpr
-        source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
-        painter.drawPixmap(QRectF(rect), self.background, source)
+        dpr, area = self.dpr, QRectF(rect)
+        if self._stale:
+            painter.drawPixmap(self.sceneRect(), self.background, QRectF(self.background.rect()))
+        else:
+            source = QRectF(area.topLeft() * dpr, area.size() * dpr)
+            painter.drawPixmap(area, self.background, source)
 
     # -- showing props -----------------------------------------------------------------------
 
@@ -134,7 +150,7 @@ class Stage(QGraphicsScene):
         if looks != (old.kind, old.face, old.turn):
             self._dress(actor)
         elif prop.rect.size() != actor.size:
-            if lazy:
+            if lazy and _alike(prop.rect.size(), actor.size):
                 self._blurred[actor] = None
                 self._sharpener.start(durations.REST)
             else:
@@ -207,6 +223,10 @@ class Stage(QGraphicsScene):
         if self.motion.busy:
             self._sharpener.start(durations.FRAME * 2)
             return
+        if self._stale:
+            self._stale = False
+            self.background = self.backdrop()
+            self.update()
         start = perf_counter()
         while self._blurred and (perf_counter() - start) * 1000 < SHARPEN_MS:
             actor = next(iter(self._blurred))
@@ -233,3 +253,8 @@ class Stage(QGraphicsScene):
             actor.setScale(rest * (1.0 + 0.14 * there_and_back(t)))
 
         self.animate(("pulse", actor), durations.PULSE, step, curve=both)
+
+
+def _alike(a: QSizeF, b: QSizeF) -> bool:
+    """The same shape, so that scaling does not distort it."""
+    return abs(a.width() * b.height() - b.width() * a.height()) < 0.01 * a.width() * b.height()

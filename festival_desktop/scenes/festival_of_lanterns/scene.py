@@ -59,7 +59,7 @@ class FestivalScene(PieceScene):
         self.camera = Camera()
         self.layout = Layout(1280, 632, range(4))
         self.turns: dict[int, int] = {}
-        """How tiles of the hand are turned, as on the table."""
+        """How tiles of the hand are turned, as on the table; kept for those that come back."""
         self.display: dict[Cell, Piece] = {}
         self.hand: dict[int, QRectF] = {}
         """Tiles of the viewer's hand and where they lie."""
@@ -100,9 +100,11 @@ class FestivalScene(PieceScene):
         """The rectangle below the Supply that the page may use."""
         return self.layout.free
 
-    def lay_out(self) -> QPixmap:
+    def lay_out(self) -> None:
         self._lay_seats()
-        self.arrange()
+        self._find_pieces()
+
+    def backdrop(self) -> QPixmap:
         return backdrop(self.layout, self.dpr)
 
     def _lay_seats(self) -> None:
@@ -121,13 +123,15 @@ class FestivalScene(PieceScene):
         self.draws = self._looker is not None and self._looker == self.session.viewer
         self._looker = self.session.viewer
         self.effects.arrive()
+        self._find_pieces()
+
+    def _find_pieces(self) -> None:
         pieces = self.session.pieces.pieces
         tiles = [piece for piece in pieces if piece.kind == "tile"]
         self.display = {p.place.index: p for p in tiles if p.place.area == "display"}  # type: ignore[misc]
         slots = self.layout.hand
         self.hand = {p.face[0]: slots[p.place.index[0]] for p in tiles if p.place.area == "hand"}
         self.face_up = next((p.face[0] for p in tiles if p.place.area == "face-up"), None)
-        self.turns = {tile: turn for tile, turn in self.turns.items() if tile in self.hand}
         self.preview = None
         self._aim()
         self._warm()
@@ -321,10 +325,12 @@ class FestivalScene(PieceScene):
             return
         if actor.prop.kind == "tile":
             over = self.preview is not None
-            side = self.camera.side * (0.62 if over else 1.0)
+            cell = self.camera.side
+            least = actor.size.width() * 0.55
+            side = max(cell * 0.62, least) if over else max(cell, least)
             actor.setScale(side / actor.size.width())
             if over:
-                pos = pos + QPointF(self.camera.side * 0.66, self.camera.side * 0.60)
+                pos = pos + QPointF(cell * 0.35 + side * 0.5, cell * 0.30 + side * 0.5)
         actor.setPos(pos)
 
     def happen(self, events: tuple[Any, ...]) -> None:

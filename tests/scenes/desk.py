@@ -1,0 +1,185 @@
+"""A whole table for tests: match, session, controller, scene and view, worked by mouse and keys."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.content.festival_of_lanterns import load
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.models.session import Session
+from festival_desktop.paths import resources
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_view import TableView
+from festival_desktop.tables.festival_of_lanterns import FestivalTable
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
+
+
+@cache
+def rules() -> FestivalOfLanterns:
+    return FestivalOfLanterns(load(resources() / "festival_of_lanterns"))
+
+
+class Words:
+    """Labels as long as English ones, made `longer` by a part."""
+
+    def __init__(self, longer: float = 0.0) -> None:
+        self.longer = longer
+
+    def label(self, key: str, *values: object) -> str:
+        kind, _, number = key.partition(":")
+        match kind:
+            case "lantern":
+                word = ("Twilight", "Rarity", "Rainbow Dash", "Fluttershy", "Pinkie Pie",
+                        "Applejack", "Starlight")[int(number)]  # fmt: skip
+            case "dedication":
+                word = ("Four of a Kind", "Three Pair", "Seven Unique", "Generic")[int(number)]
+            case "claim":
+                word = f"Claim {values[0]} points"
+            case "gain":
+                return f"+{values[0]} {values[1]}"
+            case "of-limit":
+                word = f"of {values[0]}"
+            case "left":
+                word = f"{values[0]} left"
+            case "mooncake":
+                word = "Mooncakes"
+            case "key":
+                word = "turn the tile"
+            case _:
+                word = {"hand": "Your hand", "from-generic": "from Generic", "pass": "End turn"}.get(
+                    key, key.replace("-", " ")
+                )
+        return word + "n" * round(len(word) * self.longer)
+
+    def entry(self, entry: Any) -> str:
+        return str(entry)
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        return str(target)
+
+
+class Desk:
+    """`people` are the seats of persons; the others are computers that play at random."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        people: Sequence[int] = (0,),
+        seed: str = "lake",
+        steps: int = 0,
+        size: tuple[int, int] = (1280, 632),
+        longer: float = 0.0,
+        match: Match[Any, Any, Any] | None = None,
+        names: Sequence[str] = NAMES,
+    ) -> None:
+        self.game = rules()
+        seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
+        self.match = match or Match(self.game, Setup(players), seats, seed)
+        for step in range(steps):
+            if self.match.to_act is not None:
+                self.play_one(Rng.from_seed(f"{seed} {step}"))
+        self.words = Words(longer)
+        table = FestivalTable(self.game)
+        self.session = Session(self.game, table, self.match.players, self.words)
+        computers = {"plain": RandomPlayer()}
+        self.controller = MatchController(
+            self.match, self.session, computers, lambda: Pace.STEP, lambda: False
+        )
+        self.motion = Motion(enabled=False)
+        self.scene = FestivalScene(self.session, self.game, self.words, self.motion)
+        self.view = TableView(self.scene)
+        self.view.resize(*size)
+        self.refusals: list[str] = []
+        self.chosen: list[Any] = []
+        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
+        self.session.chosen.connect(self.chosen.append)
+
+    def open(self) -> "Desk":
+        self.view.show()
+        self.controller.start()
+        return self
+
+    def close(self) -> None:
+        self.view.close()
+        self.view.deleteLater()
+        self.scene.deleteLater()
+
+    def play_one(self, rng: Rng) -> None:
+        legal = self.game.legal_moves(self.match.state)
+        self.match.play(legal[rng.below(len(legal))])
+
+    def let_others_move(self) -> None:
+        """Until a person who is at the screen is to act, or the game is over."""
+        while self.match.to_act is not None:
+            if self.session.waiting is not None:
+                self.controller.lift_curtain()
+            elif self.controller.computer_to_move:
+                self.controller.computer_moves()
+            else:
+                return
+
+    # -- where things are --------------------------------------------------------------------
+
+    def point(self, target: Target) -> QPoint:
+        reach = self.scene.reach()
+        return reach[target].center().toPoint()
+
+    def cell_point(self, x: int, y: int) -> QPoint:
+        return self.scene.cell_rect(x, y).center().toPoint()
+
+    def target(self, kind: str) -> Target:
+        return next(target for target in self.session.picker.choices() if target.kind == kind)
+
+    # -- hands -------------------------------------------------------------------------------
+
+    def move(self, to: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+        """QTest's own moves carry no pressed button."""
+        port = self.view.viewport()
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(to), QPointF(port.mapToGlobal(to)),
+            Qt.MouseButton.NoButton, held, NONE,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
+
+    def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self.move(at)
+        QTest.mouseClick(self.view.viewport(), button, NONE, at)
+
+    def pick_up(self, at: QPoint) -> None:
+        self.move(at)
+        QTest.mousePress(self.view.viewport(), LEFT, NONE, at)
+        self.move(at - QPoint(0, 30), LEFT)
+
+    def drag_to(self, to: QPoint) -> None:
+        self.move(to, LEFT)
+
+    def drop(self, at: QPoint) -> None:
+        self.move(at, LEFT)
+        QTest.mouseRelease(self.view.viewport(), LEFT, NONE, at)
+
+    def wheel(self, at: QPoint, notches: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        port = self.view.viewport()
+        event = QWheelEvent(
+            QPointF(at), QPointF(port.mapToGlobal(at)), QPoint(), QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.view, key, modifiers)
