@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.ai.players import stream
 from festival_desktop.controller.commands import PlayCommand
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
@@ -48,6 +48,8 @@ class GoingOn(Enum):
 
     END_TURN = "end-turn"
     NEXT_MOVE = "next-move"
+    SCORES = "scores"
+    """The game is over: what is left is the score sheet."""
 
 
 PASS = Target("pass")
@@ -122,6 +124,8 @@ class MatchController(QObject):
     @property
     def going_on(self) -> GoingOn | None:
         """Whether the game waits for a press to go on, and for which."""
+        if self.match.to_act is None:
+            return GoingOn.SCORES
         if self.holding or self._can_pass:
             return GoingOn.END_TURN
         if self.computer_to_move and self._pace() is Pace.STEP:
@@ -207,8 +211,9 @@ class MatchController(QObject):
         level = match.players[seat].level
         assert level is not None
         view = match.game.view(match.state, seat)
-        rng = Rng.from_seed(f"{match.seed} {seat} {match.cursor}")
-        self.play(self._computers[level].choose(view, match.game.legal_moves(match.state), rng))
+        moves = match.game.legal_moves(match.state)
+        rng = stream(match.seed, seat, match.cursor)
+        self.play(self._computers[level].choose(view, moves, rng))
 
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""

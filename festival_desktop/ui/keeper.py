@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
@@ -48,6 +49,12 @@ class Keeper:
         else:
             self.begin(restored.match)
         return restored
+
+    def peek(self, shelved: Shelved) -> Restored:
+        """The match of a file, without bringing it to the table; raises `BrokenSave`."""
+        if shelved.save is None:
+            raise BrokenSave(shelved.trouble or "")
+        return restore(shelved.save, self._rules)
 
     def save(self, match: AnyMatch) -> None:
         """Write the match to its file; raises `FileTrouble`."""

@@ -1,4 +1,4 @@
-"""One game as a window gets it: rules and table, computers to play against, words and a scene.
+"""One game as a window gets it: rules and table, computers to play against, words, pages, a scene.
 
 Made by whoever knows all games. Needed only once a game is opened, so it may cost time to make.
 """
@@ -17,14 +17,23 @@ from festival_desktop.play.table import Table
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.ui.narrate.words import GameWords
+from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.settings import Settings
+
+Computers = Mapping[str, ComputerPlayer]
+"""Level → who plays at it, the usual level first."""
 
 
 @dataclass(frozen=True)
 class GameKit:
     rules: Game[Any, Any, Any]
     table: Table[Any, Any]
-    computers: Mapping[str, ComputerPlayer]
+    computers: Computers
     title: Callable[[], str]
     """The name of the game in the language of now."""
+    setup_page: Callable[[Settings], SetupPage]
     words: Callable[[Sequence[Player], QObject], GameWords]
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
+    picture: Callable[[Any], OpenTable]
+    """A position as everybody may see it, small."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
@@ -25,6 +25,8 @@ from festival_desktop.ui.table.side_panel import SidePanel
 
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
+_WATER = 0.77
+"""How far the water reaches down; below it lies the tray of the viewer."""
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the beam is drawn for, and how far it grows."""
 
@@ -82,7 +84,7 @@ class TablePage(QWidget):
         self.beam.menu_wanted.connect(self.menu_wanted)
         self.beam.undo_wanted.connect(controller.undo)
         self.beam.redo_wanted.connect(controller.redo)
-        self.beam.go_on_wanted.connect(controller.go_on)
+        self.beam.go_on_wanted.connect(self.go_on)
         self.curtain.lift_wanted.connect(controller.lift_curtain)
         self.curtain.undo_wanted.connect(controller.undo)
         session.shown.connect(self._shown)
@@ -108,6 +110,14 @@ class TablePage(QWidget):
         self._last_look.stop()
         self.controller.pause()
         self.motion.skip()
+
+    def go_on(self) -> None:
+        """What the button of the beam does: end the turn, next move, or the score sheet."""
+        if self.controller.going_on is GoingOn.SCORES:
+            self._last_look.stop()
+            self.finished.emit()
+        else:
+            self.controller.go_on()
 
     def _pace_changed(self) -> None:
         if self.isVisible():
@@ -220,8 +230,9 @@ class TablePage(QWidget):
     def _place_side(self) -> None:
         area = self.scene.free_area().translated(0, self.view.y())
         self.side.setGeometry(area.toAlignedRect())
-        table = QRectF(0, self.view.y(), self.width(), self.view.height())
-        self.notice.set_room(table)
+        # Over the water, so that neither the hand nor the log is hidden.
+        water = QRectF(0, self.view.y(), area.left(), self.view.height() * _WATER)
+        self.notice.set_room(water)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.words:

@@ -103,12 +103,18 @@ class Beam(QWidget):
         self.redo.say(self.tr("Redo"))
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self._say_undo()
-        if self._going_on is GoingOn.NEXT_MOVE:
-            self.go_on.say(self.tr("Next move"))
-            self.go_on.setToolTip(self.tr("Let the computer make its next move (Space)"))
-        else:
-            self.go_on.say(self.tr("End turn"))
-            self.go_on.setToolTip(self.tr("Hand on to the next player (Ctrl+Return)"))
+        words, tip = self._go_on_words()
+        self.go_on.say(words)
+        self.go_on.setToolTip(tip)
+
+    def _go_on_words(self) -> tuple[str, str]:
+        match self._going_on:
+            case GoingOn.NEXT_MOVE:
+                tip = self.tr("Let the computer make its next move (Ctrl+Return)")
+                return self.tr("Next move"), tip
+            case GoingOn.SCORES:
+                return self.tr("Scores"), self.tr("See the score sheet (Ctrl+Return)")
+        return self.tr("End turn"), self.tr("Hand on to the next player (Ctrl+Return)")
 
     def _say_undo(self) -> None:
         locked = self._stop is not None and self._stop[0] is not UndoStop.START

@@ -104,7 +104,7 @@ class Curtain(QWidget):
         self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
         self.since.setText(self.tr("Since your last turn") if lines else "")
         self.lines.setText("\n".join(lines))
-        self.gained.setText(self.tr("You gained: {gains}").format(gains=gained))
+        self.gained.setText(gained)
         self.gained.setVisible(bool(gained))
         self.reader.setVisible(bool(lines))
         self.since.setVisible(bool(lines))

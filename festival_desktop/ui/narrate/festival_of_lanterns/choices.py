@@ -105,19 +105,17 @@ class FestivalChoices(QObject):
         assert self._session is not None
         quarters = self._turning(view).quarters + target.key[0]
         sides = self._game.sides[touched[0].key[0] * 4 + quarters % 4]
-        return self.tr("{sides}: {gains}").format(
-            sides=self._names.sides(sides), gains=self.gains(self._session.foresee([target]))
-        )
+        return f"{self._names.sides(sides)}. {self.gains(self._session.foresee([target]))}"
 
     def gains(self, gains: Sequence[Gain]) -> str:
-        """“Mira +2 Rarity, +1 Mooncake; Jonas +1 Applejack”."""
+        """“Mira: +2 Rarity, +1 Mooncake; Jonas: no Applejack left”."""
         seats: dict[int, dict[str, int]] = {}
         for gain in gains:
             name = self._gained(gain)
             things = seats.setdefault(gain.seat, {})
             things[name] = things.get(name, 0) + gain.number
         return "; ".join(
-            f"{self._players[seat]} "
+            f"{self._players[seat]}: "
             + ", ".join(name.format(number=number) for name, number in things.items())
             for seat, things in seats.items()
         )

@@ -53,7 +53,7 @@ class FestivalTurn(QObject):
                 self.tr("{name} may {actions}.").format(name=name, actions=self._lists.any_of(may))
             )
         if must:
-            parts.append(self._must(name, must[0]))
+            parts.append(self._must(name, must[0], bool(may)))
         elif final:
             parts.append(self.tr("Then the turn can be ended."))
         return " ".join(parts)
@@ -64,12 +64,15 @@ class FestivalTurn(QObject):
             "dedicate": self.tr("make a Dedication"),
         }[kind]
 
-    def _must(self, name: str, step: Step) -> str:
+    def _must(self, name: str, step: Step, after: bool) -> str:
+        """`after`: something else may be done before."""
         match step.note:
             case "refill":
                 text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
             case "return":
                 return self._must_return(name, int(str(step.value)))
+            case _ if after:
+                text = self.tr("Then a tile is placed.")
             case _:
                 text = self.tr("{name} places a tile.")
         return text.format(name=name)

@@ -1,0 +1,162 @@
+"""The program with its window: puts the parts together and starts them, the quick ones first.
+
+What is imported at the top is needed for the first picture of the window. Everything else is
+imported after it.
+"""
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from festival_desktop import __version__, paths
+from festival_desktop.art.icon import app_icon
+from festival_desktop.art.type import load_fonts
+from festival_desktop.ui.hook import install_hook
+from festival_desktop.ui.language import Language
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.palette import dress_application
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.widgets.look import apply_look
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.kit import GameKit
+    from festival_desktop.ui.rooms import Rooms
+
+REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
+"""Set this variable, and the program says when its first picture is on the screen, and quits.
+
+It prints `first paint <nanoseconds>` of the monotonic clock, which other processes share."""
+NO_DISPLAY = 2
+
+
+class FirstPaint(QObject):
+    """Says once that a widget has been painted."""
+
+    painted = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            # When the loop comes round again, the picture has been handed to the screen.
+            QTimer.singleShot(0, self, self.painted.emit)
+        return False
+
+
+class Program(QObject):
+    """The one window and what it is made with. Tests and demonstrations make one, too."""
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        super().__init__()
+        self.app = app
+        self.settings = settings
+        self.language = Language(paths.translations(), self)
+        load_fonts()
+        self.language.use(settings.language)
+        self._dress()
+        self.window = MainWindow(settings, self._make_rooms)
+        settings.language_changed.connect(self.language.use)
+        settings.theme_changed.connect(self._dress)
+        settings.text_scale_changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        apply_look(self.settings.theme, self.settings.text_scale)
+        dress_application(self.app)
+
+    def _make_rooms(self, window: MainWindow) -> "Rooms":
+        from festival_desktop import catalog
+        from festival_desktop.scenes.motion import Motion
+        from festival_desktop.ui.keeper import Keeper
+        from festival_desktop.ui.rooms import Rooms
+        from festival_desktop.ui.workshop import Workshop
+
+        keeper = Keeper(paths.saves_dir(), __version__, catalog.rules)
+        workshop = Workshop(_kit, keeper, Motion(parent=window))
+        return Rooms(window, self.settings, workshop)
+
+    def start(self, files: list[str]) -> None:
+        """Show the window; open the first of these files once it is there."""
+        self.window.shelf.expect_saves(_count_saves())
+        FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files))
+        self.window.show()
+
+    def _go_on(self, files: list[str]) -> None:
+        if REPORT in os.environ:
+            import time
+
+            print(f"first paint {time.monotonic_ns()}", flush=True)
+            self.app.quit()
+            return
+        self.window.prepare()
+        if files:
+            self.window.open_file(Path(files[0]))
+
+
+def _kit(game: str) -> "GameKit":
+    from festival_desktop import catalog
+    from festival_desktop.ui import kits
+
+    makers = {"festival_of_lanterns": kits.festival_of_lanterns}
+    return makers[game](catalog.rules(game), catalog.computers(game))
+
+
+def _count_saves() -> int:
+    try:
+        return sum(name.endswith(".festival") for name in os.listdir(paths.saves_dir()))
+    except OSError:
+        return 0
+
+
+def display_is_missing() -> bool:
+    """Qt would abort the process instead of telling us."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "xcb") not in ("", "xcb"):
+        return False
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return False
+    display = os.environ.get("DISPLAY", "")
+    if not display.startswith(":"):
+        return not display
+    number = display[1:].split(".")[0]
+    for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
+        with socket.socket(socket.AF_UNIX) as there:
+            try:
+                there.connect(address)
+                return False
+            except OSError:
+                continue
+    return True
+
+
+def make_application() -> QApplication:
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    QApplication.setStyle("Fusion")
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("festival-desktop")
+    app.setApplicationDisplayName("Festival Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("festival-desktop")
+    app.setWindowIcon(app_icon())
+    return app
+
+
+def run_window(files: list[str]) -> int:
+    """Run the program until its window is closed; the exit code."""
+    if display_is_missing():
+        print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
+        return NO_DISPLAY
+    app = make_application()
+    program = Program(app, Settings(paths.config_dir()))
+    install_hook(paths.log_dir(), lambda: program.window)
+    program.start(files)
+    return app.exec()

@@ -1,0 +1,52 @@
+"""Files people choose themselves: to open, to save a copy, dropped on the window."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from festival_desktop.ui.settings import Settings
+
+EXTENSION = ".festival"
+
+
+class Files(QObject):
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+
+    def _kinds(self) -> str:
+        return self.tr("Festival games") + f" (*{EXTENSION})"
+
+    def to_open(self) -> Path | None:
+        """The file somebody chose; None if they changed their mind."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), self._settings.folder, self._kinds()
+        )
+        return self._remembered(chosen)
+
+    def to_save(self, name: str) -> Path | None:
+        """Where to put a copy; the name it is given always tells what it is."""
+        suggested = str(Path(self._settings.folder) / (name + EXTENSION))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save a copy"), suggested, self._kinds()
+        )
+        path = self._remembered(chosen)
+        if path is None or path.suffix.lower() == EXTENSION:
+            return path
+        return path.with_name(path.name + EXTENSION)
+
+    def _remembered(self, chosen: str) -> Path | None:
+        if not chosen:
+            return None
+        self._settings.folder = str(Path(chosen).parent)
+        return Path(chosen)
+
+    def dropped(self, data: QMimeData) -> Path | None:
+        """The first game among dropped files."""
+        for url in data.urls():
+            path = Path(url.toLocalFile())
+            if url.isLocalFile() and path.suffix.lower() == EXTENSION:
+                return path
+        return None

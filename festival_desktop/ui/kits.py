@@ -1,0 +1,26 @@
+"""The kits of the games: where rules, words, pages and scenes of one game come together."""
+
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.ui.kit import Computers, GameKit
+from festival_desktop.ui.narrate.festival_of_lanterns.words import FestivalWords
+from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.pages.table_picture import open_table
+
+
+def festival_of_lanterns(rules: FestivalOfLanterns, computers: Computers) -> GameKit:
+    boxes = GameBoxes()
+    return GameKit(
+        rules=rules,
+        table=FestivalTable(rules),
+        computers=computers,
+        title=lambda: next(box.label for box in boxes() if box.name == rules.name),
+        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        words=lambda players, parent: FestivalWords(rules, players, parent),
+        scene=lambda session, words, motion, parent: FestivalScene(
+            session, rules, words, motion, parent
+        ),
+        picture=lambda state: open_table(rules, rules.view(state, None)),
+    )

@@ -1,0 +1,318 @@
+"""The window: one page at a time, and every way from one to the other.
+
+It is on the screen before rules, saves and scenes are loaded; they come with the rooms behind
+the shelf, which are prepared after the first picture.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from festival_desktop.ui.actions import OF_A_GAME, Actions
+from festival_desktop.ui.files import Files
+from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.notice import Notice
+
+if TYPE_CHECKING:
+    from festival_desktop.play.match import Match
+    from festival_desktop.ui.pages.table import TablePage
+    from festival_desktop.ui.rooms import Rooms
+
+SMALLEST = QSize(1000, 600)
+USUAL = QSize(1280, 720)
+
+
+class MainWindow(QMainWindow):
+    def __init__(self, settings: Settings, make_rooms: Callable[["MainWindow"], "Rooms"]) -> None:
+        super().__init__()
+        self.settings = settings
+        self._make_rooms = make_rooms
+        self._rooms: Rooms | None = None
+        self.commands = Actions(self, LANGUAGES)
+        self.files = Files(self, settings)
+        self.pages = QStackedWidget()
+        self.boxes = GameBoxes(self)
+        self.shelf = ShelfPage(self.boxes)
+        self._before_settings: QWidget = self.shelf
+        self.pages.addWidget(self.shelf)
+        self.setCentralWidget(self.pages)
+        self.notice = Notice(self)
+        self.setWindowTitle("Festival Desktop")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.restoreGeometry(settings.geometry)
+        self._connect_shelf()
+        self._connect_commands()
+        self.update_commands()
+
+    def _connect_shelf(self) -> None:
+        shelf = self.shelf
+        shelf.continue_requested.connect(self.continue_latest)
+        shelf.game_requested.connect(self.go_to_setup)
+        shelf.today_requested.connect(lambda seed: self.go_to_setup(self.usual_game(), seed))
+        shelf.saved_requested.connect(self.choose_saved)
+        shelf.open_requested.connect(self.ask_for_file)
+        shelf.settings_requested.connect(self.go_to_settings)
+        shelf.about_requested.connect(self.about)
+
+    def _connect_commands(self) -> None:
+        commands: dict[str, Callable[[], object]] = {
+            "new": lambda: self.go_to_setup(self.usual_game()),
+            "open": self.ask_for_file,
+            "save": lambda: self.rooms.matches.save_aloud(),
+            "save_as": self.ask_for_copy,
+            "full_screen": self._toggle_full_screen,
+            "settings": self.go_to_settings,
+            "about": self.about,
+            "shelf": self.go_to_shelf,
+            "menu": self.show_menu,
+            "quit": self.close,
+        }
+        at_table: dict[str, Callable[[TablePage], object]] = {
+            "undo": lambda table: table.controller.undo(),
+            "redo": lambda table: table.controller.redo(),
+            "go_on": lambda table: table.go_on(),
+            "choices": lambda table: table.side.show_choices(),
+            "zoom_in": lambda table: table.scene.zoom(1),
+            "zoom_out": lambda table: table.scene.zoom(-1),
+            "fit": lambda table: table.scene.fit(),
+        }
+        for name, command in commands.items():
+            self.commands[name].triggered.connect(lambda *_, do=command: do())
+        for name, act in at_table.items():
+            self.commands[name].triggered.connect(lambda *_, do=act: do(self.table))
+        self.commands.language_wanted.connect(self._set_language)
+        self.settings.language_changed.connect(self.commands.show_language)
+        self.commands.show_language(self.settings.language)
+
+    # -- the rooms behind the shelf --------------------------------------------------------------
+
+    @property
+    def rooms(self) -> "Rooms":
+        """Made after the first picture, or now if somebody was faster."""
+        if self._rooms is None:
+            rooms = self._rooms = self._make_rooms(self)
+            rooms.matches.opened.connect(self._sit_down)
+            rooms.matches.said.connect(self.say)
+            rooms.shelf_wanted.connect(self.go_to_shelf)
+            rooms.back_wanted.connect(lambda: self.go(self._before_settings))
+            rooms.play_wanted.connect(rooms.matches.begin)
+            rooms.again_wanted.connect(self._play_again)
+            rooms.look_wanted.connect(self._look_at_table)
+            rooms.scores_wanted.connect(self.go_to_end)
+            rooms.menu_wanted.connect(self.show_menu)
+            rooms.changed.connect(self.update_commands)
+        return self._rooms
+
+    def prepare(self) -> None:
+        """Load what games need, and show on the shelf which ones are saved."""
+        matches = self.rooms.matches
+        games = matches.shelved()
+        latest = next((one for one in games if one.unfinished), None)
+        self.shelf.show_saves(latest, len(games), matches.picture(latest) if latest else None)
+
+    @property
+    def table(self) -> "TablePage | None":
+        return self._rooms.table if self._rooms is not None else None
+
+    @property
+    def page(self) -> QWidget:
+        return self.pages.currentWidget()
+
+    # -- from page to page -----------------------------------------------------------------------
+
+    def go(self, page: QWidget) -> None:
+        old, rooms = self.page, self.rooms
+        if page is old:
+            return
+        if rooms.table is not None and old is rooms.table:
+            rooms.table.leave()
+            rooms.matches.save()
+        if self.isVisible():
+            rooms.fade.away_from(old, rooms.motion)
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        if rooms.table is not None and page is rooms.table:
+            rooms.table.enter()
+        self.update_commands()
+
+    def go_to_shelf(self) -> None:
+        self.go(self.shelf)
+        self.prepare()
+
+    def go_to_setup(self, game: str, seed: str | None = None) -> None:
+        page = self.rooms.setup(game)
+        page.prepare(seed)
+        self.go(page)
+
+    def usual_game(self) -> str:
+        """The game at the table, or the first one there is."""
+        match = self.rooms.matches.match
+        if match is not None:
+            return match.game.name
+        return next(box.name for box in self.boxes() if box.available)
+
+    def go_to_settings(self) -> None:
+        if self.page is not self.rooms.settings:
+            self._before_settings = self.page
+            self.go(self.rooms.settings)
+
+    def go_to_end(self) -> None:
+        if self.table is not None:
+            self.rooms.end.show_result(self.table.match, self.settings.motion)
+            self.go(self.rooms.end)
+
+    # -- games -----------------------------------------------------------------------------------
+
+    def _sit_down(self, match: "Match[Any, Any, Any]") -> None:
+        """Another match: a new table for it; a finished one shows its scores."""
+        old = self.table
+        table = self.rooms.new_table(match)
+        if match.to_act is None:
+            self.pages.addWidget(table)
+            self.go_to_end()
+        else:
+            self.go(table)
+        if old is not None:
+            old.leave()
+            self.pages.removeWidget(old)
+            old.deleteLater()
+
+    def continue_latest(self) -> None:
+        latest = self.rooms.workshop.keeper.shelf.latest_unfinished()
+        if latest is None or not self.rooms.matches.open(latest.path):
+            self.prepare()
+
+    def open_file(self, path: Path) -> None:
+        self.rooms.matches.open(path)
+
+    def _play_again(self) -> None:
+        """The same people, another deal."""
+        from festival_desktop.ui.pages.new_game import NewGame
+        from festival_desktop.ui.pages.seed_bar import fresh_seed
+
+        match = self.rooms.matches.match
+        if match is not None:
+            new = NewGame(match.game.name, match.setup, match.players, match.seed, match.relaxed)
+            self.rooms.matches.begin(replace(new, seed=fresh_seed()))
+
+    def _look_at_table(self) -> None:
+        if self.table is not None:
+            self.go(self.table)
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def ask_for_file(self) -> None:
+        path = self.files.to_open()
+        if path is not None:
+            self.open_file(path)
+
+    def ask_for_copy(self) -> None:
+        match = self.rooms.matches.match
+        if match is not None and (path := self.files.to_save(match.seed)) is not None:
+            self.rooms.matches.export(path)
+
+    def choose_saved(self) -> None:
+        from festival_desktop.ui.dialogs.saved import SavedDialog
+
+        dialog = SavedDialog(self.rooms.workshop.keeper, self.boxes, self)
+        dialog.exec()
+        if dialog.chosen is not None:
+            self.open_file(dialog.chosen)
+        else:
+            self.prepare()
+        dialog.deleteLater()
+
+    def about(self) -> None:
+        from festival_desktop.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_menu(self) -> None:
+        table = self.table
+        menu = self.commands.menu(self)
+        if table is not None and self.page is table:
+            button = table.beam.menu
+            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        else:
+            menu.popup(self.mapToGlobal(self.rect().topLeft()))
+
+    def say(self, words: str, icon: str = "info") -> None:
+        """Tell something in passing, on whatever page is shown."""
+        if self.table is not None and self.page is self.table:
+            self.table.say(words, icon)
+            return
+        unit = max(1.0, min(self.width() / 1280, self.height() / 680))
+        self.notice.set_unit(unit)
+        self.notice.set_room(QRectF(self.rect()))
+        self.notice.say(words, icon)
+        announce(self.notice, words)
+
+    # -- commands and events ---------------------------------------------------------------------
+
+    def update_commands(self) -> None:
+        table = self.table
+        at_table = table is not None and self.page is table
+        for name in OF_A_GAME:
+            self.commands[name].setEnabled(at_table)
+        self.commands["shelf"].setEnabled(self.page is not self.shelf)
+        self.commands["full_screen"].setChecked(self.isFullScreen())
+        if table is not None and at_table:
+            self.commands["undo"].setEnabled(table.controller.can_undo)
+            self.commands["redo"].setEnabled(table.controller.can_redo)
+            self.commands["go_on"].setEnabled(table.controller.going_on is not None)
+
+    def _set_language(self, code: str) -> None:
+        self.settings.language = code
+
+    def _toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        self.update_commands()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._save()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.notice.set_room(QRectF(self.rect()))
+
+    def _save(self) -> None:
+        if self._rooms is not None:
+            self._rooms.matches.save()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: everything is saved."""
+        if self.table is not None:
+            self.table.leave()
+        self._save()
+        self.settings.geometry = self.saveGeometry()
+        self.settings.file.sync()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.files.dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self.files.dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)

@@ -1,0 +1,84 @@
+"""Everything behind the shelf: the other pages, made when they are first wanted.
+
+Imported after the first picture of the window, because these pages need rules, saves and scenes.
+"""
+
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.play.match import Match
+from festival_desktop.ui.fade import Fade
+from festival_desktop.ui.matches import Matches
+from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.workshop import Workshop
+
+
+class Rooms(QObject):
+    """Signals gather what people want on any of the pages."""
+
+    shelf_wanted = Signal()
+    back_wanted = Signal()
+    play_wanted = Signal(object)
+    """A `NewGame`."""
+    again_wanted = Signal()
+    look_wanted = Signal()
+    scores_wanted = Signal()
+    menu_wanted = Signal()
+    changed = Signal()
+    """What can be done at the table has changed."""
+
+    def __init__(self, window: QWidget, settings: Settings, workshop: Workshop) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._setups: dict[str, SetupPage] = {}
+        self.workshop = workshop
+        self.motion = workshop.motion
+        self.matches = Matches(workshop, self)
+        self.fade = Fade(window)
+        self.table: TablePage | None = None
+        """The page of the match at the table."""
+        settings.motion_changed.connect(self._set_motion)
+        self._set_motion()
+
+    def _set_motion(self) -> None:
+        self.motion.enabled = self._settings.motion
+        if not self.motion.enabled:
+            self.motion.skip()
+
+    def setup(self, game: str) -> SetupPage:
+        if game not in self._setups:
+            page = self._setups[game] = self.workshop.kit(game).setup_page(self._settings)
+            page.back_requested.connect(self.shelf_wanted)
+            page.play_requested.connect(self.play_wanted)
+        return self._setups[game]
+
+    def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
+        """A table for this match; the one before is the caller's to throw away."""
+        kit = self.workshop.kit(match.game.name)
+        page = self.table = TablePage(kit, match, self._settings, self.motion)
+        page.stepped.connect(self.matches.stepped)
+        page.finished.connect(self.scores_wanted)
+        page.menu_wanted.connect(self.menu_wanted)
+        page.changed.connect(self.changed)
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        page = SettingsPage(self._settings)
+        page.back_requested.connect(self.back_wanted)
+        return page
+
+    @cached_property
+    def end(self) -> EndPage:
+        page = EndPage()
+        page.again_requested.connect(self.again_wanted)
+        page.shelf_requested.connect(self.shelf_wanted)
+        page.look_requested.connect(self.look_wanted)
+        return page
