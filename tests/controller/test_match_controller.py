@@ -1,0 +1,365 @@
+"""A match at the screen: playing, undoing, computers, the curtain, and what stays as it was."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from festival_desktop.controller.match_controller import GoingOn, Pace, UndoStop
+from festival_desktop.core.errors import IllegalMove
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.models.log import LogRole
+from festival_desktop.play.table import Target
+
+
+def until_person(board) -> None:
+    """Let computers move until a person has to."""
+    while board.controller.computer_to_move:
+        board.controller.computer_moves()
+
+
+def place(board) -> None:
+    """The active person places a tile, which reveals nothing."""
+    moves = board.match.game.legal_moves(board.match.state)
+    board.controller.play(next(move for move in moves if isinstance(move, m.Place)))
+
+
+# -- undo and redo -------------------------------------------------------------------------------
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    seats=st.sampled_from(["pp", "pc", "ppc", "pcpc", "pppp", "cc"]),
+    relaxed=st.booleans(),
+    confirm_end=st.booleans(),
+    actions=st.lists(
+        st.sampled_from(["play", "play", "undo", "redo", "computer", "go_on", "lift"])
+    ),
+    chance=st.integers(0, 2**32),
+)
+def test_stack_and_timeline_agree_whatever_people_do(
+    board: Callable, seats: str, relaxed: bool, confirm_end: bool, actions: list[str], chance: int
+) -> None:
+    table = board(seats, f"chance-{chance}", relaxed, confirm_end=confirm_end)
+    controller, rng = table.controller, Rng(chance)
+    for action in actions:
+        if table.match.to_act is None:
+            break
+        match action:
+            case "play" if table.match.to_act in table.match.people:
+                table.play(rng)
+            case "undo":
+                controller.undo()
+            case "redo":
+                controller.redo()
+            case "computer":
+                controller.computer_moves()
+            case "go_on":
+                controller.go_on()
+            case "lift":
+                controller.lift_curtain()
+        table.check()
+
+
+def test_undo_returns_to_the_own_decision_over_the_computers_answers(board: Callable) -> None:
+    table = board("pc", relaxed=True, confirm_end=False)
+    until_person(table)
+    first = table.match.cursor
+    place(table)
+    table.play(Rng(1))  # refill
+    until_person(table)
+    assert table.match.to_act == 0
+    table.controller.undo()
+    assert table.match.cursor == first + 1  # before the refill, which was the last decision
+    table.controller.undo()
+    assert table.match.cursor == first
+    table.controller.redo()
+    table.controller.redo()
+    assert not table.controller.can_redo
+    table.check()
+
+
+def test_undo_stops_where_something_was_revealed(board: Callable) -> None:
+    table = board("pc", confirm_end=False)
+    until_person(table)
+    place(table)
+    assert table.controller.can_undo
+    table.play(Rng(1))
+    assert not table.controller.can_undo
+    assert table.controller.undo_stop is UndoStop.REVEALED
+    before = table.match.cursor
+    table.controller.undo()
+    assert table.match.cursor == before
+
+
+def test_undo_stops_at_another_persons_move(board: Callable) -> None:
+    table = board("pp")
+    # The last tile beside an empty stack is taken without revealing anything.
+    state = table.match.start
+    state.stack.clear()
+    table.controller.start()
+    table.controller.lift_curtain()
+    place(table)
+    table.controller.play(m.TAKE_FACE_UP)
+    assert table.controller.can_undo, "the one who moved may still take it back"
+    table.controller.lift_curtain()
+    assert not table.controller.can_undo
+    assert table.controller.undo_stop is UndoStop.OTHER_PERSON
+
+
+def test_at_the_start_there_is_nothing_to_take_back(board: Callable) -> None:
+    table = board("pp")
+    assert not table.controller.can_undo
+    assert table.controller.undo_stop is UndoStop.START
+    assert not table.controller.can_redo
+
+
+def test_a_new_move_forgets_what_was_undone(board: Callable) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    place(table)
+    table.controller.undo()
+    assert table.controller.can_redo
+    place(table)
+    assert not table.controller.can_redo
+    table.check()
+
+
+def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
+    board: Callable, shown_again: Callable
+) -> None:
+    played = board("pp")
+    rng = Rng(3)
+    for _ in range(8):
+        played.play(rng)
+    played.controller.lift_curtain()
+    place(played)
+    played.controller.undo()
+    match, cursor = played.match, played.match.cursor
+    assert cursor < len(match.steps)
+    assert not match.practice
+    again = shown_again(match)
+    again.controller.start()
+    assert match.cursor == cursor
+    assert not match.practice
+    again.check()
+    again.controller.redo()
+    assert match.cursor == cursor + 1
+    again.check()
+
+
+# -- illegal moves -------------------------------------------------------------------------------
+
+
+def test_an_illegal_move_changes_nothing(board: Callable) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    before = table.match.cursor, table.steps, table.controller.stack.count()
+    with pytest.raises(IllegalMove):
+        table.controller.play(m.TAKE_FACE_UP)
+    assert before == (table.match.cursor, table.steps, table.controller.stack.count())
+    table.check()
+
+
+def test_a_wrong_touch_says_why_and_changes_nothing(board: Callable, qtbot) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    with qtbot.waitSignal(table.session.refused) as refused:
+        assert not table.session.touch(Target("face-up"))
+    assert refused.args[0] == "place-first"
+    assert table.match.cursor == 0
+
+
+def test_touches_that_make_a_move_play_it(board: Callable) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    tile = table.session.view.hand[0]
+    for target in (Target("tile", (tile,)), Target("cell", (0, 1)), Target("turn", (2,))):
+        assert table.session.can_touch(target)
+        assert table.session.touch(target)
+    assert table.match.cursor == 1
+    assert table.match.steps[0].move == m.Place(tile, table.match.steps[0].move.cell, 2)
+    assert table.steps == 1
+    table.check()
+
+
+# -- computers -----------------------------------------------------------------------------------
+
+
+def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qtbot) -> None:
+    table = board("ccc")
+    table.pace = Pace.INSTANT
+    with qtbot.waitSignal(table.controller.finished, timeout=20_000):
+        table.controller.start()
+    assert table.match.to_act is None
+    assert table.ends == 1
+    assert table.steps == len(table.match.steps)
+    assert table.controller.going_on is GoingOn.SCORES
+    table.check()
+
+
+def test_step_by_step_each_press_is_one_move(board: Callable, qtbot) -> None:
+    table = board("cc")
+    qtbot.wait(30)
+    assert table.match.cursor == 0
+    for moves in range(1, 6):
+        assert table.controller.going_on is GoingOn.NEXT_MOVE
+        table.controller.go_on()
+        assert table.match.cursor == moves
+
+
+def test_a_computer_waits_while_the_table_is_left(board: Callable, qtbot) -> None:
+    table = board("cc")
+    table.pace = Pace.FAST
+    table.controller.start()
+    table.controller.pause()
+    qtbot.wait(Pace.FAST + 100)
+    assert table.match.cursor == 0
+
+
+def test_a_computer_does_not_move_while_steps_are_undone(board: Callable) -> None:
+    table = board("pc", relaxed=True, confirm_end=False)
+    until_person(table)
+    place(table)
+    table.play(Rng(1))
+    until_person(table)
+    while table.controller.can_undo:
+        table.controller.undo()
+    steps = len(table.match.steps)
+    table.controller.computer_moves()
+    assert len(table.match.steps) == steps
+
+
+def test_the_same_match_has_the_same_computer_moves(board: Callable) -> None:
+    first, second = board("cccc", "same-1"), board("cccc", "same-1")
+    for table in (first, second):
+        for _ in range(12):
+            table.controller.computer_moves()
+    moves = [[step.move for step in table.match.steps] for table in (first, second)]
+    assert moves[0] == moves[1]
+
+
+# -- the end of a turn ---------------------------------------------------------------------------
+
+
+def end_a_turn_without_revealing(table) -> None:
+    """A person before a computer, with an empty stack: taking the open tile reveals nothing."""
+    table.match.start.stack.clear()
+    table.match.start.seat = 0
+    table.controller.start()
+    place(table)
+    table.controller.play(m.TAKE_FACE_UP)
+
+
+def test_a_turn_is_held_until_the_person_ends_it(board: Callable) -> None:
+    table = board("pc")
+    end_a_turn_without_revealing(table)
+    assert table.controller.holding
+    assert table.controller.going_on is GoingOn.END_TURN
+    assert not table.controller.computer_to_move
+    assert table.controller.can_undo
+    table.controller.go_on()
+    assert not table.controller.holding
+    assert table.controller.computer_to_move
+
+
+def test_a_held_turn_can_be_taken_back(board: Callable) -> None:
+    table = board("pc")
+    end_a_turn_without_revealing(table)
+    table.controller.undo()
+    assert not table.controller.holding
+    assert table.match.to_act == 0
+
+
+def test_without_the_question_the_computer_goes_on_at_once(board: Callable) -> None:
+    table = board("pc", confirm_end=False)
+    end_a_turn_without_revealing(table)
+    assert not table.controller.holding
+    assert table.controller.computer_to_move
+
+
+def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
+    table = board("pp")
+    state = table.match.start
+    state.box += [tile for hand in state.hands for tile in hand] + state.stack + [state.face_up]
+    state.hands, state.stack, state.face_up = [[], []], [], -1
+    table.controller.start()
+    table.controller.lift_curtain()
+    assert table.controller.going_on is GoingOn.END_TURN
+    table.controller.go_on()
+    assert table.match.steps[0].move == m.PASS
+
+
+# -- the curtain ---------------------------------------------------------------------------------
+
+
+def test_nobodys_hand_is_shown_until_its_owner_is_there(board: Callable) -> None:
+    table = board("pp")
+    first = table.match.to_act
+    assert table.session.waiting == first
+    assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
+    table.controller.lift_curtain()
+    assert table.session.viewer == first
+    place(table)
+    table.play(Rng(2))
+    assert table.session.waiting == 1 - first
+    assert table.session.viewer is None
+    assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
+    table.check()
+
+
+def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: Callable) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    drawer = table.match.to_act
+    place(table)
+    table.controller.play(m.DRAW_TILE)
+
+    def told() -> int | None:
+        return table.session.log.index(1).data(LogRole.ENTRY).events[0].tile
+
+    assert told() is None, "while the laptop changes hands"
+    table.controller.lift_curtain()
+    assert table.session.viewer == 1 - drawer
+    assert told() is None
+    place(table)
+    table.play(Rng(1))
+    table.controller.lift_curtain()
+    assert table.session.viewer == drawer
+    assert told() is not None
+
+
+def test_one_person_never_sees_the_curtain(board: Callable) -> None:
+    table = board("pcc")
+    rng = Rng(5)
+    for _ in range(10):
+        assert table.session.waiting is None
+        assert table.session.viewer == 0
+        until_person(table)
+        table.controller.play(table.match.game.legal_moves(table.match.state)[rng.below(2)])
+        table.controller.go_on()
+
+
+def test_without_people_the_table_is_watched_and_no_hand_is_seen(board: Callable) -> None:
+    table = board("cc")
+    for _ in range(6):
+        table.controller.computer_moves()
+        assert table.session.viewer is None
+        assert table.session.view.hand == ()
+        assert table.session.waiting is None
+
+
+def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: Callable) -> None:
+    table = board("pp", relaxed=True)
+    table.controller.lift_curtain()
+    first = table.match.to_act
+    place(table)
+    table.play(Rng(4))
+    assert table.session.waiting == 1 - first
+    table.controller.undo()
+    assert table.session.waiting is None
+    assert table.session.viewer == first
+    assert table.match.practice
+    table.check()
