@@ -173,15 +173,17 @@ class TablePicture(Picture):
         paint_water_window(p, rect)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
-        edge = rect.height() * 0.135
+        scene = QRectF(0, 0, rect.width(), min(rect.height(), rect.width() * 0.6))
+        scene.moveCenter(rect.center())
+        edge = scene.height() * 0.135
         with saved(p):
             p.setClipPath(rounded(rect, 8))
             paint_water_window(p, rect)
-            middle = rect.adjusted(rect.width() * 0.21, edge, -rect.width() * 0.21, -edge)
-            place = paint_display(p, middle, self._table, rect.height() * 0.39)
-            self._paint_seats(p, rect, place, edge)
-            self._paint_stacks(p, rect)
-            self._paint_supply(p, rect)
+            middle = scene.adjusted(scene.width() * 0.21, edge, -scene.width() * 0.21, -edge)
+            place = paint_display(p, middle, self._table, scene.height() * 0.39)
+            self._paint_seats(p, scene, place, edge)
+            self._paint_stacks(p, scene)
+            self._paint_supply(p, scene)
         with saved(p):
             p.setBrush(NO_BRUSH)
             p.setPen(outline("wood", 1.4))

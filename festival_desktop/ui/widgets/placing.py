@@ -81,4 +81,5 @@ def put_at(
     align: Qt.AlignmentFlag | None = None,
 ) -> None:
     """Add to a grid."""
-    layout.addItem(_item(layout, widget, align), row, column)
+    item = _item(layout, widget, None)
+    layout.addItem(item, row, column, 1, 1, align or Qt.AlignmentFlag(0))

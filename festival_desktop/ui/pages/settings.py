@@ -1,0 +1,230 @@
+"""Comfort: language, colours, text size, motion, pace. Everything takes effect at once."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.table_picture import TablePicture
+from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented, Switch
+from festival_desktop.ui.widgets.fields import Chooser
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put, put_at
+from festival_desktop.ui.widgets.slider import BrassSlider
+
+_ROWS = 6
+_LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ComfortPanel(Panel):
+    """A row for each setting: what it is, what it means, its control."""
+
+    def __init__(
+        self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__("paper", parent)
+        self._settings = settings
+        self._languages = dict(languages)
+        self.names = [Label(16, weight=BOLD) for _ in range(_ROWS)]
+        self.notes = [Label(13, "ink_soft", wrap=True) for _ in range(_ROWS)]
+        self.language = Chooser(15)
+        self.theme = Segmented(px=14)
+        low, high = (round(100 * end) for end in TEXT_SCALES)
+        self.scale = BrassSlider(low, high, step=10)
+        self.percent = Label(16, weight=SEMIBOLD)
+        self.still = Switch()
+        self.pace = Segmented(px=14)
+        self.confirm = Switch()
+        self._grid = QGridLayout(self)
+        self._size = QHBoxLayout()
+        self._build()
+        self.retranslate()
+        self.read()
+        self._connect()
+
+    def _build(self) -> None:
+        put(self._size, self.scale, 1)
+        put(self._size, self.percent)
+        controls = (self.language, self.theme, None, self.still, self.pace, self.confirm)
+        for row, control in enumerate(controls):
+            words = QVBoxLayout()
+            words.setSpacing(0)
+            words.addStretch(1)
+            put(words, self.names[row])
+            put(words, self.notes[row])
+            words.addStretch(1)
+            self._grid.addLayout(words, row, 0)
+            if control is None:
+                self._grid.addLayout(self._size, row, 1)
+            elif isinstance(control, Switch):
+                put_at(self._grid, control, row, 1, _LEADING)
+            else:
+                put_at(self._grid, control, row, 1)
+            self._grid.setRowStretch(row, 1)
+        self._grid.setColumnStretch(0, 1)
+        self.dress()
+
+    def dress(self) -> None:
+        self.pad(self.u(26), self.u(12), self.u(26), self.u(12))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(round(self.u(24)))
+        self._grid.setVerticalSpacing(round(self.u(8)))
+        self._size.setSpacing(round(self.u(12)))
+
+    def _connect(self) -> None:
+        chosen = self._settings
+        self.language.activated.connect(self._language)
+        self.theme.chosen.connect(lambda i: setattr(chosen, "theme", THEMES[i]))
+        self.scale.valueChanged.connect(lambda value: setattr(chosen, "text_scale", value / 100))
+        self.scale.sliderMoved.connect(self._say_percent)
+        self.still.toggled.connect(lambda on: setattr(chosen, "motion", not on))
+        self.pace.chosen.connect(lambda i: setattr(chosen, "pace", PACES[i]))
+        self.confirm.toggled.connect(lambda on: setattr(chosen, "confirm_end", on))
+        chosen.text_scale_changed.connect(self.read)
+        chosen.language_changed.connect(self.read)
+
+    def _language(self, row: int) -> None:
+        self._settings.language = ["", *self._languages][row]
+
+    def _say_percent(self, value: int) -> None:
+        self.percent.setText(self.tr("{number} %").format(number=value))
+
+    def read(self) -> None:
+        """Show what is set, wherever it was set."""
+        chosen = self._settings
+        blockers = [
+            QSignalBlocker(widget)
+            for widget in (
+                self.language, self.theme, self.scale, self.still, self.pace, self.confirm,
+            )
+        ]  # fmt: skip
+        codes = ["", *self._languages]
+        self.language.setCurrentIndex(
+            codes.index(chosen.language) if chosen.language in codes else 0
+        )
+        self.theme.choose(THEMES.index(chosen.theme))
+        self.scale.setValue(round(chosen.text_scale * 100))
+        self.still.setChecked(not chosen.motion)
+        self.pace.choose(PACES.index(chosen.pace))
+        self.confirm.setChecked(chosen.confirm_end)
+        self._say_percent(self.scale.value())
+        for blocker in blockers:
+            blocker.unblock()
+        for widget in (self.theme, self.pace, self.language):
+            widget.update()
+
+    def retranslate(self) -> None:
+        words = (
+            (self.tr("Language"), self.tr("Words change at once, also in a game.")),
+            (self.tr("Colours"), self.tr("Of the sky and the lake around the tables.")),
+            (self.tr("Text size"), self.tr("Pages scroll when words need more room.")),
+            (self.tr("Reduced motion"), self.tr("Pieces go to their places without flying.")),
+            (self.tr("Computer pace"), self.tr("“Step” waits for you before every move.")),
+            (
+                self.tr("End turns yourself"),
+                self.tr("A button ends your turn, and you can undo until then."),
+            ),
+        )
+        for (name, note), head, below in zip(words, self.names, self.notes, strict=True):
+            head.setText(name)
+            below.setText(note)
+        row = max(0, self.language.currentIndex())
+        self.language.clear()
+        self.language.addItems([self.tr("As the computer"), *self._languages.values()])
+        self.language.setCurrentIndex(row)
+        self.language.setAccessibleName(words[0][0])
+        themes = (self.tr("Night"), self.tr("Evening"), self.tr("High contrast"))
+        self.theme.say(words[1][0], themes)
+        self.scale.setAccessibleName(words[2][0])
+        self.still.setAccessibleName(words[3][0])
+        paces = (
+            self.tr("Step"), self.tr("Instant"), self.tr("Fast"), self.tr("Normal"),
+            self.tr("Slow"),
+        )  # fmt: skip
+        self.pace.say(words[4][0], paces)
+        self.confirm.setAccessibleName(words[5][0])
+        self._say_percent(self.scale.value())
+
+
+class SettingsPage(Page):
+    """Changes go to the settings, which tell everybody."""
+
+    back_requested = Signal()
+
+    scenery = Scenery(
+        horizon=0.46,
+        moon=(0.93, 0.06, 20),
+        fireworks=((0.62, 0.05, 24, "burst_teal"), (0.70, 0.04, 17, "light")),
+        sky_lanterns=((0.80, 0.05, 7), (0.83, 0.075, 5)),
+        floats=((0.011, 0.9, 12, "light"), (0.989, 0.95, 12, "light"), (0.66, 0.97, 11, "light")),
+        dim=0.1,
+    )
+
+    def __init__(
+        self,
+        settings: Settings,
+        languages: Mapping[str, str] = LANGUAGES,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.back = Button("night", "back", px=15, height=38)
+        self.title = Title(34)
+        self.comfort = ComfortPanel(settings, languages)
+        self.sample = Panel("board")
+        self.sample_heading = Label(18, "light_hi", BOLD)
+        self.sample_picture = TablePicture()
+        self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
+        self._panels: QBoxLayout = QHBoxLayout()
+        self._build()
+        self.back.clicked.connect(self.back_requested)
+        self.retranslate()
+
+    def _build(self) -> None:
+        column, header = QVBoxLayout(self.content), QHBoxLayout()
+        self.space(column, (28, 14, 28, 28), 18)
+        self.space(header, (0, 0, 0, 2), 20)
+        put(header, self.back)
+        put(header, self.title)
+        header.addStretch(1)
+        column.addLayout(header)
+        self.space(self._panels, spacing=22)
+        put(self._panels, self.comfort, 780)
+        put(self._panels, self.sample, 420)
+        column.addLayout(self._panels, 1)
+        inside = QVBoxLayout(self.sample)
+        self.space(inside, spacing=14)
+        put(inside, self.sample_heading)
+        put(inside, self.sample_picture, 1)
+        put(inside, self.sample_words)
+
+    def reflow(self) -> None:
+        flow = QBoxLayout.Direction
+        self._panels.setDirection(flow.TopToBottom if self.cramped else flow.LeftToRight)
+        pad = 20 * self.unit
+        self.sample.pad(pad, pad * 0.8, pad, pad)
+
+    def retranslate(self) -> None:
+        self.back.say(self.tr("Back"))
+        self.title.say(self.tr("Settings"))
+        self.comfort.retranslate()
+        self.sample_heading.setText(self.tr("This is how it looks"))
+        self.sample_words.setText(
+            self.tr("Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.")
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.comfort.read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
