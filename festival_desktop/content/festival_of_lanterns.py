@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from festival_desktop.content.festival_friends import FriendSheet, LanternId, MoonDancerSheet
 from festival_desktop.content.files import Block, Sheet, read
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
@@ -23,9 +24,6 @@ SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 TILES, DEDICATIONS = 35, 40
 LEAST_SKY, LEAST_FIREWORKS = 10, 8
 
-LanternId = Literal[
-    "twilight", "rarity", "rainbow", "fluttershy", "pinkie", "applejack", "starlight"
-]
 Pet = Literal["angel", "opalescence", "owlowiscious", "gummy", "winona", "tank"]
 Side = Literal["north", "east", "south", "west"]
 Points = Annotated[int, Field(ge=1, le=99)]
@@ -124,11 +122,16 @@ class DedicationSheet(Sheet):
 
 
 def load(folder: Path) -> Content:
-    """The content of a folder with the three files; raises `BadContent`."""
+    """The content of a folder with the five files; raises `BadContent`."""
     box = read(folder / "box.json", BoxSheet)
     night = read(folder / "night_tiles.json", TileSheet)
     dedications = read(folder / "dedications.json", DedicationSheet)
+    friends = read(folder / "friends.json", FriendSheet)
+    moon_dancer = read(folder / "moon_dancer.json", MoonDancerSheet)
     _tiles_suffice(box, night)
+    fault = moon_dancer.fault(friends, box.hand, len(night.sky), len(night.fireworks))
+    if fault:
+        raise BadContent(f"moon_dancer.json, levels: {fault}.")
     return Content(
         lanterns=box.lanterns,
         tiles=tuple(_tile(box, tile) for tile in night.sky + night.fireworks),
@@ -149,6 +152,8 @@ def load(folder: Path) -> Content:
         limit=box.limit,
         exchange_cost=box.exchange_cost,
         opening_mooncakes=box.opening_mooncakes,
+        friends=friends.made(),
+        moon_dancer=moon_dancer.made(box.lanterns),
     )
 
 

@@ -51,6 +51,67 @@ class Table:
     facing: tuple[int, ...]
 
 
+Friend = int
+"""An index into `Friends.cards`."""
+
+
+@dataclass(frozen=True, slots=True)
+class FriendCard:
+    """A friend's cost in Mooncakes and icons. `paired`: alone against Moon Dancer, she needs
+    another one with the solo icon beside her."""
+
+    id: str
+    cost: int
+    heart: bool
+    star: bool
+    solo: bool
+    paired: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Friends:
+    """The friends, how many of them may be in play, and the pieces two of them bring along."""
+
+    cards: tuple[FriendCard, ...]
+    most: int
+    trixie_lanterns: int
+    celestia_tokens: int
+
+    def index(self, id: str) -> Friend:
+        """The friend of this id; raises `ValueError` if there is none."""
+        return [card.id for card in self.cards].index(id)
+
+
+class Share(IntEnum):
+    """Which of the Mooncakes you gain Moon Dancer gains too."""
+
+    NONE = 0
+    ONE = 1
+    """One in a turn in which a Fireworks tile from your hand brought you one."""
+    EACH = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard Moon Dancer is to beat: Fireworks tiles in the opening hand, her Mooncakes."""
+
+    id: str
+    fireworks: int
+    mooncakes: Share
+
+
+@dataclass(frozen=True, slots=True)
+class MoonDancer:
+    """Her challenge: the tiles of the stack, what you begin with, and her levels."""
+
+    sky: int
+    fireworks: int
+    opening_lantern: Lantern
+    friend: str
+    """The friend in play if nobody chooses one."""
+    levels: tuple[Level, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Content:
     lanterns: tuple[str, ...]
@@ -64,6 +125,8 @@ class Content:
     limit: int
     exchange_cost: int
     opening_mooncakes: int
+    friends: Friends
+    moon_dancer: MoonDancer
 
     def stack(self, kind: int, players: int) -> tuple[int, ...]:
         """The points of one Dedication stack for this many players, top first."""

@@ -1,0 +1,121 @@
+"""Friends and Moon Dancer: from friends.json and moon_dancer.json to their part of `Content`."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from festival_desktop.content.files import Block, Sheet
+from festival_desktop.games.festival_of_lanterns.content import (
+    FriendCard,
+    Friends,
+    Level,
+    MoonDancer,
+    Share,
+)
+
+LanternId = Literal[
+    "twilight", "rarity", "rainbow", "fluttershy", "pinkie", "applejack", "starlight"
+]
+FriendId = Literal[
+    "twilight",
+    "fluttershy",
+    "rainbow",
+    "rarity",
+    "applejack",
+    "pinkie",
+    "sweetie-belle",
+    "apple-bloom",
+    "scootaloo",
+    "spike",
+    "starlight",
+    "cadance",
+    "luna",
+    "mistmane",
+    "trixie",
+    "celestia",
+]
+LEVELS = ("friend", "mentor", "princess")
+SHARES = {"none": Share.NONE, "one": Share.ONE, "each": Share.EACH}
+MOST_SEATS = 4
+
+
+class FriendBlock(Block):
+    id: FriendId
+    cost: Annotated[int, Field(ge=0, le=9)]
+    heart: bool = False
+    star: bool = False
+    solo: Literal["alone", "paired"] | None = None
+
+
+class FriendSheet(Sheet):
+    friends: tuple[FriendBlock, ...]
+    most: Annotated[int, Field(ge=1, le=16)]
+    trixie_lanterns: Annotated[int, Field(ge=1, le=99)]
+    celestia_tokens: Annotated[int, Field(ge=MOST_SEATS, le=99)]
+
+    @model_validator(mode="after")
+    def everybody_is_there_once(self) -> "FriendSheet":
+        if sorted(f.id for f in self.friends) != sorted(FriendId.__args__):  # type: ignore[attr-defined]
+            raise ValueError("each of the sixteen friends must be listed once")
+        if not any(friend.heart for friend in self.friends):
+            raise ValueError("at least one friend must have a heart")
+        return self
+
+    def made(self) -> Friends:
+        cards = tuple(
+            FriendCard(
+                id=friend.id,
+                cost=friend.cost,
+                heart=friend.heart,
+                star=friend.star,
+                solo=friend.solo is not None,
+                paired=friend.solo == "paired",
+            )
+            for friend in self.friends
+        )
+        return Friends(cards, self.most, self.trixie_lanterns, self.celestia_tokens)
+
+
+class LevelBlock(Block):
+    id: Literal["friend", "mentor", "princess"]
+    fireworks: Annotated[int, Field(ge=0)]
+    mooncakes: Literal["none", "one", "each"]
+
+
+class MoonDancerSheet(Sheet):
+    sky: Annotated[int, Field(ge=0)]
+    fireworks: Annotated[int, Field(ge=0)]
+    opening_lantern: LanternId
+    friend: FriendId
+    levels: tuple[LevelBlock, ...]
+
+    @model_validator(mode="after")
+    def levels_are_in_order(self) -> "MoonDancerSheet":
+        if tuple(level.id for level in self.levels) != LEVELS:
+            raise ValueError(f"the levels must be {', '.join(LEVELS)}, in this order")
+        if self.sky + self.fireworks < 1:
+            raise ValueError("the stack needs a tile to lie face up")
+        return self
+
+    def made(self, lanterns: tuple[str, ...]) -> MoonDancer:
+        return MoonDancer(
+            sky=self.sky,
+            fireworks=self.fireworks,
+            opening_lantern=lanterns.index(self.opening_lantern),
+            friend=self.friend,
+            levels=tuple(
+                Level(level.id, level.fireworks, SHARES[level.mooncakes]) for level in self.levels
+            ),
+        )
+
+    def fault(self, friends: FriendSheet, hand: int, sky: int, fireworks: int) -> str | None:
+        """What keeps her from being challenged with these friends and so many tiles."""
+        if not any(card.id == self.friend and card.solo == "alone" for card in friends.friends):
+            return f"{self.friend} is no friend for one person alone"
+        for level in self.levels:
+            if level.fireworks > hand:
+                return f"a hand of {hand} cannot hold {level.fireworks} Fireworks tiles"
+            in_hand = hand - level.fireworks
+            if level.fireworks + self.fireworks > fireworks or 1 + in_hand + self.sky > sky:
+                return f"the box has not enough tiles for the level {level.id}"
+        return None
