@@ -1,15 +1,15 @@
 """pyproject.toml: the requirements, the version, and what a built wheel carries."""
 
+import shutil
 import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-
-import festival_desktop
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -49,22 +49,31 @@ def test_every_supported_python_gets_exactly_one_pyside() -> None:
         assert len(allowed_pyside(f"3.{minor}")) == 1
 
 
-def test_the_wheel_carries_program_resources_and_translations(tmp_path: Path) -> None:
-    build = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
+def test_a_wheel_carries_program_resources_and_translations(tmp_path: Path) -> None:
+    shipped = {
+        "festival_desktop/__init__.py": "festival_desktop/__init__.py",
+        "resources/lanterns/tiles.json": "festival_desktop/resources/lanterns/tiles.json",
+        "translations/de.qm": "festival_desktop/translations/de.qm",
+    }
+    left_out = ["tests/test_toy.py", "packaging/play.py", "README.md"]
+    for name in [*shipped, *left_out]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text('__version__ = "7.8.9"\n')
+    for name in ("pyproject.toml", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, tmp_path)
+    build = "from hatchling.build import build_wheel; print(build_wheel('dist'))"
     built = subprocess.run(
-        [sys.executable, "-c", build, str(tmp_path)], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-c", build], cwd=tmp_path, capture_output=True, text=True
     )
     assert built.returncode == 0, built.stderr
-    [wheel] = tmp_path.glob("*.whl")
-    assert festival_desktop.__version__ in wheel.name
-    names = set(zipfile.ZipFile(wheel).namelist())
-    assert "festival_desktop/__main__.py" in names
-    for folder in ("resources", "translations"):
-        shipped = [f"festival_desktop/{p.relative_to(ROOT).as_posix()}" for p in files(folder)]
-        assert shipped
-        assert names.issuperset(shipped)
-    assert not any(name.startswith(("tests/", "packaging/", "resources/")) for name in names)
+    with zipfile.ZipFile(tmp_path / "dist/festival_desktop-7.8.9-py3-none-any.whl") as wheel:
+        names = [name for name in wheel.namelist() if ".dist-info/" not in name]
+    assert sorted(names) == sorted(shipped.values())
 
 
-def files(folder: str) -> list[Path]:
-    return [path for path in (ROOT / folder).rglob("*") if path.is_file()]
+def test_both_commands_start_the_same_function() -> None:
+    scripts = PROJECT["project"]["scripts"] | PROJECT["project"]["gui-scripts"]
+    assert set(scripts) == {"festival-desktop", "festival-desktop-gui"}
+    [target] = set(scripts.values())
+    module, function = target.split(":")
+    assert callable(getattr(import_module(module), function))
