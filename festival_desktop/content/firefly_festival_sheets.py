@@ -1,0 +1,297 @@
+"""What the content files of Firefly Festival may say; `firefly_festival` reads them."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from festival_desktop.content.files import Block, Sheet
+from festival_desktop.games.firefly_festival import content as c
+from festival_desktop.games.firefly_festival import goals, network, powers
+from festival_desktop.games.firefly_festival.moves import ISLANDS, KINDS, SEATS
+from festival_desktop.games.firefly_festival.notation import LETTERS, WAYS
+
+TILES, PRIVATE_GOALS, POWERS, CARDS = 18, 28, 30, 6
+
+SizeName = Literal["start", "small", "medium", "large"]
+Count = Annotated[int, Field(ge=0, le=99)]
+Some = Annotated[int, Field(ge=1, le=99)]
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,29}$")]
+Steps = Annotated[tuple[tuple[Some, Some], ...], Field(min_length=1)]
+
+
+class Sourced(Block):
+    """A part whose values come from elsewhere than the rest of its file."""
+
+    source: Literal["rulebook", "prototype", "ours"]
+    note: str = ""
+
+
+def _once(what: str, ids: Iterable[str]) -> None:
+    twice = [id for id, number in Counter(ids).items() if number > 1]
+    if twice:
+        raise ValueError(f"{what} {twice[0]} is listed twice")
+
+
+# -- the boards ----------------------------------------------------------------------------------
+
+
+class SpaceBlock(Block):
+    space: Annotated[str, Field(pattern=r"^[A-Z]$")]
+    x: Count
+    y: Count
+
+
+class WaterBlock(Block):
+    x: Count
+    y: Count
+    reward: Literal["coins", "worker", "goal", "points"]
+
+
+class BoardBlock(Sourced):
+    id: Id
+    width: Annotated[int, Field(ge=3, le=60)]
+    height: Annotated[int, Field(ge=3, le=60)]
+    starts: tuple[str, str]
+    lanes: Some
+    islands: Annotated[tuple[SpaceBlock, ...], Field(min_length=3, max_length=ISLANDS)]
+    water: tuple[WaterBlock, ...]
+
+    @model_validator(mode="after")
+    def everything_has_its_cells(self) -> "BoardBlock":
+        letters = "".join(island.space for island in self.islands)
+        if letters != LETTERS[: len(letters)]:
+            raise ValueError("the islands must be called A, B, C and so on")
+        if self.starts[0] == self.starts[1] or not {*self.starts} <= {*letters}:
+            raise ValueError("the Starts must lie on two different islands")
+        block = range(network.BLOCK)
+        land = [(i.x + x, i.y + y) for i in self.islands for x in block for y in block]
+        _once("cell", (f"{x}, {y} of an island" for x, y in land))
+        water = [(cell.x, cell.y) for cell in self.water]
+        _once("the reward at", (f"{x}, {y}" for x, y in water))
+        if {*land} & {*water}:
+            raise ValueError("a water reward lies on an island")
+        if not all(x < self.width and y < self.height for x, y in land + water):
+            raise ValueError("something lies beyond the edge of the board")
+        return self
+
+    @model_validator(mode="after")
+    def lanes_are_as_many_as_said(self) -> "BoardBlock":
+        lanes = network.lanes_of(self.board())
+        if len(lanes) != self.lanes:
+            raise ValueError(f"the islands make {len(lanes)} lanes, not {self.lanes}")
+        if any(lane.way >= len(WAYS) for lane in lanes):
+            raise ValueError(f"two islands have more than {len(WAYS)} lanes")
+        return self
+
+    def board(self) -> c.Board:
+        letters = [island.space for island in self.islands]
+        return c.Board(
+            id=self.id,
+            width=self.width,
+            height=self.height,
+            spaces=tuple(c.Space(i.space, i.x, i.y) for i in self.islands),
+            starts=tuple(letters.index(start) for start in self.starts),
+            water={(cell.x, cell.y): c.Water[cell.reward.upper()] for cell in self.water},
+        )
+
+
+class BoardSheet(Sheet):
+    boards: tuple[BoardBlock, ...]
+
+    @model_validator(mode="after")
+    def boards_are_told_apart(self) -> "BoardSheet":
+        _once("board", (board.id for board in self.boards))
+        return self
+
+
+# -- island tiles --------------------------------------------------------------------------------
+
+
+class SizeBlock(Block):
+    capacity: Some | None
+    floors: Count
+
+
+class SizesBlock(Block):
+    start: SizeBlock
+    small: SizeBlock
+    medium: SizeBlock
+    large: SizeBlock
+
+
+class TileBlock(Sourced):
+    id: Id
+    size: SizeName
+    value: Count
+    reward: Literal["nothing", "coins", "recruit", "goal"]
+    number: Count
+
+
+class TileSheet(Sheet):
+    sizes: SizesBlock
+    tiles: tuple[TileBlock, ...]
+
+    @model_validator(mode="after")
+    def tiles_match_the_box(self) -> "TileSheet":
+        _once("tile", (tile.id for tile in self.tiles))
+        if len(self.tiles) != TILES:
+            raise ValueError(f"the box holds {TILES} island tiles")
+        if self.sizes.start.capacity is not None:
+            raise ValueError("a Start has room for everybody")
+        for tile in self.tiles:
+            if (tile.size == "start") != (tile.reward == "nothing"):
+                raise ValueError(f"tile {tile.id}: all but Starts have a pagoda reward")
+        return self
+
+
+# -- goals and powers ----------------------------------------------------------------------------
+
+
+class PublicBlock(Block):
+    id: Id
+    cards: Steps
+
+    @model_validator(mode="after")
+    def cards_rise(self) -> "PublicBlock":
+        if self.id not in goals.PUBLIC:
+            raise ValueError(f"there is no kind of goal “{self.id}”")
+        if len(self.cards) != CARDS:
+            raise ValueError(f"{self.id} has {CARDS} cards")
+        if list(self.cards) != sorted(self.cards) or len(dict(self.cards)) != CARDS:
+            raise ValueError(f"the cards of {self.id} must get harder")
+        return self
+
+
+class PrivateBlock(Block):
+    id: Id
+    measure: str
+    number: Some
+    points: Some
+
+    @model_validator(mode="after")
+    def measure_is_known(self) -> "PrivateBlock":
+        if self.measure not in goals.PRIVATE:
+            raise ValueError(f"“{self.measure}” is nothing a private goal counts")
+        return self
+
+
+class GoalSheet(Sheet):
+    public: tuple[PublicBlock, ...]
+    private: tuple[PrivateBlock, ...]
+
+    @model_validator(mode="after")
+    def goals_match_the_box(self) -> "GoalSheet":
+        _once("goal", (goal.id for goal in self.public))
+        _once("goal", (goal.id for goal in self.private))
+        if len(self.public) != KINDS or len(self.private) != PRIVATE_GOALS:
+            raise ValueError(f"the box holds {KINDS} kinds and {PRIVATE_GOALS} private goals")
+        return self
+
+
+class PowerBlock(Block):
+    id: Id
+    group: Literal["start", "bridges", "people", "pagodas", "festivals"]
+    numbers: dict[str, Count]
+
+    @model_validator(mode="after")
+    def numbers_are_those_of_the_piece(self) -> "PowerBlock":
+        piece = powers.PIECES.get(self.id)
+        if piece is None:
+            raise ValueError(f"there is no power “{self.id}”")
+        wanted = [field.name for field in fields(piece)]
+        if sorted(wanted) != sorted(self.numbers):
+            raise ValueError(f"{self.id} needs these numbers: {', '.join(wanted) or 'none'}")
+        return self
+
+
+class PowerSheet(Sheet):
+    powers: tuple[PowerBlock, ...]
+
+    @model_validator(mode="after")
+    def powers_match_the_box(self) -> "PowerSheet":
+        _once("power", (power.id for power in self.powers))
+        if len(self.powers) != POWERS:
+            raise ValueError(f"the box holds {POWERS} powers")
+        return self
+
+
+# -- the rest of the box -------------------------------------------------------------------------
+
+
+class PiecesBlock(Sourced):
+    segments: Some
+    floors: Some
+    workers: Some
+    fish: Annotated[tuple[Count, ...], Field(min_length=1, max_length=9)]
+
+
+class OpeningBlock(Sourced):
+    workers: Some
+    goals: Annotated[int, Field(ge=0, le=4)]
+    goals_in_play: Annotated[int, Field(ge=1, le=KINDS)]
+
+
+class ActionsBlock(Sourced):
+    tallest: Some
+    movements: Some
+    water_coins: Count
+    water_points: Count
+    firefly_points: Count
+    rest_rounds: Some
+
+
+class CrowBlock(Sourced):
+    cost: Count
+    coins: Count
+    workers: Count
+    income: Count
+    loss: Count
+
+
+class ChainBlock(Sourced):
+    steps: Steps
+    longest: Count
+
+
+class TilesOfTable(Block):
+    start: Literal[2]
+    small: Count
+    medium: Count
+    large: Count
+
+
+class TableBlock(Block):
+    players: Annotated[int, Field(ge=2, le=SEATS)]
+    board: Id
+    tiles: TilesOfTable
+    sorin: Some
+    coins: tuple[Count, ...]
+
+    @model_validator(mode="after")
+    def everyone_has_coins(self) -> "TableBlock":
+        if len(self.coins) != self.players:
+            raise ValueError(f"{self.players} players need {self.players} numbers of coins")
+        return self
+
+
+class BoxSheet(Sheet):
+    pieces: PiecesBlock
+    opening: OpeningBlock
+    actions: ActionsBlock
+    crow: CrowBlock
+    chain: ChainBlock
+    tables: tuple[TableBlock, ...]
+
+    @model_validator(mode="after")
+    def counts_match_the_box(self) -> "BoxSheet":
+        if [table.players for table in self.tables] != list(range(2, SEATS + 1)):
+            raise ValueError("there must be one table each for 2, 3, 4, 5 and 6 players, in order")
+        if 3 * self.opening.workers > self.pieces.workers:
+            raise ValueError("too many workers are on the Starts when the game begins")
+        steps = list(self.chain.steps)
+        if steps != sorted(steps):
+            raise ValueError("longer chains must not come before shorter ones")
+        return self

@@ -1,0 +1,110 @@
+"""Main action: build a bridge, take the water rewards under it, let workers cross it."""
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island, Water
+from festival_desktop.games.firefly_festival.events import Source
+from festival_desktop.games.firefly_festival.gains import Recruiting, draw_goal, gain_coins
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import CROSS, WATER, State, Task, Why
+
+KINDS = len(Water)
+EITHER, TO_B, TO_A = range(3)
+"""Directions over the new bridge; those who cross all go the same way."""
+DIRECTIONS = 3
+
+
+class Bridges:
+    def __init__(self, islands: Islands, recruiting: Recruiting) -> None:
+        self.islands = islands
+        self.recruiting = recruiting
+        self.builds = {
+            players: tuple(m.BuildBridge(lane.a, lane.b, lane.way) for lane in network.lanes)
+            for players, network in islands.networks.items()
+        }
+        """Players → lane → the move that bridges it."""
+
+    def open_lanes(self, state: State) -> int:
+        """The set of free lanes at the islands the active player may build from."""
+        network, seat = self.islands.network(state), state.seat
+        power = self.islands.power(state, seat)
+        lanes = 0
+        for island, touching in enumerate(network.touching):
+            if touching & ~lanes and power.may_bridge_from(state, seat, island):
+                lanes |= touching
+        return lanes & ~state.blocked
+
+    def moves(self, state: State, moves: list[m.Move]) -> None:
+        network, seat = self.islands.network(state), state.seat
+        power = self.islands.power(state, seat)
+        coins, segments = state.coins[seat], state.segments_left[seat]
+        builds, lengths = self.builds[state.players], network.lengths
+        lanes = self.open_lanes(state)
+        while lanes:
+            lane = (lanes & -lanes).bit_length() - 1
+            lanes &= lanes - 1
+            length = lengths[lane]
+            if length <= segments and power.bridge_cost(length) <= coins:
+                moves.append(builds[lane])
+
+    def build(self, state: State, move: m.BuildBridge, log: list[Event]) -> tuple[Task, ...]:
+        network, seat = self.islands.network(state), state.seat
+        number = network.find(move.a, move.b, move.way)
+        lane = network.lanes[number]
+        paid = self.islands.power(state, seat).bridge_cost(lane.length)
+        state.coins[seat] -= paid
+        state.segments_left[seat] -= lane.length
+        state.built[seat] |= 1 << number
+        state.blocked |= network.crossing[number]
+        log.append(told.BridgeBuilt(seat, number, paid))
+        rewards = tuple((WATER, number * KINDS + kind) for kind in lane.water)
+        return (*rewards, (CROSS, number * DIRECTIONS + EITHER))
+
+    def reward(self, state: State, what: int, log: list[Event]) -> tuple[Task, ...]:
+        """Take one water reward; what it asks for."""
+        seat, box = state.seat, self.islands.content.box
+        number, kind = divmod(what, KINDS)
+        tasks: tuple[Task, ...] = ()
+        match kind:
+            case Water.COINS:
+                gain_coins(state, seat, box.water_coins, Source.WATER, log)
+            case Water.GOAL:
+                draw_goal(state, seat, log)
+            case Water.POINTS:
+                state.score(seat, Why.WATER, box.water_points)
+                log.append(told.PointsScored(seat, box.water_points, Why.WATER))
+            case Water.WORKER:
+                lane = self.islands.network(state).lanes[number]
+                tasks = self.recruiting.tasks(state, 1, 1 << lane.a | 1 << lane.b)
+        more = self.islands.power(state, seat).water_coins()
+        gain_coins(state, seat, more, Source.POWER, log)
+        return tasks
+
+    # -- free movement -----------------------------------------------------------------------
+
+    # Workers of one player are alike, so where they all go the same way every outcome can be
+    # reached, with no island too full at any time if none is at the end.
+
+    def crossings(self, state: State, what: int) -> list[m.Move]:
+        number, direction = divmod(what, DIRECTIONS)
+        lane = self.islands.network(state).lanes[number]
+        moves: list[m.Move] = []
+        if direction != TO_A and self._can_cross(state, lane.a, lane.b):
+            moves.append(m.CROSSINGS[lane.a, lane.b])
+        if direction != TO_B and self._can_cross(state, lane.b, lane.a):
+            moves.append(m.CROSSINGS[lane.b, lane.a])
+        return moves
+
+    def _can_cross(self, state: State, origin: Island, destination: Island) -> bool:
+        seat = state.seat
+        there = state.workers[seat][origin]
+        return there > 0 and self.islands.room(state, seat, destination) > 0
+
+    def cross(self, state: State, move: m.Cross, what: int, log: list[Event]) -> Task:
+        """What is left to decide afterwards."""
+        number = what // DIRECTIONS
+        state.shift_workers(state.seat, move.origin, move.destination, 1)
+        log.append(told.WorkerCrossed(state.seat, move.origin, move.destination))
+        from_a = move.origin == self.islands.network(state).lanes[number].a
+        return (CROSS, number * DIRECTIONS + (TO_B if from_a else TO_A))

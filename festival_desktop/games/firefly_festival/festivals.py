@@ -1,0 +1,105 @@
+"""Main action: hold a festival. Four conditions, then points for everybody's pieces."""
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import State, Trigger, Why
+
+
+class Festivals:
+    def __init__(self, islands: Islands) -> None:
+        self.islands = islands
+        sizes = islands.content.sizes
+        self.floors_needed = tuple(sizes[tile.size].floors for tile in islands.content.tiles)
+        """Tile → floors a festival needs there."""
+
+    def moves(self, state: State, moves: list[m.Move]) -> None:
+        if not state.sorin:
+            return
+        workers = state.workers[state.seat]
+        for island, pagoda in enumerate(state.floors):
+            if pagoda and workers[island] and self.may_hold(state, state.seat, island):
+                moves.append(m.FESTIVALS[island])
+
+    def may_hold(self, state: State, seat: Seat, island: Island) -> bool:
+        return (
+            not state.sealed >> island & 1
+            and self.floors_missing(state, island) <= 0
+            and self.bridges_missing(state, seat, island) <= 0
+            and state.workers[seat][island] > 0
+            and self.majority_missing(state, seat, island) <= 0
+            and state.sorin > 0
+        )
+
+    # -- the conditions, each as what is missing; at most 0 if it is met ---------------------
+
+    def floors_missing(self, state: State, island: Island) -> int:
+        """At least one, where a festival can ever be held."""
+        pagoda = len(state.floors[island])
+        return max(1, self.floors_needed[state.layout[island]]) - pagoda
+
+    def bridges_missing(self, state: State, seat: Seat, island: Island) -> int:
+        spared = self.islands.power(state, seat).bridges_spared()
+        needed = len(state.floors[island]) - spared
+        return needed - self.islands.bridges_at(state, island)
+
+    def majority_missing(self, state: State, seat: Seat, island: Island) -> int:
+        most = max(
+            self.islands.weight(state, other, island)
+            for other in range(state.players)
+            if other != seat
+        )
+        leeway = self.islands.power(state, seat).majority_leeway()
+        return most - leeway - self.islands.weight(state, seat, island)
+
+    # -- what it pays ------------------------------------------------------------------------
+
+    def share(self, state: State, seat: Seat, island: Island) -> int:
+        """What a seat's own pieces there are worth."""
+        return self.islands.tile(state, island).value * self.islands.pieces(state, seat, island)
+
+    def workers_beside(self, state: State, island: Island) -> int:
+        """Workers on the islands directly joined, each of these counted once."""
+        joined = self.islands.network(state).neighbours(state.bridges)[island]
+        return sum(n for other, n in enumerate(state.crowd) if joined >> other & 1)
+
+    def firefly_bonus(self, state: State, seat: Seat, island: Island) -> int:
+        """What the caller gets for everybody's workers there and next to it."""
+        each = self.islands.content.box.firefly_points
+        here = self.islands.power(state, seat).firefly_points(each) * state.crowd[island]
+        return here + each * self.workers_beside(state, island)
+
+    def hold(self, state: State, island: Island, log: list[Event]) -> None:
+        caller = state.seat
+        state.sealed |= 1 << island
+        state.sorin -= 1
+        log.append(told.FestivalHeld(caller, island, state.sorin))
+        for seat in range(state.players):
+            points = self.share(state, seat, island)
+            if points:
+                pieces = self.islands.pieces(state, seat, island)
+                state.score(seat, Why.FESTIVAL, points)
+                log.append(told.FestivalScored(seat, island, pieces, points))
+        bonus = self.firefly_bonus(state, caller, island)
+        state.score(caller, Why.FIREFLIES, bonus)
+        here, beside = state.crowd[island], self.workers_beside(state, island)
+        log.append(told.FirefliesScored(caller, here, beside, bonus))
+        self._welcome_guests(state, island, log)
+        if not state.sorin and not state.trigger:
+            state.trigger = Trigger.SORIN
+            log.append(told.EndTriggered(caller, Trigger.SORIN))
+
+    def _welcome_guests(self, state: State, island: Island, log: list[Event]) -> None:
+        """Whoever has a worker there takes back all their fish."""
+        for seat in range(state.players):
+            if not state.workers[seat][island]:
+                continue
+            if state.fish[seat]:
+                log.append(told.FishReturned(seat, state.fish[seat]))
+                state.fish[seat] = 0
+            more = self.islands.power(state, seat).guest_points()
+            if more and seat != state.seat:
+                state.score(seat, Why.POWER, more)
+                log.append(told.PointsScored(seat, more, Why.POWER))

@@ -1,0 +1,61 @@
+"""Coins, private goals and recruits, however they are come by."""
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.events import Source
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import RECRUIT, State, Task
+
+
+def gain_coins(state: State, seat: Seat, number: int, source: Source, log: list[Event]) -> None:
+    if number:
+        state.coins[seat] += number
+        log.append(told.CoinsGained(seat, number, source))
+
+
+def draw_goal(state: State, seat: Seat, log: list[Event]) -> None:
+    if not state.deck:
+        log.append(told.GoalMissed(seat))
+        return
+    goal = state.deck[-1]
+    state.deck = state.deck[:-1]
+    state.hands[seat] += (goal,)
+    log.append(told.GoalDrawn(seat, goal))
+
+
+class Recruiting:
+    """Workers come one by one, each to an island of your choice."""
+
+    def __init__(self, islands: Islands) -> None:
+        self.islands = islands
+
+    def tasks(self, state: State, number: int, places: int) -> tuple[Task, ...]:
+        """What recruiting this many asks for; `places` is a set of islands."""
+        number = self.islands.power(state, state.seat).recruits(number)
+        return ((RECRUIT, places),) * number
+
+    def at_starts(self, state: State, number: int) -> tuple[Task, ...]:
+        either = 0
+        for start in state.starts:
+            either |= 1 << start
+        return self.tasks(state, number, either)
+
+    def options(self, state: State, places: int) -> list[Island]:
+        """Where the next recruit may stand; nowhere if none is left."""
+        seat = state.seat
+        if not state.workers_left[seat]:
+            return []
+        if self.islands.power(state, seat).recruits_beside_workers():
+            for island, workers in enumerate(state.workers[seat]):
+                if workers:
+                    places |= 1 << island
+        return [
+            island
+            for island in range(len(state.layout))
+            if places >> island & 1 and self.islands.room(state, seat, island) > 0
+        ]
+
+    def place(self, state: State, island: Island, log: list[Event]) -> None:
+        state.put_worker(state.seat, island, 1)
+        log.append(told.WorkerRecruited(state.seat, island))

@@ -1,0 +1,217 @@
+"""What goals count. A goal is data: what is counted, the number to reach, and the points."""
+
+from collections.abc import Callable
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival.content import (
+    LARGE,
+    MEDIUM,
+    SMALL,
+    START,
+    Goal,
+    Kind,
+    Size,
+)
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import State
+
+Measure = Callable[[Islands, State, Seat], int]
+
+
+# -- public goals ------------------------------------------------------------------------------
+
+
+def empire(islands: Islands, state: State, seat: Seat) -> int:
+    """Islands with a floor of yours."""
+    return sum(seat in pagoda for pagoda in state.floors)
+
+
+def architect(islands: Islands, state: State, seat: Seat) -> int:
+    """Segments of your longest bridge."""
+    lengths = islands.network(state).lengths
+    built = state.built[seat]
+    return max((n for lane, n in enumerate(lengths) if built >> lane & 1), default=0)
+
+
+def hubs(islands: Islands, state: State, seat: Seat) -> int:
+    """Bridges of yours that touch one island."""
+    built = state.built[seat]
+    return max((built & lanes).bit_count() for lanes in islands.network(state).touching)
+
+
+def merchant(islands: Islands, state: State, seat: Seat) -> int:
+    """Coins."""
+    return state.coins[seat]
+
+
+def tower(islands: Islands, state: State, seat: Seat) -> int:
+    """Floors of yours in your two best pagodas together."""
+    *_, second, best = sorted(pagoda.count(seat) for pagoda in state.floors)
+    return second + best
+
+
+def diversity(islands: Islands, state: State, seat: Seat) -> int:
+    """Islands with a worker of yours."""
+    return sum(workers > 0 for workers in state.workers[seat])
+
+
+def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
+    """Workers on the board."""
+    return islands.content.box.workers - state.workers_left[seat]
+
+
+# -- private goals -----------------------------------------------------------------------------
+
+
+def _floors_on(islands: Islands, state: State, seat: Seat, size: Size) -> int:
+    return sum(
+        seat in pagoda and islands.size(state, island) is size
+        for island, pagoda in enumerate(state.floors)
+    )
+
+
+def small_floors(islands: Islands, state: State, seat: Seat) -> int:
+    """Small islands with a floor of yours."""
+    return _floors_on(islands, state, seat, SMALL)
+
+
+def medium_floors(islands: Islands, state: State, seat: Seat) -> int:
+    return _floors_on(islands, state, seat, MEDIUM)
+
+
+def large_floors(islands: Islands, state: State, seat: Seat) -> int:
+    return _floors_on(islands, state, seat, LARGE)
+
+
+def each_size(islands: Islands, state: State, seat: Seat) -> int:
+    """Sizes of islands with a floor of yours."""
+    return sum(_floors_on(islands, state, seat, size) > 0 for size in (SMALL, MEDIUM, LARGE))
+
+
+def starts_joined(islands: Islands, state: State, seat: Seat) -> int:
+    """1 if your bridges lead from one Start to the other."""
+    one, other = state.starts
+    return int(islands.network(state).distance(state.built[seat], one, other) > 0)
+
+
+def chain(islands: Islands, state: State, seat: Seat) -> int:
+    """Islands on your longest chain."""
+    return islands.network(state).longest_chain(state.built[seat])
+
+
+def side_by_side(islands: Islands, state: State, seat: Seat) -> int:
+    """Bridges of yours between one pair of islands."""
+    built = state.built[seat]
+    return max((built & lanes).bit_count() for lanes in islands.network(state).between.values())
+
+
+def gathered(islands: Islands, state: State, seat: Seat) -> int:
+    """Workers of yours on one island that is no Start."""
+    there = enumerate(state.workers[seat])
+    return max(n for island, n in there if islands.size(state, island) is not START)
+
+
+def alone(islands: Islands, state: State, seat: Seat) -> int:
+    """Islands where yours are the only workers."""
+    yours = zip(state.workers[seat], state.crowd, strict=True)
+    return sum(n == crowd > 0 for n, crowd in yours)
+
+
+def full_house(islands: Islands, state: State, seat: Seat) -> int:
+    """Islands filled to capacity with a worker of yours among them."""
+    return sum(
+        n > 0 and state.crowd[island] >= islands.capacity(state, island)
+        for island, n in enumerate(state.workers[seat])
+    )
+
+
+def on_top(islands: Islands, state: State, seat: Seat) -> int:
+    """Unsealed pagodas with your floor on top."""
+    return sum(
+        bool(pagoda) and pagoda[-1] == seat and not state.sealed >> island & 1
+        for island, pagoda in enumerate(state.floors)
+    )
+
+
+def fish_placed(islands: Islands, state: State, seat: Seat) -> int:
+    return state.fish[seat]
+
+
+def sealed_islands(islands: Islands, state: State, seat: Seat) -> int:
+    """Sealed islands with a piece of yours."""
+    return sum(
+        state.sealed >> island & 1 and islands.pieces(state, seat, island) > 0
+        for island in range(len(state.layout))
+    )
+
+
+def bridges_built(islands: Islands, state: State, seat: Seat) -> int:
+    return state.built[seat].bit_count()
+
+
+def away(islands: Islands, state: State, seat: Seat) -> int:
+    """1 if no worker of yours is on a Start."""
+    return int(not any(state.workers[seat][start] for start in state.starts))
+
+
+def penniless(islands: Islands, state: State, seat: Seat) -> int:
+    """1 if you have no coin."""
+    return int(state.coins[seat] == 0)
+
+
+PUBLIC: dict[str, Measure] = {
+    measure.__name__: measure
+    for measure in (empire, architect, hubs, merchant, tower, diversity, ready_to_go)
+}
+PRIVATE: dict[str, Measure] = {
+    measure.__name__: measure
+    for measure in (
+        small_floors,
+        medium_floors,
+        large_floors,
+        each_size,
+        starts_joined,
+        chain,
+        side_by_side,
+        gathered,
+        alone,
+        full_house,
+        on_top,
+        fish_placed,
+        sealed_islands,
+        bridges_built,
+        away,
+        penniless,
+    )
+}
+
+
+class Goals:
+    """Who has reached what."""
+
+    def __init__(self, islands: Islands) -> None:
+        self.islands = islands
+        content = islands.content
+        self._public = tuple(PUBLIC[stack.id] for stack in content.public)
+        self._private = tuple(PRIVATE[goal.measure] for goal in content.private)
+
+    def progress(self, state: State, seat: Seat, kind: Kind) -> int:
+        """How far a seat is with a kind of public goal."""
+        return self._public[kind](self.islands, state, seat)
+
+    def private_progress(self, state: State, seat: Seat, goal: Goal) -> int:
+        return self._private[goal](self.islands, state, seat)
+
+    def top(self, state: State, kind: Kind) -> tuple[int, int] | None:
+        """The number and points of the top card of a stack; None if all are taken."""
+        cards = self.islands.content.public[kind].cards
+        taken = state.taken[kind]
+        return cards[taken] if taken < len(cards) else None
+
+    def meets_public(self, state: State, seat: Seat, kind: Kind) -> bool:
+        top = self.top(state, kind)
+        return top is not None and self.progress(state, seat, kind) >= top[0]
+
+    def meets_private(self, state: State, seat: Seat, goal: Goal) -> bool:
+        number = self.islands.content.private[goal].number
+        return self.private_progress(state, seat, goal) >= number

@@ -1,0 +1,174 @@
+"""Whether a position could lie on a table: every piece of the box once, and a turn under way.
+
+Positions the rules make are always sound. This is for positions that come from a file.
+"""
+
+from collections import Counter
+
+from festival_desktop.games.firefly_festival.content import START, Content
+from festival_desktop.games.firefly_festival.setup import OFFERED
+from festival_desktop.games.firefly_festival.state import (
+    NO_POWER,
+    NOBODY,
+    Stage,
+    State,
+    Trigger,
+    Why,
+)
+from festival_desktop.games.firefly_festival.turn import Turn
+
+
+def sound(turn: Turn, state: State) -> bool:
+    content = turn.content
+    return (
+        _everyone_sits(state)
+        and _tiles(content, state)
+        and _pieces(content, state)
+        and _pagodas(content, state)
+        and _crowds(turn, state)
+        and _public_goals(content, state)
+        and _private_goals(content, state)
+        and _powers(content, state)
+        and _turn(content, state)
+        and _trigger(content, state)
+        and (state.stage is Stage.OVER or bool(turn.legal_moves(state)))
+    )
+
+
+def _everyone_sits(state: State) -> bool:
+    per_seat = (
+        state.workers,
+        state.built,
+        state.coins,
+        state.ledger,
+        state.fish,
+        state.claimed,
+        state.hands,
+        state.done,
+        state.offered,
+        state.powers,
+    )
+    seats = range(state.players)
+    return (
+        all(len(things) == state.players for things in per_seat)
+        and state.first in seats
+        and state.seat in seats
+        and (state.crow == NOBODY or state.crow in seats)
+    )
+
+
+def _tiles(content: Content, state: State) -> bool:
+    sizes = Counter(content.tiles[tile].size for tile in state.layout)
+    wanted = dict(enumerate(content.tables[state.players].tiles))
+    return len({*state.layout}) == len(state.layout) and sizes == Counter(wanted)
+
+
+def _pieces(content: Content, state: State) -> bool:
+    """Nobody has more than the box gives them."""
+    left = state.workers_left + state.floors_left + state.segments_left + state.coins
+    return (
+        min(left) >= 0
+        and all(min(there) >= 0 for there in state.workers)
+        and all(0 <= fish <= len(content.box.fish) for fish in state.fish)
+        and state.sorin >= 0
+    )
+
+
+def _pagodas(content: Content, state: State) -> bool:
+    for island, pagoda in enumerate(state.floors):
+        start = content.tiles[state.layout[island]].size is START
+        if len(pagoda) > (0 if start else content.box.tallest):
+            return False
+        if state.sealed >> island & 1 and not pagoda:
+            return False
+        if not all(0 <= seat < state.players for seat in pagoda):
+            return False
+    return state.sealed < 1 << len(state.layout)
+
+
+def _crowds(turn: Turn, state: State) -> bool:
+    """Somebody's power may have overfilled an island."""
+    more = max(turn.islands.power(state, seat).overfill() for seat in range(state.players))
+    return all(
+        crowd <= turn.islands.capacity(state, island) + more
+        for island, crowd in enumerate(state.crowd)
+    )
+
+
+def _public_goals(content: Content, state: State) -> bool:
+    if len({*state.goals}) != content.box.goals_in_play or list(state.goals) != sorted(state.goals):
+        return False
+    cards = [card for cards in state.claimed for card in cards]
+    wanted = [(kind, card) for kind in state.goals for card in range(state.taken[kind])]
+    if sorted(cards) != wanted:
+        return False
+    return all(
+        _scored(state, seat, Why.PUBLIC)
+        == sorted(content.public[kind].cards[card][1] for kind, card in cards)
+        for seat, cards in enumerate(state.claimed)
+    )
+
+
+def _private_goals(content: Content, state: State) -> bool:
+    cards = list(state.deck)
+    for hand in state.hands + state.done:
+        cards += hand
+    return sorted(cards) == list(range(len(content.private))) and all(
+        _scored(state, seat, Why.PRIVATE) == sorted(content.private[goal].points for goal in done)
+        for seat, done in enumerate(state.done)
+    )
+
+
+def _scored(state: State, seat: int, why: Why) -> list[int]:
+    return sorted(points for reason, points in state.ledger[seat] if reason is why)
+
+
+def _powers(content: Content, state: State) -> bool:
+    chosen = [power for power in state.powers if power != NO_POWER]
+    if len({*chosen}) != len(chosen):
+        return False
+    if state.stage is not Stage.CHOOSE:
+        return len(chosen) in (0, state.players) and not any(state.offered)
+    cards = [card for offered in state.offered for card in offered]
+    waiting = [(state.first + n) % state.players for n in range(state.players)]
+    waiting = waiting[waiting.index(state.seat) :]
+    return len({*cards}) == OFFERED * state.players and all(
+        len(offered) == OFFERED
+        and (state.powers[seat] == NO_POWER if seat in waiting else state.powers[seat] in offered)
+        for seat, offered in enumerate(state.offered)
+    )
+
+
+TASKS = {Stage.SEND, Stage.STONE, Stage.RECRUIT, Stage.CROSS, Stage.MOVE, Stage.STOREY}
+
+
+def _turn(content: Content, state: State) -> bool:
+    opening = state.stage in (Stage.CHOOSE, Stage.SEND, Stage.STONE)
+    if (opening and state.turns) or state.turns < 0:
+        return False
+    if (state.stage in TASKS) != bool(state.todo):
+        return False
+    if state.todo and state.todo[0][0] is not state.stage:
+        return False
+    if any(what >> len(state.layout) for stage, what in state.todo if stage is Stage.RECRUIT):
+        return False
+    return (
+        0 <= state.main_left <= 2
+        and 0 <= state.quiet <= content.box.rest_rounds * state.players
+        and not (state.stage is Stage.TURN and not state.turns)
+        and (state.stage is not Stage.TURN or state.main_left > 0 or state.secondary_open)
+    )
+
+
+def _trigger(content: Content, state: State) -> bool:
+    """The game is over at the end of the turn in which something triggered it."""
+    cards = sum(len(content.public[kind].cards) for kind in state.goals)
+    happened = {
+        Trigger.SORIN: state.sorin == 0,
+        Trigger.FLOORS: min(state.floors_left) == 0,
+        Trigger.GOALS: sum(state.taken) == cards,
+        Trigger.REST: state.quiet == content.box.rest_rounds * state.players,
+    }
+    if state.trigger is Trigger.NONE:
+        return state.stage is not Stage.OVER and not any(happened.values())
+    return happened[state.trigger]

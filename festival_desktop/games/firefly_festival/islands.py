@@ -1,0 +1,73 @@
+"""Questions about islands and whoever stands there: room, pieces, majority, power.
+
+Every action asks them; none of them changes a position.
+"""
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival.content import Content, Island, IslandTile, Size
+from festival_desktop.games.firefly_festival.network import Network
+from festival_desktop.games.firefly_festival.power import PLAIN, Power
+from festival_desktop.games.firefly_festival.powers import piece
+from festival_desktop.games.firefly_festival.state import State
+
+UNLIMITED = 1000
+"""More than all workers of the box."""
+
+
+class Islands:
+    """Holds the content and tables made from it, never a position."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        boards = {table.board.id: table.board for table in content.tables.values()}
+        networks = {id: Network(board) for id, board in boards.items()}
+        self.networks = {
+            players: networks[table.board.id] for players, table in content.tables.items()
+        }
+        """Players → the lanes of their board."""
+        self.powers = (*map(piece, content.powers), PLAIN)
+        """Power card → its piece; the last, which is also that of `NO_POWER`, is the plain one."""
+        self.capacities = tuple(
+            UNLIMITED if (limit := content.sizes[tile.size].capacity) is None else limit
+            for tile in content.tiles
+        )
+        """Tile → workers that may stay there."""
+        self.sizes = tuple(tile.size for tile in content.tiles)
+
+    def network(self, state: State) -> Network:
+        return self.networks[state.players]
+
+    def power(self, state: State, seat: Seat) -> Power:
+        return self.powers[state.powers[seat]]
+
+    def tile(self, state: State, island: Island) -> IslandTile:
+        return self.content.tiles[state.layout[island]]
+
+    def size(self, state: State, island: Island) -> Size:
+        return self.sizes[state.layout[island]]
+
+    def capacity(self, state: State, island: Island) -> int:
+        return self.capacities[state.layout[island]]
+
+    def room(self, state: State, seat: Seat, island: Island) -> int:
+        """How many more workers of this seat may stay there; below 1 for none."""
+        overfill = self.powers[state.powers[seat]].overfill()
+        return self.capacities[state.layout[island]] + overfill - state.crowd[island]
+
+    def bridges_at(self, state: State, island: Island) -> int:
+        """Bridges touching the island, whoever owns them."""
+        return (state.bridges & self.networks[state.players].touching[island]).bit_count()
+
+    def pieces(self, state: State, seat: Seat, island: Island) -> int:
+        """Workers, floors and touching bridges of a seat."""
+        touching = self.networks[state.players].touching[island]
+        return (
+            state.workers[seat][island]
+            + state.floors[island].count(seat)
+            + (state.built[seat] & touching).bit_count()
+        )
+
+    def weight(self, state: State, seat: Seat, island: Island) -> int:
+        """What a seat has there for the majority."""
+        more = self.powers[state.powers[seat]].more_weight(state, seat, island)
+        return self.pieces(state, seat, island) + more

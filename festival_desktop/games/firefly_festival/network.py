@@ -1,0 +1,217 @@
+"""Lanes and what bridges on them make: ways, tolls and chains.
+
+Sets of lanes and sets of islands are integers, bit n for number n. Knows no seat and no worker:
+a network is some set of lanes with bridges, whoever owns them.
+"""
+
+from dataclasses import dataclass
+
+from festival_desktop.games.firefly_festival.content import Board, Island, Water
+
+BLOCK = 3
+"""Cells on each side of an island space."""
+
+MEMORY = 20_000
+"""Networks remembered with what was found out about them."""
+
+Cells = tuple[tuple[int, int], ...]
+Ways = tuple[tuple[tuple[Island, int], ...], ...]
+"""Island → the islands reached from it, each with the bridges of the shortest way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A straight run of water from one island (north or west) to another (south or east).
+
+    `way` tells lanes between the same two islands apart, counted from the north or west.
+    """
+
+    a: Island
+    b: Island
+    way: int
+    cells: Cells
+    water: tuple[Water, ...]
+
+    @property
+    def length(self) -> int:
+        return len(self.cells)
+
+
+def lanes_of(board: Board) -> tuple[Lane, ...]:
+    """All lanes of a board: those along rows from the north, then those along columns."""
+    islands = {
+        (space.x + dx, space.y + dy): number
+        for number, space in enumerate(board.spaces)
+        for dx in range(BLOCK)
+        for dy in range(BLOCK)
+    }
+    rows = [tuple((x, y) for x in range(board.width)) for y in range(board.height)]
+    columns = [tuple((x, y) for y in range(board.height)) for x in range(board.width)]
+    lanes: list[Lane] = []
+    for line in rows + columns:
+        _lanes_on(line, islands, board, lanes)
+    return tuple(lanes)
+
+
+def _lanes_on(
+    line: Cells, islands: dict[tuple[int, int], Island], board: Board, lanes: list[Lane]
+) -> None:
+    last, shore = -1, 0
+    for place, cell in enumerate(line):
+        island = islands.get(cell, -1)
+        if island < 0:
+            continue
+        water = line[shore + 1 : place]
+        if last >= 0 and last != island and water:
+            way = sum(lane.a == last and lane.b == island for lane in lanes)
+            rewards = tuple(board.water[c] for c in water if c in board.water)
+            lanes.append(Lane(last, island, way, water, rewards))
+        last, shore = island, place
+
+
+class Network:
+    """The lanes of one board and tables about them; remembers answers, never a position."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.lanes = lanes_of(board)
+        self.size = len(board.spaces)
+        islands = range(self.size)
+        self.at = tuple(
+            tuple(n for n, lane in enumerate(self.lanes) if island in (lane.a, lane.b))
+            for island in islands
+        )
+        """Island → its lanes."""
+        self.touching = tuple(sum(1 << lane for lane in lanes) for lanes in self.at)
+        """Island → the set of its lanes."""
+        self.crossing = tuple(
+            sum(1 << n for n, other in enumerate(self.lanes) if {*other.cells} & {*lane.cells})
+            for lane in self.lanes
+        )
+        """Lane → the set of lanes that share a cell with it, itself among them."""
+        self.between: dict[tuple[Island, Island], int] = {}
+        """Two islands, either first → the set of lanes between them."""
+        for n, lane in enumerate(self.lanes):
+            for pair in ((lane.a, lane.b), (lane.b, lane.a)):
+                self.between[pair] = self.between.get(pair, 0) | 1 << n
+        self.lengths = tuple(lane.length for lane in self.lanes)
+        self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
+        self._neighbours: dict[int, tuple[int, ...]] = {}
+        self._ways: dict[int, Ways] = {}
+        self._chains: dict[int, int] = {}
+
+    def find(self, a: Island, b: Island, way: int) -> int:
+        """The number of a lane, -1 if there is none; `a` is its northern or western end."""
+        return self._number.get((a, b, way), -1)
+
+    def neighbours(self, bridges: int) -> tuple[int, ...]:
+        """Island → the set of islands directly joined to it."""
+        found = self._neighbours.get(bridges)
+        if found is None:
+            joined = [0] * self.size
+            rest = bridges
+            while rest:
+                lane = self.lanes[(rest & -rest).bit_length() - 1]
+                joined[lane.a] |= 1 << lane.b
+                joined[lane.b] |= 1 << lane.a
+                rest &= rest - 1
+            found = tuple(joined)
+            if len(self._neighbours) >= MEMORY:
+                self._neighbours.clear()
+            self._neighbours[bridges] = found
+        return found
+
+    def ways(self, bridges: int) -> Ways:
+        """The shortest ways over these bridges, from every island."""
+        found = self._ways.get(bridges)
+        if found is None:
+            joined = self.neighbours(bridges)
+            found = tuple(_ways_from(joined, island) for island in range(self.size))
+            if len(self._ways) >= MEMORY:
+                self._ways.clear()
+            self._ways[bridges] = found
+        return found
+
+    def distance(self, bridges: int, origin: Island, destination: Island) -> int:
+        """Bridges on the shortest way; 0 if there is none."""
+        for island, crossed in self.ways(bridges)[origin]:
+            if island == destination:
+                return crossed
+        return 0
+
+    def longest_chain(self, bridges: int) -> int:
+        """The most islands on one path that visits none twice; 0 without a bridge."""
+        found = self._chains.get(bridges)
+        if found is None:
+            found = longest_path(self.neighbours(bridges)) if bridges else 0
+            if len(self._chains) >= MEMORY:
+                self._chains.clear()
+            self._chains[bridges] = found
+        return found
+
+
+def _ways_from(joined: tuple[int, ...], origin: Island) -> tuple[tuple[Island, int], ...]:
+    """Breadth first: the nearest islands first, then by number."""
+    ways: list[tuple[Island, int]] = []
+    seen = border = 1 << origin
+    crossed = 0
+    while border:
+        beyond = 0
+        while border:
+            beyond |= joined[(border & -border).bit_length() - 1]
+            border &= border - 1
+        border = beyond & ~seen
+        seen |= border
+        crossed += 1
+        rest = border
+        while rest:
+            ways.append(((rest & -rest).bit_length() - 1, crossed))
+            rest &= rest - 1
+    return tuple(ways)
+
+
+def longest_path(joined: tuple[int, ...]) -> int:
+    """The most nodes on a simple path of a graph, given the neighbours of each as a set.
+
+    Depth first with a bound: what is still connected to the end of the path limits how far it
+    can grow, and of the dead ends among it the path can enter one only.
+    """
+    best = 0
+    starts = sorted(range(len(joined)), key=lambda node: joined[node].bit_count())
+    everyone = (1 << len(joined)) - 1
+    for start in starts:
+        if joined[start]:
+            best = _extend(joined, start, everyone & ~(1 << start), 1, best)
+    return best
+
+
+def _extend(joined: tuple[int, ...], node: int, free: int, length: int, best: int) -> int:
+    """The better of `best` and the longest path that goes on from `node` through `free`."""
+    if length > best:
+        best = length
+    if length + _bound(joined, node, free) <= best:
+        return best
+    steps = joined[node] & free
+    while steps:
+        bit = steps & -steps
+        steps ^= bit
+        best = _extend(joined, bit.bit_length() - 1, free ^ bit, length + 1, best)
+    return best
+
+
+def _bound(joined: tuple[int, ...], node: int, free: int) -> int:
+    """No path from `node` through `free` has more nodes than this after it."""
+    reached = 1 << node
+    border = reached
+    within = free | reached
+    dead_ends = 0
+    while border:
+        bit = border & -border
+        near = joined[bit.bit_length() - 1] & within
+        if not near & (near - 1):
+            dead_ends += 1
+        border = (border ^ bit) | (near & ~reached)
+        reached |= near
+    if not joined[node] & free & ((joined[node] & free) - 1):
+        dead_ends -= 1  # the node itself is where the path is, not where it must end
+    return reached.bit_count() - 1 - max(0, dead_ends - 1)

@@ -1,0 +1,144 @@
+"""Moves and positions as text and JSON, for saves, golden games and the command line.
+
+Names instead of numbers wherever a file could be read by a person, and so that a reordered
+content file cannot change the meaning of an old save. An island is written as the letter of its
+space, a lane as its two islands and its number among the lanes between them.
+"""
+
+from festival_desktop.core.errors import UnreadableMove
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Content, Island
+
+LETTERS = "ABCDEFGHIJKLMNOPQR"
+WAYS = ("1", "2", "3")
+SEATS = tuple(map(str, range(m.SEATS)))
+
+
+def write(content: Content, move: m.Move) -> str:
+    match move:
+        case m.MoveWorker():
+            return f"move {_pair(move.origin, move.destination)} by {move.owner}"
+        case m.MovePair():
+            return f"move two {_pair(move.origin, move.destination)} by {move.owner}"
+        case m.Ferry():
+            return f"ferry {write_lane(move.origin, move.destination, move.way)}"
+        case m.BuildBridge():
+            return f"bridge {write_lane(move.a, move.b, move.way)}"
+        case m.Cross():
+            return f"cross {_pair(move.origin, move.destination)}"
+        case m.SendWorker():
+            return f"send {_pair(move.start, move.island)}"
+        case m.ChoosePower():
+            return f"choose {content.powers[move.power].id}"
+        case m.ClaimPublic():
+            return f"claim {content.public[move.kind].id}"
+        case m.ClaimPrivate():
+            return f"reveal {content.private[move.goal].id}"
+        case m.TakeCrow():
+            return f"crow {move.gain.name.lower()}"
+        case _:
+            return _write_plain(move)
+
+
+def _write_plain(move: m.Move) -> str:
+    match move:
+        case m.BuildPagoda():
+            return f"pagoda {LETTERS[move.island]}"
+        case m.HoldFestival():
+            return f"festival {LETTERS[move.island]}"
+        case m.Recruit():
+            return f"recruit {LETTERS[move.island]}"
+        case m.LayFirstStone():
+            return f"stone {LETTERS[move.island]}"
+        case m.AddStorey():
+            return "storey"
+        case m.PlaceFish():
+            return "fish"
+        case m.Done():
+            return "done"
+        case m.Pass():
+            return "pass"
+        case _:
+            return "end turn"
+
+
+def write_lane(a: Island, b: Island, way: int) -> str:
+    return f"{_pair(a, b)} {WAYS[way]}"
+
+
+def _pair(a: Island, b: Island) -> str:
+    return f"{LETTERS[a]}-{LETTERS[b]}"
+
+
+def read(content: Content, text: str) -> m.Move:
+    """The move of this text. Every move has one spelling only, the one it is written with."""
+    try:
+        move = _read(content, text.split(" "))
+        if write(content, move) == text:
+            return move
+    except (KeyError, ValueError):
+        pass
+    raise UnreadableMove(f"“{text[:60]}” is no move of Firefly Festival.")
+
+
+def _read(content: Content, words: list[str]) -> m.Move:
+    match words:
+        case ["move", way, "by", owner]:
+            return m.MOVEMENTS[SEATS.index(owner)][_read_pair(way)]
+        case ["move", "two", way, "by", owner]:
+            return m.PAIR_MOVEMENTS[SEATS.index(owner)][_read_pair(way)]
+        case ["ferry", *lane]:
+            return m.Ferry(*read_lane(lane))
+        case ["bridge", *lane]:
+            return m.BuildBridge(*read_lane(lane))
+        case ["cross", way]:
+            return m.CROSSINGS[_read_pair(way)]
+        case ["send", way]:
+            return m.SENDINGS[_read_pair(way)]
+        case ["choose", power]:
+            return m.ChoosePower([data.id for data in content.powers].index(power))
+        case ["claim", kind]:
+            return m.PUBLIC_CLAIMS[[stack.id for stack in content.public].index(kind)]
+        case ["reveal", goal]:
+            return m.ClaimPrivate([card.id for card in content.private].index(goal))
+        case ["crow", gain]:
+            return m.CROW_FOR[m.CrowGain[gain.upper()]]
+    return _read_plain(words)
+
+
+def _read_plain(words: list[str]) -> m.Move:
+    match words:
+        case ["pagoda", letter]:
+            return m.PAGODAS[read_island(letter)]
+        case ["festival", letter]:
+            return m.FESTIVALS[read_island(letter)]
+        case ["recruit", letter]:
+            return m.RECRUITS[read_island(letter)]
+        case ["stone", letter]:
+            return m.FIRST_STONES[read_island(letter)]
+        case ["storey"]:
+            return m.ADD_STOREY
+        case ["fish"]:
+            return m.PLACE_FISH
+        case ["done"]:
+            return m.DONE
+        case ["pass"]:
+            return m.PASS
+        case ["end", "turn"]:
+            return m.END_TURN
+    raise ValueError
+
+
+def read_island(letter: str) -> Island:
+    """One letter; raises `ValueError`."""
+    return tuple(LETTERS).index(letter)
+
+
+def _read_pair(text: str) -> tuple[Island, Island]:
+    a, b = text.split("-")
+    return read_island(a), read_island(b)
+
+
+def read_lane(words: list[str]) -> tuple[Island, Island, int]:
+    pair, way = words
+    return *_read_pair(pair), WAYS.index(way)

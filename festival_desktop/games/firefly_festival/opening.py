@@ -1,0 +1,52 @@
+"""Before the first turn: everyone chooses a power, and some powers ask for decisions."""
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import SMALL, Island
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import State
+
+
+class Opening:
+    def __init__(self, islands: Islands) -> None:
+        self.islands = islands
+        powers = range(len(islands.content.powers))
+        self.choices = tuple(m.ChoosePower(power) for power in powers)
+
+    def choose(self, state: State, move: m.ChoosePower, log: list[Event]) -> bool:
+        """Keep a power in secret; tells whether everybody has chosen."""
+        state.powers[state.seat] = move.power
+        log.append(told.PowerChosen(state.seat, move.power))
+        state.seat = (state.seat + 1) % state.players
+        return state.seat == state.first
+
+    def sendings(self, state: State, start: Island) -> list[m.Move]:
+        """Where a worker of a Start may begin."""
+        seat = state.seat
+        if not state.workers[seat][start]:
+            return []
+        return [
+            m.SENDINGS[start, island]
+            for island in range(len(state.layout))
+            if island != start and self.islands.room(state, seat, island) > 0
+        ]
+
+    def send(self, state: State, move: m.SendWorker, log: list[Event]) -> None:
+        state.shift_workers(state.seat, move.start, move.island, 1)
+        log.append(told.WorkerSent(state.seat, move.start, move.island))
+
+    def first_stones(self, state: State) -> list[m.Move]:
+        """Where a first floor may stand."""
+        return [
+            m.FIRST_STONES[island]
+            for island, pagoda in enumerate(state.floors)
+            if self.islands.size(state, island) is SMALL
+            and len(pagoda) < self.islands.content.box.tallest
+        ]
+
+    def lay_first_stone(self, state: State, island: Island, log: list[Event]) -> None:
+        seat = state.seat
+        state.floors[island] += (seat,)
+        state.floors_left[seat] -= 1
+        log.append(told.FirstStoneLaid(seat, island))

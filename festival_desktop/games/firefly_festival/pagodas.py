@@ -1,0 +1,75 @@
+"""Main action: build a pagoda. Floors of several players stack."""
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import START, Island, Reward
+from festival_desktop.games.firefly_festival.events import Source
+from festival_desktop.games.firefly_festival.gains import Recruiting, draw_goal, gain_coins
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import STOREY, State, Task, Trigger
+
+
+class Pagodas:
+    def __init__(self, islands: Islands, recruiting: Recruiting) -> None:
+        self.islands = islands
+        self.recruiting = recruiting
+
+    def moves(self, state: State, moves: list[m.Move]) -> None:
+        seat, network = state.seat, self.islands.network(state)
+        if not state.floors_left[seat]:
+            return
+        power = self.islands.power(state, seat)
+        for island, lanes in enumerate(network.touching):
+            may = power.may_build_at(state, seat, island, lanes)
+            if may and self.rises(state, island):
+                moves.append(m.PAGODAS[island])
+
+    def rises(self, state: State, island: Island) -> bool:
+        """Whether the pagoda there takes another floor."""
+        return (
+            len(state.floors[island]) < self.islands.content.box.tallest
+            and not state.sealed >> island & 1
+            and self.islands.size(state, island) is not START
+        )
+
+    def build(self, state: State, island: Island, log: list[Event]) -> tuple[Task, ...]:
+        """A floor and the island's reward; what they ask for."""
+        seat, tile = state.seat, self.islands.tile(state, island)
+        self.raise_floor(state, seat, island, 0, log)
+        tasks: tuple[Task, ...] = ()
+        match tile.reward:
+            case Reward.COINS:
+                gain_coins(state, seat, tile.number, Source.PAGODA, log)
+            case Reward.RECRUIT:
+                tasks = self.recruiting.at_starts(state, tile.number)
+            case Reward.GOAL:
+                for _ in range(tile.number):
+                    draw_goal(state, seat, log)
+        if self.islands.power(state, seat).storey_cost():
+            tasks = (*tasks, (STOREY, island))
+        return tasks
+
+    def can_add_storey(self, state: State, island: Island) -> bool:
+        seat = state.seat
+        cost = self.islands.power(state, seat).storey_cost()
+        return (
+            state.coins[seat] >= cost and state.floors_left[seat] > 0 and self.rises(state, island)
+        )
+
+    def add_storey(self, state: State, island: Island, log: list[Event]) -> None:
+        """A second floor in the same action, which brings no reward."""
+        cost = self.islands.power(state, state.seat).storey_cost()
+        state.coins[state.seat] -= cost
+        self.raise_floor(state, state.seat, island, cost, log)
+
+    def raise_floor(
+        self, state: State, seat: Seat, island: Island, paid: int, log: list[Event]
+    ) -> None:
+        state.floors[island] += (seat,)
+        state.floors_left[seat] -= 1
+        log.append(told.FloorBuilt(seat, island, len(state.floors[island]), paid))
+        gain_coins(state, seat, self.islands.power(state, seat).floor_coins(), Source.POWER, log)
+        if not state.floors_left[seat] and not state.trigger:
+            state.trigger = Trigger.FLOORS
+            log.append(told.EndTriggered(seat, Trigger.FLOORS))

@@ -1,0 +1,307 @@
+"""The thirty powers, one small piece each. Their numbers are content."""
+
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival.content import Island, PowerData
+from festival_desktop.games.firefly_festival.power import Power
+from festival_desktop.games.firefly_festival.state import RECRUIT, SEND, STONE, State, Task
+
+# -- starting resources ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MerchantHeir(Power):
+    coins: int
+
+    def opening_coins(self, coins: int) -> int:
+        return self.coins
+
+
+@dataclass(frozen=True)
+class OldFamily(Power):
+    workers: int
+
+    def opening_workers(self, on_each_start: int) -> int:
+        return self.workers
+
+
+@dataclass(frozen=True)
+class FortuneTeller(Power):
+    goals: int
+
+    def opening_goals(self, goals: int) -> int:
+        return self.goals
+
+
+@dataclass(frozen=True)
+class HonouredGuest(Power):
+    points: int
+
+    def opening_points(self) -> int:
+        return self.points
+
+
+@dataclass(frozen=True)
+class IslandBorn(Power):
+    def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
+        return tuple((SEND, start) for start in starts)
+
+
+@dataclass(frozen=True)
+class FirstStones(Power):
+    def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
+        return ((STONE, 0),)
+
+
+@dataclass(frozen=True)
+class WideNet(Power):
+    workers: int
+    coins: int
+
+    def opening_coins(self, coins: int) -> int:
+        return self.coins
+
+    def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
+        either = sum(1 << start for start in starts)
+        return ((RECRUIT, either),) * self.workers
+
+
+@dataclass(frozen=True)
+class EarlyBird(Power):
+    coins: int
+
+    def opening_coins(self, coins: int) -> int:
+        return self.coins
+
+    def plays_first(self) -> bool:
+        return True
+
+
+# -- bridges and roads -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RopeMaker(Power):
+    segments: int
+
+    def bridge_cost(self, length: int) -> int:
+        return max(0, length - self.segments)
+
+
+@dataclass(frozen=True)
+class LongSpan(Power):
+    length: int
+    coins: int
+
+    def bridge_cost(self, length: int) -> int:
+        return max(0, length - self.coins) if length >= self.length else length
+
+
+@dataclass(frozen=True)
+class TollKeeper(Power):
+    coins: int
+
+    def toll_income(self) -> int:
+        return self.coins
+
+
+@dataclass(frozen=True)
+class Ferryman(Power):
+    length: int
+    coins: int
+
+    def ferry_reach(self) -> int:
+        return self.length
+
+    def ferry_cost(self) -> int:
+        return self.coins
+
+
+@dataclass(frozen=True)
+class FreePassage(Power):
+    bridges: int
+
+    def toll(self, bridges: int) -> int:
+        return max(0, bridges - self.bridges)
+
+
+@dataclass(frozen=True)
+class Beachcomber(Power):
+    coins: int
+
+    def water_coins(self) -> int:
+        return self.coins
+
+
+@dataclass(frozen=True)
+class RemoteArchitect(Power):
+    def may_bridge_from(self, state: State, seat: Seat, island: Island) -> bool:
+        return state.workers[seat][island] > 0 or seat in state.floors[island]
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Courier(Power):
+    number: int
+
+    def movements(self, number: int) -> int:
+        return self.number
+
+
+@dataclass(frozen=True)
+class Caravan(Power):
+    def moves_pairs(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class CrowdPleaser(Power):
+    workers: int
+
+    def overfill(self) -> int:
+        return self.workers
+
+
+@dataclass(frozen=True)
+class Hospitality(Power):
+    workers: int
+
+    def recruits(self, number: int) -> int:
+        return number + self.workers
+
+
+@dataclass(frozen=True)
+class Homecoming(Power):
+    def recruits_beside_workers(self) -> bool:
+        return True
+
+
+# -- pagodas -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Stonemason(Power):
+    coins: int
+
+    def floor_coins(self) -> int:
+        return self.coins
+
+
+@dataclass(frozen=True)
+class TwinStoreys(Power):
+    coins: int
+
+    def storey_cost(self) -> int:
+        return self.coins
+
+
+@dataclass(frozen=True)
+class HighPriest(Power):
+    def may_build_at(self, state: State, seat: Seat, island: Island, lanes: int) -> bool:
+        return state.workers[seat][island] > 0 or state.built[seat] & lanes != 0
+
+
+@dataclass(frozen=True)
+class Gilder(Power):
+    pieces: int
+
+    def more_weight(self, state: State, seat: Seat, island: Island) -> int:
+        pagoda = state.floors[island]
+        return self.pieces - 1 if pagoda and pagoda[-1] == seat else 0
+
+
+# -- festivals and goals -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LanternMaster(Power):
+    points: int
+
+    def firefly_points(self, points: int) -> int:
+        return self.points
+
+
+@dataclass(frozen=True)
+class ImpatientHost(Power):
+    bridges: int
+
+    def bridges_spared(self) -> int:
+        return self.bridges
+
+
+@dataclass(frozen=True)
+class Diplomat(Power):
+    pieces: int
+
+    def majority_leeway(self) -> int:
+        return self.pieces
+
+
+@dataclass(frozen=True)
+class Reveller(Power):
+    points: int
+
+    def guest_points(self) -> int:
+        return self.points
+
+
+@dataclass(frozen=True)
+class Scholar(Power):
+    points: int
+
+    def private_goal_points(self) -> int:
+        return self.points
+
+
+@dataclass(frozen=True)
+class CrowFriend(Power):
+    cost: int
+    loss: int
+
+    def crow_cost(self, points: int) -> int:
+        return self.cost
+
+    def crow_loss(self, points: int) -> int:
+        return self.loss
+
+
+PIECES: dict[str, type[Power]] = {
+    "merchant_heir": MerchantHeir,
+    "old_family": OldFamily,
+    "fortune_teller": FortuneTeller,
+    "honoured_guest": HonouredGuest,
+    "island_born": IslandBorn,
+    "first_stones": FirstStones,
+    "wide_net": WideNet,
+    "early_bird": EarlyBird,
+    "rope_maker": RopeMaker,
+    "long_span": LongSpan,
+    "toll_keeper": TollKeeper,
+    "ferryman": Ferryman,
+    "free_passage": FreePassage,
+    "beachcomber": Beachcomber,
+    "remote_architect": RemoteArchitect,
+    "courier": Courier,
+    "caravan": Caravan,
+    "crowd_pleaser": CrowdPleaser,
+    "hospitality": Hospitality,
+    "homecoming": Homecoming,
+    "stonemason": Stonemason,
+    "twin_storeys": TwinStoreys,
+    "high_priest": HighPriest,
+    "gilder": Gilder,
+    "lantern_master": LanternMaster,
+    "impatient_host": ImpatientHost,
+    "diplomat": Diplomat,
+    "reveller": Reveller,
+    "scholar": Scholar,
+    "crow_friend": CrowFriend,
+}
+
+
+def piece(data: PowerData) -> Power:
+    """The piece of a power card."""
+    return PIECES[data.id](**data.numbers)

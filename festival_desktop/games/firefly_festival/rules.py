@@ -1,0 +1,95 @@
+"""The game as everything above it knows it. What happens in a turn is in `turn`."""
+
+from collections.abc import Sequence
+
+from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival import (
+    notation,
+    positions,
+    refusals,
+    scoring,
+    setup,
+    views,
+)
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State
+from festival_desktop.games.firefly_festival.turn import Turn
+
+
+class FireflyFestival:
+    """The rules, holding the content and tables made from it, never a position."""
+
+    name = "firefly_festival"
+    edition = 1
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.seats = range(min(content.tables), max(content.tables) + 1)
+        self.turn = Turn(content)
+        self.islands = self.turn.islands
+
+    # -- before the first move ---------------------------------------------------------------
+
+    def check(self, setup_: Setup) -> None:
+        setup.check(self.content, setup_)
+
+    def deal(self, setup_: Setup, rng: Rng) -> State:
+        self.check(setup_)
+        state = setup.deal(self.islands, setup_, rng)
+        if state.stage is not CHOOSE:
+            self.turn.open_table(state, [])
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    # -- the game ----------------------------------------------------------------------------
+
+    def to_act(self, state: State) -> Seat | None:
+        return None if state.stage is OVER else state.seat
+
+    def legal_moves(self, state: State) -> Sequence[m.Move]:
+        return self.turn.legal_moves(state)
+
+    def play(self, state: State, move: m.Move, log: list[Event]) -> None:
+        self.turn.play(state, move, log)
+
+    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+        return refusals.why_not(self.turn, state, move)
+
+    # -- what others may know, and words for files ---------------------------------------------
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def view(self, state: State, seat: Seat | None) -> views.View:
+        return views.view(state, seat)
+
+    def imagine(self, view: views.View, rng: Rng) -> State:
+        return views.imagine(self.islands, view, rng)
+
+    def censor(self, event: Event, seat: Seat | None) -> Event | None:
+        match event:
+            case told.GoalDrawn() if event.seat != seat:
+                return told.GoalDrawn(event.seat, None)
+            case told.PowerChosen() if event.seat != seat:
+                return told.PowerChosen(event.seat, None)
+        return event
+
+    def seals(self, event: Event) -> bool:
+        return isinstance(event, told.GoalDrawn | told.PrivateGoalClaimed | told.PowersRevealed)
+
+    def write(self, move: m.Move) -> str:
+        return notation.write(self.content, move)
+
+    def read(self, text: str) -> m.Move:
+        return notation.read(self.content, text)
+
+    def dump(self, state: State) -> Json:
+        return positions.dump(self.islands, state)
+
+    def load(self, data: Json) -> State:
+        return positions.load(self.turn, data)

@@ -1,0 +1,192 @@
+"""The table before the first turn, and what people may choose about it."""
+
+from collections.abc import Sequence
+
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Event, Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival.content import START, Content, Kind, Size, Tile
+from festival_desktop.games.firefly_festival.gains import draw_goal
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.state import (
+    CHOOSE,
+    NO_POWER,
+    NOBODY,
+    TURN,
+    State,
+    Trigger,
+    Why,
+)
+
+FIRST, VARIABLE = ("first",), ("variable",)
+"""Layouts: the Starts in two corners, or anywhere."""
+RANDOM = ("random",)
+"""Public goals; the other choice is four of them by name."""
+NONE, DEALT = ("none",), ("dealt",)
+"""Powers; the other choice is one for each seat by name."""
+
+OPTIONS = ("layout", "goals", "powers")
+OFFERED = 2
+"""Power cards dealt to each player."""
+
+
+def check(content: Content, setup: Setup) -> None:
+    """Raise `BadSetup` if this cannot be dealt."""
+    players, options = setup.players, setup.options
+    if players not in content.tables:
+        least, most = min(content.tables), max(content.tables)
+        raise BadSetup(f"Firefly Festival is for {least} to {most} players, not {players}.")
+    for option in options:
+        if option not in OPTIONS:
+            raise BadSetup(f"Firefly Festival has no option “{option}”.")
+    if options.get("layout", FIRST) not in (FIRST, VARIABLE):
+        raise BadSetup("The layout is “first” or “variable”.")
+    goals, kinds = options.get("goals", RANDOM), [stack.id for stack in content.public]
+    number = content.box.goals_in_play
+    if goals != RANDOM and not _different(goals, kinds, number):
+        raise BadSetup(f"Choose {number} different goals of {', '.join(kinds)}.")
+    powers = options.get("powers", NONE)
+    known = [power.id for power in content.powers]
+    if powers not in (NONE, DEALT) and not _different(powers, known, players):
+        raise BadSetup("Choose a different power for each player.")
+
+
+def _different(chosen: tuple[str, ...], known: list[str], number: int) -> bool:
+    return len(chosen) == len({*chosen}) == number and {*chosen} <= {*known}
+
+
+def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
+    """Everything on the table as for everybody; powers chosen by name are not yet at work."""
+    content, players = islands.content, setup.players
+    layout = _layout(content, setup, rng)
+    state = empty_table(content, players, layout, _goals(content, setup, rng))
+    deck = list(range(len(content.private)))
+    rng.shuffle(deck)
+    state.hands = [
+        tuple(deck.pop() for _ in range(content.box.start_goals)) for _ in range(players)
+    ]
+    state.deck = tuple(deck)
+    state.first = state.seat = rng.below(players)
+    for seat in range(players):
+        state.coins[seat] = opening_coins(content, state, seat)
+        for start in state.starts:
+            state.put_worker(seat, start, content.box.start_workers)
+    _deal_powers(content, setup, state, rng)
+    return state
+
+
+def _layout(content: Content, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
+    table = content.tables[setup.players]
+    starts: list[Tile] = []
+    others: list[Tile] = []
+    for size in Size:
+        tiles = [n for n, tile in enumerate(content.tiles) if tile.size is size]
+        if size is START:
+            starts = tiles[: table.tiles[size]]
+        else:
+            rng.shuffle(tiles)
+            others += tiles[: table.tiles[size]]
+    if setup.options.get("layout", FIRST) == VARIABLE:
+        others += starts
+        rng.shuffle(others)
+        return tuple(others)
+    rng.shuffle(others)
+    spaces = range(len(table.board.spaces))
+    return tuple(
+        starts[table.board.starts.index(n)] if n in table.board.starts else others.pop()
+        for n in spaces
+    )
+
+
+def _goals(content: Content, setup: Setup, rng: Rng) -> tuple[Kind, ...]:
+    chosen = setup.options.get("goals", RANDOM)
+    kinds = [stack.id for stack in content.public]
+    if chosen != RANDOM:
+        return tuple(sorted(map(kinds.index, chosen)))
+    numbers = list(range(len(kinds)))
+    rng.shuffle(numbers)
+    return tuple(sorted(numbers[: content.box.goals_in_play]))
+
+
+def _deal_powers(content: Content, setup: Setup, state: State, rng: Rng) -> None:
+    chosen = setup.options.get("powers", NONE)
+    if chosen == NONE:
+        return
+    if chosen != DEALT:
+        ids = [power.id for power in content.powers]
+        state.powers = list(map(ids.index, chosen))
+        return
+    cards = list(range(len(content.powers)))
+    rng.shuffle(cards)
+    state.offered = [tuple(sorted((cards.pop(), cards.pop()))) for _ in range(state.players)]
+    state.stage = CHOOSE
+
+
+def empty_table(
+    content: Content, players: int, layout: Sequence[Tile], goals: Sequence[Kind]
+) -> State:
+    """Tiles and public goals laid out; no player has done or received anything."""
+    table, box = content.tables[players], content.box
+    state = State()
+    state.players = players
+    state.layout = tuple(layout)
+    state.starts = tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
+    state.goals = tuple(goals)
+    state.first = state.seat = 0
+    state.stage = TURN
+    state.todo = ()
+    state.turns = 0
+    state.main_left = 0
+    state.secondary_open = state.ferried = state.busy = False
+    state.quiet = 0
+    state.trigger = Trigger.NONE
+    state.workers = [[0] * len(layout) for _ in range(players)]
+    state.crowd = [0] * len(layout)
+    state.floors = [()] * len(layout)
+    state.sealed = state.blocked = 0
+    state.built = [0] * players
+    state.sorin = table.sorin
+    state.crow = NOBODY
+    state.coins = [0] * players
+    state.points = [0] * players
+    state.ledger = [()] * players
+    state.segments_left = [box.segments] * players
+    state.floors_left = [box.floors] * players
+    state.workers_left = [box.workers] * players
+    state.fish = [0] * players
+    state.taken = [0] * len(content.public)
+    state.claimed = [()] * players
+    state.deck = ()
+    state.hands = [()] * players
+    state.done = [()] * players
+    state.offered = [()] * players
+    state.powers = [NO_POWER] * players
+    return state
+
+
+def opening_coins(content: Content, state: State, seat: int) -> int:
+    """Later players may begin with more."""
+    return content.tables[state.players].coins[(seat - state.first) % state.players]
+
+
+def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
+    """All powers are known: who plays first, and what everybody has to begin with."""
+    content, players = islands.content, range(state.players)
+    state.offered = [()] * state.players
+    log.append(told.PowersRevealed(tuple(state.powers)))
+    for seat in players:
+        if islands.power(state, seat).plays_first():
+            state.first = seat
+    for seat in players:
+        power = islands.power(state, seat)
+        state.coins[seat] = power.opening_coins(opening_coins(content, state, seat))
+        each = content.box.start_workers
+        for start in state.starts:
+            state.put_worker(seat, start, power.opening_workers(each) - each)
+        for _ in range(power.opening_goals(content.box.start_goals) - content.box.start_goals):
+            draw_goal(state, seat, log)
+        points = power.opening_points()
+        if points:
+            state.score(seat, Why.POWER, points)
+            log.append(told.PointsScored(seat, points, Why.POWER))

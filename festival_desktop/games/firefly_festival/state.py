@@ -1,0 +1,247 @@
+"""A position. Plain lists and numbers, because search copies and changes it constantly."""
+
+from enum import IntEnum
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival.content import Goal, Island, Kind, PowerCard, Tile
+
+NOBODY: Seat = -1
+NO_POWER: PowerCard = -1
+
+
+class Stage(IntEnum):
+    """What is being decided. `WATER` never waits for anybody."""
+
+    CHOOSE = 0
+    SEND = 1
+    STONE = 2
+    TURN = 3
+    WATER = 4
+    RECRUIT = 5
+    CROSS = 6
+    MOVE = 7
+    STOREY = 8
+    OVER = 9
+
+
+CHOOSE, SEND, STONE, TURN, WATER, RECRUIT, CROSS, MOVE, STOREY, OVER = Stage
+
+Task = tuple[Stage, int]
+"""Something to settle before the turn goes on:
+
+SEND (start) · STONE (0) · WATER (lane * 4 + kind of reward) · RECRUIT (set of islands to choose
+from) · CROSS (lane * 3 + direction: 0 either, 1 from a to b, 2 from b to a) · MOVE (movements
+left) · STOREY (island).
+"""
+
+
+class Why(IntEnum):
+    """What points were scored for, in the order of the score sheet."""
+
+    FESTIVAL = 0
+    FIREFLIES = 1
+    PUBLIC = 2
+    PRIVATE = 3
+    WATER = 4
+    POWER = 5
+    CROW = 6
+    CHAIN = 7
+    LONGEST = 8
+
+
+class Trigger(IntEnum):
+    """Why the game ends with this turn."""
+
+    NONE = 0
+    SORIN = 1
+    FLOORS = 2
+    GOALS = 3
+    REST = 4
+
+
+class State:
+    """Everything on the table, hidden or not. What is in no field is in the box."""
+
+    __slots__ = (
+        "blocked",
+        "built",
+        "busy",
+        "claimed",
+        "coins",
+        "crow",
+        "crowd",
+        "deck",
+        "done",
+        "ferried",
+        "first",
+        "fish",
+        "floors",
+        "floors_left",
+        "goals",
+        "hands",
+        "layout",
+        "ledger",
+        "main_left",
+        "offered",
+        "players",
+        "points",
+        "powers",
+        "quiet",
+        "sealed",
+        "seat",
+        "secondary_open",
+        "segments_left",
+        "sorin",
+        "stage",
+        "starts",
+        "taken",
+        "todo",
+        "trigger",
+        "turns",
+        "workers",
+        "workers_left",
+    )
+
+    players: int
+    layout: tuple[Tile, ...]
+    """Island → the tile that lies there."""
+    starts: tuple[Island, ...]
+    """Where the two Starts lie; follows from `layout`."""
+    goals: tuple[Kind, ...]
+    """The kinds of public goals in play."""
+    first: Seat
+    """Who plays first."""
+
+    seat: Seat
+    """Who decides now."""
+    stage: Stage
+    todo: tuple[Task, ...]
+    """What is to settle first, `stage` being that of the first task."""
+    turns: int
+    """Turns begun, by all players."""
+    main_left: int
+    """Main actions this turn still has."""
+    secondary_open: bool
+    ferried: bool
+    """Whether this turn's movement over an empty lane was used."""
+    busy: bool
+    """Whether somebody built, held a festival or claimed a goal this turn."""
+    quiet: int
+    """Turns in a row without that."""
+    trigger: Trigger
+
+    workers: list[list[int]]
+    """Seat → island → workers there."""
+    crowd: list[int]
+    """Island → workers there of all players; follows from `workers`."""
+    floors: list[tuple[Seat, ...]]
+    """Island → whose floors its pagoda is made of, from the ground up."""
+    sealed: int
+    """Set of islands with a Sōrin."""
+    built: list[int]
+    """Seat → set of lanes with its bridges."""
+    blocked: int
+    """Set of lanes with a cell under a bridge; follows from `built`."""
+    sorin: int
+    """Sōrin left."""
+    crow: Seat
+    """Who holds the Crow, or `NOBODY`."""
+
+    coins: list[int]
+    points: list[int]
+    """Seat → points so far; follows from `ledger`."""
+    ledger: list[tuple[tuple[Why, int], ...]]
+    """Seat → what was scored, in order."""
+    segments_left: list[int]
+    floors_left: list[int]
+    workers_left: list[int]
+    fish: list[int]
+    """Seat → fish placed."""
+
+    taken: list[int]
+    """Kind of public goal → cards taken from its stack."""
+    claimed: list[tuple[tuple[Kind, int], ...]]
+    """Seat → public goals as (kind, card)."""
+    deck: tuple[Goal, ...]
+    """Unseen private goals, the top one last."""
+    hands: list[tuple[Goal, ...]]
+    """Seat → its secret private goals."""
+    done: list[tuple[Goal, ...]]
+    """Seat → private goals it revealed."""
+    offered: list[tuple[PowerCard, ...]]
+    """Seat → the powers it chooses from, until all have chosen."""
+    powers: list[PowerCard]
+    """Seat → its power or `NO_POWER`; secret until all have chosen."""
+
+    def copy(self) -> "State":
+        new = State.__new__(State)
+        new.players = self.players
+        new.layout = self.layout
+        new.starts = self.starts
+        new.goals = self.goals
+        new.first = self.first
+        new.seat = self.seat
+        new.stage = self.stage
+        new.todo = self.todo
+        new.turns = self.turns
+        new.main_left = self.main_left
+        new.secondary_open = self.secondary_open
+        new.ferried = self.ferried
+        new.busy = self.busy
+        new.quiet = self.quiet
+        new.trigger = self.trigger
+        new.workers = [there[:] for there in self.workers]
+        new.crowd = self.crowd[:]
+        new.floors = self.floors[:]
+        new.sealed = self.sealed
+        new.built = self.built[:]
+        new.blocked = self.blocked
+        new.sorin = self.sorin
+        new.crow = self.crow
+        new.coins = self.coins[:]
+        new.points = self.points[:]
+        new.ledger = self.ledger[:]
+        new.segments_left = self.segments_left[:]
+        new.floors_left = self.floors_left[:]
+        new.workers_left = self.workers_left[:]
+        new.fish = self.fish[:]
+        new.taken = self.taken[:]
+        new.claimed = self.claimed[:]
+        new.deck = self.deck
+        new.hands = self.hands[:]
+        new.done = self.done[:]
+        new.offered = self.offered[:]
+        new.powers = self.powers[:]
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # positions change
+
+    @property
+    def bridges(self) -> int:
+        """The set of lanes with a bridge of anybody."""
+        every = 0
+        for lanes in self.built:
+            every |= lanes
+        return every
+
+    def put_worker(self, seat: Seat, island: Island, number: int) -> None:
+        """Workers come from the supply."""
+        self.workers_left[seat] -= number
+        self.workers[seat][island] += number
+        self.crowd[island] += number
+
+    def shift_workers(self, seat: Seat, origin: Island, destination: Island, number: int) -> None:
+        there = self.workers[seat]
+        there[origin] -= number
+        there[destination] += number
+        self.crowd[origin] -= number
+        self.crowd[destination] += number
+
+    def score(self, seat: Seat, why: Why, points: int) -> None:
+        self.points[seat] += points
+        self.ledger[seat] += ((why, points),)

@@ -1,0 +1,263 @@
+"""The turn: one main action, and one secondary action before or after it.
+
+An action may leave tasks: rewards to take, recruits to place, workers to move. They are settled
+in their order before the turn goes on; one with nothing to decide settles itself.
+"""
+
+from collections.abc import Sequence
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival import scoring, setup
+from festival_desktop.games.firefly_festival.bridges import Bridges
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.games.firefly_festival.festivals import Festivals
+from festival_desktop.games.firefly_festival.gains import Recruiting
+from festival_desktop.games.firefly_festival.goals import Goals
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.movement import Movement
+from festival_desktop.games.firefly_festival.opening import Opening
+from festival_desktop.games.firefly_festival.pagodas import Pagodas
+from festival_desktop.games.firefly_festival.secondary import Secondary
+from festival_desktop.games.firefly_festival.state import (
+    CHOOSE,
+    MOVE,
+    NO_POWER,
+    OVER,
+    TURN,
+    Stage,
+    State,
+    Task,
+    Trigger,
+)
+
+
+class Turn:
+    """What may be done and what it does; the one source of what is legal."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.islands = Islands(content)
+        self.recruiting = Recruiting(self.islands)
+        self.goals = Goals(self.islands)
+        self.opening = Opening(self.islands)
+        self.bridges = Bridges(self.islands, self.recruiting)
+        self.movement = Movement(self.islands)
+        self.pagodas = Pagodas(self.islands, self.recruiting)
+        self.festivals = Festivals(self.islands)
+        self.secondary = Secondary(self.islands, self.recruiting, self.goals)
+
+    # -- what may be done --------------------------------------------------------------------
+
+    def legal_moves(self, state: State) -> Sequence[m.Move]:
+        stage = state.stage
+        if stage is TURN:
+            return self._turn_moves(state)
+        if stage is OVER:
+            return []
+        if stage is CHOOSE:
+            return [self.opening.choices[power] for power in state.offered[state.seat]]
+        what = state.todo[0][1]
+        match stage:
+            case Stage.MOVE:
+                moves: list[m.Move] = []
+                self.movement.moves(state, moves)
+                return [*moves, m.DONE]
+            case Stage.CROSS:
+                return [*self.bridges.crossings(state, what), m.DONE]
+            case Stage.RECRUIT:
+                return [m.RECRUITS[island] for island in self.recruiting.options(state, what)]
+            case Stage.STOREY:
+                return [m.ADD_STOREY, m.DONE]
+            case Stage.SEND:
+                return self.opening.sendings(state, what)
+            case _:
+                return self.opening.first_stones(state)
+
+    def _turn_moves(self, state: State) -> list[m.Move]:
+        moves: list[m.Move] = []
+        if state.main_left:
+            self.festivals.moves(state, moves)
+            self.pagodas.moves(state, moves)
+            self.bridges.moves(state, moves)
+            self.movement.moves(state, moves)
+            if not moves:
+                moves.append(m.PASS)
+        if state.secondary_open:
+            self.secondary.moves(state, moves)
+        if not state.main_left:
+            moves.append(m.END_TURN)
+        return moves
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def play(self, state: State, move: m.Move, log: list[Event]) -> None:
+        match state.stage:
+            case Stage.TURN:
+                self._act(state, move, log)
+            case Stage.CHOOSE:
+                if isinstance(move, m.ChoosePower) and self.opening.choose(state, move, log):
+                    self.open_table(state, log)
+                return
+            case _:
+                self._answer(state, move, log)
+        self._go_on(state, log)
+
+    def _act(self, state: State, move: m.Move, log: list[Event]) -> None:
+        """A main action, a secondary action, or the end of the turn."""
+        match move:
+            case m.MoveWorker() | m.MovePair() | m.Ferry():
+                state.main_left -= 1
+                self._move(state, move, self.movement.number(state), log)
+            case m.BuildBridge():
+                self._begin_main(state)
+                state.todo = self.bridges.build(state, move, log)
+            case m.BuildPagoda():
+                self._begin_main(state)
+                state.todo = self.pagodas.build(state, move.island, log)
+            case m.HoldFestival():
+                self._begin_main(state)
+                self.festivals.hold(state, move.island, log)
+            case m.Pass():
+                state.main_left -= 1
+                log.append(told.MainActionPassed(state.seat))
+            case _:
+                state.secondary_open = False
+                self._act_besides(state, move, log)
+
+    def _act_besides(self, state: State, move: m.Move, log: list[Event]) -> None:
+        match move:
+            case m.ClaimPublic():
+                state.busy = True
+                self.secondary.claim_public(state, move.kind, log)
+            case m.ClaimPrivate():
+                state.busy = True
+                self.secondary.claim_private(state, move.goal, log)
+            case m.TakeCrow():
+                state.todo = self.secondary.take_crow(state, move.gain, log)
+            case m.PlaceFish():
+                self.secondary.place_fish(state, log)
+            case _:
+                pass  # the turn ends without one
+
+    def _begin_main(self, state: State) -> None:
+        state.main_left -= 1
+        state.busy = True
+
+    def _move(self, state: State, move: m.Move, left: int, log: list[Event]) -> None:
+        if isinstance(move, m.Ferry):
+            self.movement.ferry(state, move, log)
+        elif isinstance(move, m.MoveWorker | m.MovePair):
+            self.movement.move(state, move, log)
+        state.todo = ((MOVE, left - 1),)
+
+    def _answer(self, state: State, move: m.Move, log: list[Event]) -> None:
+        """The decision the first task waits for."""
+        what = state.todo[0][1]
+        rest = state.todo = state.todo[1:]
+        match move:
+            case m.MoveWorker() | m.MovePair() | m.Ferry():
+                self._move(state, move, what, log)
+            case m.Cross():
+                state.todo = (self.bridges.cross(state, move, what, log), *rest)
+            case m.Recruit():
+                self.recruiting.place(state, move.island, log)
+            case m.AddStorey():
+                self.pagodas.add_storey(state, what, log)
+            case m.SendWorker():
+                self.opening.send(state, move, log)
+            case m.LayFirstStone():
+                self.opening.lay_first_stone(state, move.island, log)
+
+    # -- tasks -------------------------------------------------------------------------------
+
+    def _go_on(self, state: State, log: list[Event]) -> None:
+        """Settle what needs no decision; the turn ends when nothing is left to do."""
+        while state.todo:
+            task = state.todo[0]
+            if self._waits(state, task):
+                state.stage = task[0]
+                return
+            state.todo = state.todo[1:]
+            self._settle(state, task, log)
+        if not state.turns:
+            self._next_opening(state, log)
+        elif state.main_left or state.secondary_open:
+            state.stage = TURN
+        else:
+            self._end_turn(state, log)
+
+    def _waits(self, state: State, task: Task) -> bool:
+        """Whether there is something to decide."""
+        stage, what = task
+        match stage:
+            case Stage.MOVE:
+                return what > 0 and self.movement.possible(state)
+            case Stage.CROSS:
+                return bool(self.bridges.crossings(state, what))
+            case Stage.RECRUIT:
+                return len(self.recruiting.options(state, what)) > 1
+            case Stage.STOREY:
+                return self.pagodas.can_add_storey(state, what)
+            case Stage.SEND:
+                return bool(self.opening.sendings(state, what))
+            case Stage.STONE:
+                return bool(self.opening.first_stones(state))
+            case _:
+                return False
+
+    def _settle(self, state: State, task: Task, log: list[Event]) -> None:
+        """A task nobody needs to decide about."""
+        stage, what = task
+        if stage is Stage.WATER:
+            state.todo = self.bridges.reward(state, what, log) + state.todo
+        elif stage is Stage.RECRUIT:
+            options = self.recruiting.options(state, what)
+            if options:
+                self.recruiting.place(state, options[0], log)
+            else:
+                log.append(told.RecruitLost(state.seat))
+
+    # -- from turn to turn -------------------------------------------------------------------
+
+    def open_table(self, state: State, log: list[Event]) -> None:
+        """The table is laid: powers begin to work, the first player first."""
+        if NO_POWER not in state.powers:
+            setup.open_powers(self.islands, state, log)
+        self._open_seat(state, state.first, log)
+
+    def _open_seat(self, state: State, seat: Seat, log: list[Event]) -> None:
+        state.seat = seat
+        state.todo = self.islands.power(state, seat).opening_tasks(state.starts)
+        self._go_on(state, log)
+
+    def _next_opening(self, state: State, log: list[Event]) -> None:
+        following = (state.seat + 1) % state.players
+        if following == state.first:
+            self._begin_turn(state, following, log)
+        else:
+            self._open_seat(state, following, log)
+
+    def _begin_turn(self, state: State, seat: Seat, log: list[Event]) -> None:
+        state.seat = seat
+        state.stage = TURN
+        state.turns += 1
+        state.main_left = 1
+        state.secondary_open = True
+        state.ferried = state.busy = False
+        log.append(told.TurnBegan(seat))
+        self.secondary.crow_pays(state, log)
+
+    def _end_turn(self, state: State, log: list[Event]) -> None:
+        state.quiet = 0 if state.busy else state.quiet + 1
+        rest = self.content.box.rest_rounds * state.players
+        if state.quiet == rest and not state.trigger:
+            state.trigger = Trigger.REST
+            log.append(told.EndTriggered(state.seat, Trigger.REST))
+        if not state.trigger:
+            self._begin_turn(state, (state.seat + 1) % state.players, log)
+            return
+        scoring.score_end(self.islands, state, log)
+        state.stage = OVER
+        log.append(told.GameEnded(scoring.standing(state).winners))
