@@ -13,8 +13,16 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Lantern
-from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH, Reason
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
+from festival_desktop.games.festival_of_lanterns.handling import (
+    Gains,
+    exchange,
+    gain_mooncakes,
+    hand_out,
+    pay,
+    return_lanterns,
+)
 from festival_desktop.games.festival_of_lanterns.setup import deal
 from festival_desktop.games.festival_of_lanterns.state import (
     COUNT,
@@ -30,9 +38,6 @@ from festival_desktop.games.festival_of_lanterns.state import (
 
 EACH = (4, 2, 1)
 """Kind of Dedication → how many cards of each of its lanterns are returned."""
-
-Gains = tuple[tuple[Seat, Lantern], ...]
-"""Who is to get which lantern, in the order they are handed out."""
 
 
 class FestivalOfLanterns:
@@ -104,19 +109,20 @@ class FestivalOfLanterns:
         if stage is OVER:
             return moves
         if stage is EXCHANGE and state.mooncakes[seat] >= self.content.exchange_cost:
-            self._exchanges(state, moves)
+            self.exchanges(state, moves)
         if (stage is EXCHANGE or stage is DEDICATE) and state.held[seat] >= 4:
-            self._dedications(state, moves)
+            self.dedications(state, moves)
         hand = state.hands[seat]
         if not hand:
             moves.append(m.PASS)
         elif state.held[seat] > self.content.limit:
             moves += [m.DISCARDS[n] for n, cards in enumerate(state.lanterns[seat]) if cards]
         else:
-            self._placements(state, moves)
+            self.place_moves(state, moves)
         return moves
 
-    def _exchanges(self, state: State, moves: list[m.Move]) -> None:
+    def exchanges(self, state: State, moves: list[m.Move]) -> None:
+        """Add the ways to exchange one lantern."""
         in_supply = 0
         for lantern, number in enumerate(state.supply):
             if number:
@@ -125,7 +131,8 @@ class FestivalOfLanterns:
             if number:
                 moves += m.EXCHANGES_FOR[given][in_supply]
 
-    def _dedications(self, state: State, moves: list[m.Move]) -> None:
+    def dedications(self, state: State, moves: list[m.Move]) -> None:
+        """Add the Dedications that can be made."""
         cards = state.lanterns[state.seat]
         fours, pairs, sevens, generics = state.left
         held_twice = 0
@@ -139,7 +146,8 @@ class FestivalOfLanterns:
         if (sevens or generics) and 0 not in cards:
             moves.append(m.SEVEN_UNIQUE)
 
-    def _placements(self, state: State, moves: list[m.Move]) -> None:
+    def place_moves(self, state: State, moves: list[m.Move]) -> None:
+        """Add the ways to lay a tile of the hand."""
         for tile in state.hands[state.seat]:
             ways = self.placements[tile]
             for cell in state.frontier:
@@ -170,7 +178,7 @@ class FestivalOfLanterns:
             case m.Exchange():
                 self._exchange(state, move, log)
             case m.Discard():
-                self._return_lanterns(state, (move.lantern,), 1)
+                return_lanterns(state, (move.lantern,), 1)
                 log.append(told.lantern_discarded(state.seat, move.lantern))
                 over = state.held[state.seat] > self.content.limit
                 state.stage = COUNT if over else PLACE
@@ -179,18 +187,14 @@ class FestivalOfLanterns:
 
     def _exchange(self, state: State, move: m.Exchange, log: list[Event]) -> None:
         seat, cost = state.seat, self.content.exchange_cost
-        state.mooncakes[seat] -= cost
-        state.mooncakes_left += cost
-        self._return_lanterns(state, (move.given,), 1)
-        state.supply[move.taken] -= 1
-        state.lanterns[seat][move.taken] += 1
-        state.held[seat] += 1
+        pay(state, cost)
+        exchange(state, move.given, move.taken)
         state.stage = DEDICATE
         log.append(told.LanternExchanged(seat, move.given, move.taken, cost))
 
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
         seat, kind = state.seat, move.kind
-        self._return_lanterns(state, move.lanterns, EACH[kind])
+        return_lanterns(state, move.lanterns, EACH[kind])
         points, generic = self.top_of(state, kind), not state.left[kind]
         state.left[GENERIC if generic else kind] -= 1
         state.claimed[seat].append((kind, points))
@@ -206,14 +210,6 @@ class FestivalOfLanterns:
         left = state.left[kind]
         return self.stacks[state.players][kind][-left] if left else self.content.generic_points
 
-    def _return_lanterns(self, state: State, lanterns: tuple[Lantern, ...], each: int) -> None:
-        seat, supply = state.seat, state.supply
-        cards = state.lanterns[seat]
-        for lantern in lanterns:
-            cards[lantern] -= each
-            supply[lantern] += each
-        state.held[seat] -= each * len(lanterns)
-
     def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
         seat, tile, turn = state.seat, move.tile, move.turn
         laid = tile * 4 + turn
@@ -223,34 +219,16 @@ class FestivalOfLanterns:
         # (A) matches, for the active player alone
         for side, other in state.lay(laid, move.cell):
             if self.sides[other][opposite(side)] == sides[side]:
-                self._hand_out(state, ((seat, sides[side]),), MATCH, log)
-                self._gain_mooncakes(state, self.fireworks[laid] + self.fireworks[other], log)
+                hand_out(state, ((seat, sides[side]),), MATCH, log)
+                mooncakes = self.fireworks[laid] + self.fireworks[other]
+                if mooncakes:
+                    gain_mooncakes(state, mooncakes, log)
         # (B) orientation, for everyone
-        self._hand_out(state, self.faced[state.players][seat][laid], FACING, log)
+        hand_out(state, self.faced[state.players][seat][laid], FACING, log)
         if state.face_up == NO_TILE:
             self._next_turn(state, log)
         else:
             state.stage = REFILL
-
-    def _hand_out(self, state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:
-        """Lanterns from the Supply, in this order; one it lacks is skipped."""
-        supply, lanterns, held = state.supply, state.lanterns, state.held
-        gained, missed = told.lantern_gained[reason], told.lantern_missed[reason]
-        for seat, lantern in gains:
-            if supply[lantern]:
-                supply[lantern] -= 1
-                lanterns[seat][lantern] += 1
-                held[seat] += 1
-                log.append(gained[seat][lantern])
-            else:
-                log.append(missed[seat][lantern])
-
-    def _gain_mooncakes(self, state: State, number: int, log: list[Event]) -> None:
-        if number:
-            given = min(number, state.mooncakes_left)
-            state.mooncakes_left -= given
-            state.mooncakes[state.seat] += given
-            log.append(told.mooncakes_gained[state.seat][given][number - given])
 
     def _take_face_up(self, state: State, log: list[Event]) -> None:
         state.hands[state.seat].append(state.face_up)

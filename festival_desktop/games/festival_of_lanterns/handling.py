@@ -1,0 +1,55 @@
+"""Pieces going from hand to hand: what every part of the turn does with lanterns and Mooncakes."""
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Lantern
+from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.state import State
+
+Gains = tuple[tuple[Seat, Lantern], ...]
+"""Who is to get which lantern, in the order they are handed out."""
+
+
+def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:
+    """Lanterns from the Supply, in this order; one it lacks is skipped."""
+    supply, lanterns, held = state.supply, state.lanterns, state.held
+    gained, missed = told.lantern_gained[reason], told.lantern_missed[reason]
+    for seat, lantern in gains:
+        if supply[lantern]:
+            supply[lantern] -= 1
+            lanterns[seat][lantern] += 1
+            held[seat] += 1
+            log.append(gained[seat][lantern])
+        else:
+            log.append(missed[seat][lantern])
+
+
+def return_lanterns(state: State, lanterns: tuple[Lantern, ...], each: int) -> None:
+    """So many of each of these lanterns, from the active player to the Supply."""
+    seat, supply = state.seat, state.supply
+    cards = state.lanterns[seat]
+    for lantern in lanterns:
+        cards[lantern] -= each
+        supply[lantern] += each
+    state.held[seat] -= each * len(lanterns)
+
+
+def exchange(state: State, given: Lantern, taken: Lantern) -> None:
+    """One lantern of the active player for one of the Supply."""
+    return_lanterns(state, (given,), 1)
+    state.supply[taken] -= 1
+    state.lanterns[state.seat][taken] += 1
+    state.held[state.seat] += 1
+
+
+def pay(state: State, mooncakes: int) -> None:
+    state.mooncakes[state.seat] -= mooncakes
+    state.mooncakes_left += mooncakes
+
+
+def gain_mooncakes(state: State, number: int, log: list[Event]) -> None:
+    """For one match of the active player; there are at most two."""
+    given = min(number, state.mooncakes_left)
+    state.mooncakes_left -= given
+    state.mooncakes[state.seat] += given
+    log.append(told.mooncakes_gained[state.seat][given][number - given])
