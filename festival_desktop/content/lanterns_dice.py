@@ -185,7 +185,7 @@ class ShapesBlock(Sheet):
         ids = [shape.id for shape in self.pictures]
         if len(ids) != SHAPES or len({*ids}) != SHAPES:
             raise ValueError(f"there must be {SHAPES} different shapes")
-        if len(self.first_game) != IN_PLAY or not {*self.first_game} <= {*ids}:
+        if not len(self.first_game) == len({*self.first_game} & {*ids}) == IN_PLAY:
             raise ValueError(f"the first game uses {IN_PLAY} of the shapes")
         return self
 
