@@ -37,13 +37,25 @@ class Camera:
             math.floor((pos.y() - self.y) / self.side + 0.5),
         )
 
-    def fit(self, cells: Iterable[tuple[int, int]], area: QRectF, largest: float) -> None:
-        """Show all these cells as large as they fit into the area."""
+    def fit(
+        self,
+        cells: Iterable[tuple[int, int]],
+        area: QRectF,
+        largest: float,
+        smallest: float = 0.0,
+        focus: tuple[int, int] | None = None,
+    ) -> None:
+        """Show all these cells as large as they fit into the area.
+
+        Where they would get smaller than `smallest`, show those around `focus` instead.
+        """
         xs, ys = zip(*cells, strict=True)
         columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        self.side = float(math.floor(min(area.width() / columns, area.height() / rows, largest)))
-        self.x = float(round(area.center().x() - (max(xs) + min(xs)) / 2 * self.side))
-        self.y = float(round(area.center().y() - (max(ys) + min(ys)) / 2 * self.side))
+        side = min(area.width() / columns, area.height() / rows, largest)
+        self.side = float(math.floor(max(side, smallest)))
+        at = focus or (xs[0], ys[0])
+        self.x = _centred(min(xs), max(xs), at[0], self.side, area.left(), area.right())
+        self.y = _centred(min(ys), max(ys), at[1], self.side, area.top(), area.bottom())
         self.free = False
 
     def zoom(self, factor: float, anchor: QPointF) -> None:
@@ -70,6 +82,15 @@ class Camera:
         """Pan as little as needed to bring a cell into the area."""
         self.x += _into(self.x, x, x, self.side, area.left(), area.right())
         self.y += _into(self.y, y, y, self.side, area.top(), area.bottom())
+
+
+def _centred(first: int, last: int, focus: int, side: float, low: float, high: float) -> float:
+    """Where cell 0 goes so that all is centred; or, where all is too long, so that focus is."""
+    middle = (low + high) / 2
+    if (last - first + 1) * side <= high - low:
+        return float(round(middle - (first + last) / 2 * side))
+    least, most = high - (last + 0.5) * side, low - (first - 0.5) * side
+    return float(round(min(most, max(least, middle - focus * side))))
 
 
 def _into(origin: float, first: int, last: int, side: float, low: float, high: float) -> float:

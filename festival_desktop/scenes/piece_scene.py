@@ -118,7 +118,7 @@ class PieceScene(Stage):
         self.choices = frozenset(self.session.picker.choices())
         if self.ready:
             if self.cursor is not None and self.cursor not in self.reach():
-                self.cursor = self.next_cursor()
+                self.cursor = self.hovered = self.next_cursor()
             self.hovering()
 
     # -- touching ----------------------------------------------------------------------------

@@ -10,6 +10,8 @@ LAST: Final = 21.0
 """The piece that was put down last: its halo lies over its neighbours."""
 KNOT: Final = 24.0
 GHOST: Final = 26.0
+SEAM: Final = 28.0
+"""Light on a seam that would match."""
 PANEL: Final = 40.0
 LABEL: Final = 42.0
 ON_PANEL: Final = 44.0

@@ -1,6 +1,6 @@
 """A whole table for tests: match, session, controller, scene and view, worked by mouse and keys."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,9 @@ from festival_desktop.content.festival_of_lanterns import load
 from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.models.session import Session
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
@@ -72,6 +74,24 @@ class Words:
 
     def target(self, target: Target, touched: Sequence[Target]) -> str:
         return str(target)
+
+
+def match_where(
+    wanted: Callable[[State, Sequence[m.Move]], bool], players: int = 3, seat: int = 0
+) -> Match[Any, Any, Any]:
+    """A position like this, with the person at `seat` to act; others are computers."""
+    game = rules()
+    who = [Player(NAMES[n], None if n == seat else "plain") for n in range(players)]
+    for seed in range(200):
+        match = Match(game, Setup(players), who, f"seek-{seed}")
+        rng = Rng.from_seed(f"seek {seed}")
+        while match.to_act is not None:
+            legal = game.legal_moves(match.state)
+            if match.to_act == seat and wanted(match.state, legal):
+                return match
+            places = [move for move in legal if isinstance(move, m.Place)] or legal
+            match.play(places[rng.below(len(places))])
+    raise LookupError("no such position was reached")
 
 
 class Desk:

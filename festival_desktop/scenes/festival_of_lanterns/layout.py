@@ -112,11 +112,11 @@ class Layout:
     def _columns(self, top: float, bottom: float) -> None:
         """West, east, and the display between them."""
         m, pad, table = self.m, self.m(8, 14), self.table
-        width, height = m(150, 184), min(bottom - top, m(292, 404))
-        y = (top + bottom) / 2 - height / 2
-        tool, gap = m(30, 38), m(6, 8)
+        width, tool, gap = m(150, 184), m(30, 38), m(6, 8)
         keys = QRectF(pad, bottom - m(46, 58), width + m(6, 8), m(46, 58))
         self.keys = keys
+        height = min(keys.top() - top - 1, m(292, 404))
+        y = min((top + bottom) / 2 - height / 2, keys.top() - 1 - height)
         right = table.right() - pad - tool
         if EAST in self.sides:
             column = QRectF(table.right() - pad - width, y, width, height)

@@ -71,10 +71,17 @@ def paint_dedication_place(p: QPainter, rect: QRectF, face: Face) -> None:
     """A stack of Dedications; `claim` is the text of the ribbon when all is chosen."""
     kind, title, value, note, state, claim, px = face
     paint_dedication_stack(
-        p, rect, DEDICATIONS[kind], title, value or None, "" if claim else note, state=state, px=px
+        p,
+        rect,
+        DEDICATIONS[kind],
+        title,
+        None if claim else value or None,
+        "" if claim else note,
+        state=state,
+        px=px,
     )
     if claim:
-        band = QRectF(rect.left() - 3, rect.bottom() - rect.height() * 0.34, rect.width() + 6, 0)
+        band = QRectF(rect.left() - 3, rect.bottom() - rect.height() * 0.36, rect.width() + 6, 0)
         band.setBottom(rect.bottom() + 3)
         with saved(p):
             halo(p, band, 6, "light", 6, 0.8)

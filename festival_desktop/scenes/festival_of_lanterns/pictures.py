@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import halo
+from festival_desktop.art.brush import NO_BRUSH, halo, pen, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.cards import paint_badge, paint_card, paint_stat
 from festival_desktop.art.cells import paint_cell, paint_match
@@ -52,12 +52,20 @@ def picture(prop: Prop, dpr: float) -> Picture:
 
 # -- tiles -----------------------------------------------------------------------------------
 
-TILE_MARGINS = {"placed": 0.09, "last": 0.14, "hand": 0.12, "hover": 0.16, "dragged": 0.24}
+TILE_MARGINS = {"placed": 0.09, "last": 0.14, "hand": 0.12, "hover": 0.16, "dragged": 0.24, "ghost": 0.16}
 
 
 def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
     sides, pet, state, ticks, seed = face
+    radius = rect.width() * CORNER
+    if state == "ghost":
+        halo(p, rect, radius, "light", rect.width() * 0.13, 1.0)
     paint_tile(p, rect, sides, pet, state=state, ticks=dict(ticks), seed=seed)
+    if state == "ghost":
+        with saved(p):
+            p.setBrush(NO_BRUSH)
+            p.setPen(pen("light", max(2.0, rect.width() * 0.03)))
+            p.drawRoundedRect(rect, radius, radius)
 
 
 def _cell(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -124,7 +132,7 @@ def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
 
 LOOKS: dict[str, Look] = {
     "tile": Look(_tile, part=0.09),
-    "cell": Look(_cell, part=0.10),
+    "cell": Look(_cell, part=0.12),
     "knot": Look(_knot),
     "light": Look(_light, pixels=11),
     "back": Look(_back, pixels=1, part=0.09),

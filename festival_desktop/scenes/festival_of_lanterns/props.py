@@ -249,7 +249,7 @@ def knot(scene: "FestivalScene", x: int, y: int, side: int, strong: bool) -> Pro
     place.moveCenter(rect.center())
     place.translate(dx * half, dy * half)
     face = (seam in (0, 2), strong)
-    return Prop("knot", face, place, zorder.GHOST if strong else zorder.KNOT, soft=not strong)
+    return Prop("knot", face, place, zorder.SEAM if strong else zorder.KNOT, soft=not strong)
 
 
 # -- light: what may be touched, what it would give, where the keyboard is --------------------
@@ -320,6 +320,8 @@ def _places(scene: "FestivalScene") -> Props:
         for slot in range(len(scene.hand), len(layout.hand)):
             face = ("", CHOICE if refill else REST, px)
             shown[f"slot:{slot}"] = Prop("slot", face, layout.hand[slot], zorder.LABEL)
+    if scene.face_up is None:
+        shown["slot:face-up"] = Prop("slot", ("", REST, px), layout.face_up, zorder.LABEL)
     if scene.carried == f"tile:{scene.held_tile}" and scene.held_tile in scene.hand:
         face = (scene.words.label("in-the-air"), "air", px)
         rect = scene.hand[scene.held_tile]

@@ -3,6 +3,7 @@
 Draws the pieces of a session and touches it; legality, gains and counts all come from there.
 """
 
+import math
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -23,7 +24,7 @@ from festival_desktop.scenes.festival_of_lanterns.choosing import Choosing
 from festival_desktop.scenes.festival_of_lanterns.effects import Effects
 from festival_desktop.scenes.festival_of_lanterns.layout import Layout
 from festival_desktop.scenes.festival_of_lanterns.pictures import picture
-from festival_desktop.scenes.festival_of_lanterns.preview import Preview, preview
+from festival_desktop.scenes.festival_of_lanterns.preview import STEPS, Preview, preview
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.turning import SOUTH, Turning
@@ -76,6 +77,8 @@ class FestivalScene(PieceScene):
         self._hot: list[tuple[QRectF, Target]] = []
         self._actor: int | None = None
         self._looker: int | None = None
+        self._whole = False
+        """Somebody asked to see the whole display, however small it gets."""
 
     # -- places ------------------------------------------------------------------------------
 
@@ -115,8 +118,8 @@ class FestivalScene(PieceScene):
         if self.session.viewer is not None:
             turning = Turning.towards(self.facing[self.session.viewer])
             if turning != self.turning:
+                self.motion.skip()  # what still moves belongs to the table as it was turned
                 self.turning = turning
-                self.motion.skip()
                 self.camera.free = False
                 self._lay_seats()
         self.mover, self._actor = self._actor, self.session.active
@@ -139,7 +142,15 @@ class FestivalScene(PieceScene):
     def _aim(self) -> None:
         """Follow the growing display, unless somebody looks elsewhere."""
         if not self.camera.free and self.display:
-            self.camera.fit(self.around(), self.layout.display, self.layout.largest_tile)
+            layout, smallest = self.layout, 0.0 if self._whole else self.layout.px(44, 44)
+            last = self.last_cell
+            focus = None if last is None else self.turning.cell(*last)
+            self.camera.fit(self.around(), layout.display, layout.largest_tile, smallest, focus)
+
+    @property
+    def last_cell(self) -> Cell | None:
+        """Where the last tile was laid."""
+        return next((xy for xy, piece in self.display.items() if piece.face[1]), None)
 
     def around(self) -> set[Cell]:
         """The display and every cell beside it, as on the screen."""
@@ -307,7 +318,7 @@ class FestivalScene(PieceScene):
     def hovering(self) -> None:
         self.preview = preview(self)
         self.effects.clear_badges()
-        if self.cursor is not None and self.cursor.kind == "cell" and self.camera.free:
+        if self.cursor is not None and self.cursor.kind == "cell":
             self.camera.reveal(*self.turning.cell(*self.cursor.key), self.layout.display)  # type: ignore[arg-type]
         self.refresh("pieces", "overlay")
 
@@ -325,13 +336,26 @@ class FestivalScene(PieceScene):
             return
         if actor.prop.kind == "tile":
             over = self.preview is not None
-            cell = self.camera.side
-            least = actor.size.width() * 0.55
-            side = max(cell * 0.62, least) if over else max(cell, least)
+            cell, least = self.camera.side, actor.size.width() * 0.55
+            side = max(cell * 0.7 if over else cell, least)
             actor.setScale(side / actor.size.width())
             if over:
-                pos = pos + QPointF(cell * 0.35 + side * 0.5, cell * 0.30 + side * 0.5)
+                pos = self._beside_ghost(pos, cell * 0.55 + side * 0.55)
         actor.setPos(pos)
+
+    def _beside_ghost(self, pos: QPointF, distance: float) -> QPointF:
+        """Off the cell, away from the tiles it will touch, so that all can be read."""
+        assert self.preview is not None
+        x, y = self.preview.cell
+        away = QPointF(0.0, 0.0)
+        for side, (dx, dy) in enumerate(STEPS):
+            if (x + dx, y + dy) in self.display:
+                away -= QPointF(*STEPS[self.turning.side(side)])
+        if away.isNull():
+            away = QPointF(1.0, 1.0)
+        middle = self.cell_rect(x, y).center()
+        length = math.hypot(away.x(), away.y())
+        return middle + (pos - middle) * 0.35 + away * (distance / length)
 
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events)
@@ -341,8 +365,8 @@ class FestivalScene(PieceScene):
         reach = self.reach()
         cells = {target: rect for target, rect in reach.items() if target.kind in ("cell", "turn")}
         if cells:
-            last = next((p for p in reversed(self.display.values()) if p.face[1]), None)
-            at = self.cell_rect(*last.place.index) if last else self.layout.display
+            last = self.last_cell
+            at = self.layout.display if last is None else self.cell_rect(*last)
             return cursor.closest(cells, at.center())
         return cursor.first(reach, self.GROUPS)
 
@@ -365,7 +389,7 @@ class FestivalScene(PieceScene):
 
     def fit(self) -> None:
         """Show the whole display again and follow it from now on."""
-        self.camera.free = False
+        self.camera.free, self._whole = False, True
         self._aim()
         self._look(durations.REFIT)
 

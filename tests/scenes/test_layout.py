@@ -1,0 +1,96 @@
+"""Where everything is: nothing overlaps, nothing is outside, at any size of window and text."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from festival_desktop.scenes.festival_of_lanterns.layout import Layout
+from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
+
+SIZES = [
+    (1280, 632), (1366, 720), (1440, 852), (1600, 632), (1280, 952), (1600, 936), (1920, 1032),
+    (2560, 1392), (3440, 1392), (3840, 2000), (3840, 632),
+]  # fmt: skip
+TABLES = [
+    frozenset({SOUTH, NORTH}),
+    frozenset({SOUTH, WEST, NORTH}),
+    frozenset({SOUTH, WEST, EAST}),
+    frozenset({SOUTH, EAST, NORTH}),
+    frozenset({SOUTH, WEST, NORTH, EAST}),
+]
+SCALES = [0.8, 1.0, 1.25, 1.5, 2.0]
+HAIR = 0.6
+LEAST_DISPLAY = (300.0, 270.0)
+LEAST_FREE = 180.0
+
+
+def things(layout: Layout) -> dict[str, QRectF]:
+    """Everything that must keep clear of everything else."""
+    found = {"display": layout.display, "keys": layout.keys, "free": layout.free}
+    for side, places in layout.seats.items():
+        if side != SOUTH:
+            found[f"panel {side}"] = places.panel
+    found |= inner(layout, SOUTH)
+    lists = {
+        "hand": layout.hand, "dedication": layout.dedications, "supply": layout.supply,
+        "tool": layout.tools,
+    }  # fmt: skip
+    for name, rects in lists.items():
+        found |= {f"{name} {n}": rect for n, rect in enumerate(rects)}
+    found |= {f"caption {name}": rect for name, rect in layout.captions.items()}
+    return found | {"stack": layout.stack, "face-up": layout.face_up}
+
+
+def inner(layout: Layout, side: int) -> dict[str, QRectF]:
+    places = layout.seats[side]
+    found = {
+        "name": places.name, "points": places.points, "mooncakes": places.mooncakes,
+        "total": places.total, "badges": places.badges,
+    }  # fmt: skip
+    found |= {f"card {n}": rect for n, rect in enumerate(places.cards)}
+    return found | {f"back {n}": rect for n, rect in enumerate(places.backs)}
+
+
+def overlaps(found: dict[str, QRectF]) -> list[tuple[str, str]]:
+    rects = {name: rect.adjusted(HAIR, HAIR, -HAIR, -HAIR) for name, rect in found.items()}
+    names = sorted(rects)
+    return [
+        (a, b)
+        for n, a in enumerate(names)
+        for b in names[n + 1 :]
+        if rects[a].intersects(rects[b])
+    ]
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("sides", TABLES, ids=lambda sides: "".join("NESW"[s] for s in sorted(sides)))
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_nothing_overlaps_and_nothing_is_outside(
+    size: tuple[int, int], sides: frozenset[int], scale: float
+) -> None:
+    layout = Layout(*size, sides, scale)
+    window = QRectF(0, 0, *size).adjusted(-HAIR, -HAIR, HAIR, HAIR)
+    found = things(layout)
+    assert overlaps(found) == []
+    assert [name for name, rect in found.items() if not window.contains(rect)] == []
+    assert [name for name, rect in found.items() if rect.width() < 8 or rect.height() < 8] == []
+    for side in sides:
+        panel = layout.seats[side].panel
+        assert overlaps(inner(layout, side)) == []
+        assert all(panel.contains(rect) for rect in inner(layout, side).values())
+    assert layout.display.width() >= LEAST_DISPLAY[0]
+    assert layout.display.height() >= LEAST_DISPLAY[1]
+    assert layout.free.height() >= LEAST_FREE
+    assert all(tool.width() >= 30 for tool in layout.tools)
+
+
+def test_larger_text_makes_panels_larger_where_there_is_room() -> None:
+    four = frozenset(range(4))
+    for size in ((1600, 936), (3840, 2000)):
+        plain, large = Layout(*size, four), Layout(*size, four, 2.0)
+        assert large.seats[WEST].panel.width() > plain.seats[WEST].panel.width()
+        assert large.side.width() > plain.side.width()
+
+
+def test_the_display_is_wider_where_nobody_sits() -> None:
+    two, four = Layout(1280, 632, {NORTH, SOUTH}), Layout(1280, 632, range(4))
+    assert two.display.width() > four.display.width()

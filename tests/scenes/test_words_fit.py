@@ -1,0 +1,68 @@
+"""No text is ever cut: at no size of window and text, and with much longer words."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from festival_desktop.art import theme, type
+from festival_desktop.games.festival_of_lanterns.content import SEVEN
+from festival_desktop.scenes.turning import SOUTH
+from tests.scenes.desk import Desk, match_where
+
+SIZES = [(1280, 632), (1600, 936), (1920, 1032)]
+
+
+@pytest.fixture
+def scaled() -> Iterator[Callable[[float], None]]:
+    type.forget_misfits()
+    yield theme.set_text_scale
+    theme.set_text_scale(1.0)
+    type.forget_misfits()
+
+
+def show_everything(table: Desk) -> None:
+    """Dedicate, hold a card, hold a tile over a cell, end a turn: all words there are."""
+    scene = table.scene
+    table.click(scene.layout.dedications[SEVEN].center().toPoint())
+    scene.session.clear()
+    table.click(scene.layout.seats[SOUTH].cards[0].center().toPoint())
+    scene.session.clear()
+    tile = table.target("tile")
+    table.pick_up(table.point(tile))
+    for target in list(table.session.picker.choices()):
+        if target.kind == "cell":
+            table.drag_to(table.point(target))
+
+
+@pytest.mark.parametrize("longer", [0.0, 0.4])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_words_fit(
+    desk: Callable[..., Desk],
+    scaled: Callable[[float], None],
+    players: int,
+    size: tuple[int, int],
+    scale: float,
+    longer: float,
+) -> None:
+    def rich(state: object, legal: object) -> bool:
+        if state.stage or len(state.display) < 6:
+            return False
+        state.lanterns[0][:] = [1] * 7
+        state.held[0], state.mooncakes[0] = 7, 12
+        state.left[0] = 0
+        state.claimed[0][:] = [(0, 10)] * 11
+        return True
+
+    scaled(scale)
+    table = desk(match=match_where(rich, players), size=size, longer=longer)
+    show_everything(table)
+    assert type.misfits() == []
+
+
+def test_long_names_are_shortened(desk: Callable[..., Desk], scaled: Callable[[float], None]) -> None:
+    names = ("Bartholomew the Very Magnificent III",) * 4
+    table = desk(players=4, names=names)
+    assert not table.view.grab().isNull()
+    assert type.misfits() == []
