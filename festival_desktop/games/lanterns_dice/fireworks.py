@@ -32,6 +32,7 @@ class Fireworks:
             move: pools for moves in self._moves for pools, move in moves.items()
         }
         """Each move → the pools it covers."""
+        self._tiles = tuple(tuple(moves) for moves in self._moves)
         self.sizes = tuple(len(shape.cells) for shape in shapes)
 
     def launch(self, shape: Shape, x: int, y: int, quarters: int, flipped: bool) -> Launch | None:
@@ -44,6 +45,10 @@ class Fireworks:
         if pools.bit_count() < self.sizes[shape]:
             return []
         return [move for tile, move in self.placements[shape] if tile & pools == tile]
+
+    def fits(self, shape: Shape, pools: int) -> bool:
+        """Whether a shape fits on some of these pools."""
+        return any(tile & pools == tile for tile in self._tiles[shape])
 
 
 def _placements(number: Shape, shape: FireworksShape) -> dict[int, Launch]:

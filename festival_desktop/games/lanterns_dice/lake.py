@@ -63,6 +63,11 @@ def around(pools: int) -> int:
     ) & _LAKE
 
 
+def pairs(pools: int) -> int:
+    """How many pairs of these pools lie side by side."""
+    return (pools & pools >> WIDTH).bit_count() + (pools & (pools & _NOT_WEST) >> 1).bit_count()
+
+
 def groups(pools: int) -> list[int]:
     """The sets of pools that hang together by their sides, the largest first."""
     found = []

@@ -1,5 +1,6 @@
 """Moves as text, positions as JSON, and what is wrong with those that are none."""
 
+import contextlib
 import json
 from typing import Any
 
@@ -63,10 +64,8 @@ def test_what_is_no_move_cannot_be_read(text: str) -> None:
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
-    try:
+    with contextlib.suppress(UnreadableMove):
         assert GAME.write(GAME.read(text)) == text
-    except UnreadableMove:
-        pass
 
 
 def some_position(chance: int, moves: int) -> Any:
@@ -104,7 +103,8 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     st.one_of(
         st.none(), st.booleans(), st.integers(-2, 20), st.just(10**30), st.text(max_size=6),
         st.just([]), st.just({}), st.just(["a1 ne", "a1 ne"]), st.floats(),
-        st.sampled_from(["shade", "over", "last_launch", "roll", "red", "A", "launch t at a1 turned 0"]),
+        st.sampled_from("shade over last_launch roll red A".split()),
+        st.just("launch t at a1 turned 0"),
     ),
 )  # fmt: skip
 def test_a_changed_position_is_refused_or_can_be_played(

@@ -82,14 +82,11 @@ def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) ->
 @given(PLAYERS, CHANCE)
 @settings(max_examples=30)
 def test_everyone_takes_the_turns_of_the_table_in_their_order(players: int, chance: int) -> None:
-    rolls = []
-    for before, move, state, _ in game(players, chance):
-        if move == m.ROLL:
-            rolls.append(before.seat)
-            start = before.start
-    turns = GAME.content.tables[players].turns
-    assert rolls == [(start + n) % players for n in range(players * turns)]
-    assert state.stage is Stage.OVER
+    played = list(game(players, chance))
+    rolls = [before.seat for before, move, _, _ in played if move == m.ROLL]
+    turns, over = GAME.content.tables[players].turns, played[-1][2]
+    assert rolls == [(over.start + n) % players for n in range(players * turns)]
+    assert over.stage is Stage.OVER
 
 
 @given(PLAYERS, CHANCE)

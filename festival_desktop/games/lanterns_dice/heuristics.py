@@ -1,0 +1,259 @@
+"""How good a position looks to an experienced player, about in points.
+
+A sheet is worth what it scores now, and what its halves, its pools not yet under fireworks, its
+gifts and its boats promise for the parts and launches still to come. Whoever is in the middle
+of a part also has what the best use of everything open would add.
+"""
+
+from typing import NamedTuple
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice.content import BESIDE_COMPLETED, WHOLE_POOL
+from festival_desktop.games.lanterns_dice.lake import (
+    AREAS_BESIDE,
+    BESIDE,
+    BOTH_AREAS,
+    areas_of,
+    around,
+    groups,
+    members,
+    pairs,
+)
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import (
+    LAST_LAUNCH,
+    LAUNCH,
+    NO_CARD,
+    ORIENT,
+    OVER,
+    SHADE,
+    State,
+)
+
+
+class Weights(NamedTuple):
+    """What things are worth, in points; found by play of the computer against itself."""
+
+    pool: float = 0.45
+    """A completed pool no tile covers, …"""
+    pair: float = 0.3
+    """… and two of them side by side."""
+    fits: float = 0.25
+    """Of the points of the best tile that fits now."""
+    display: float = 4.2
+    """No more for each launch to come."""
+    half: float = 0.3
+    half_beside: float = 0.1
+    """More for a half-shaded pool beside a completed one that no tile covers."""
+    half_platform: float = 0.3
+    platform: float = 0.6
+    """The bonus of a platform that is about to be completed."""
+    room: float = 0.15
+    """For each pool by which the second largest group may still grow, up to `most_room`."""
+    most_room: int = 4
+    boat: tuple[float, ...] = (0.0, 0.3, 0.8, 1.8)
+    """An untouched boat with so many completed neighbours."""
+    gift: float = 0.6
+    soon: int = 5
+    """Parts to come from which on hopes are worth their full value."""
+    spite: float = 0.25
+    """Of what the others could do with their dice."""
+
+
+WEIGHTS = Weights()
+
+Horizon = tuple[int, int, tuple[int, ...]]
+"""Parts to come and launches to come for a seat, and the tiles left of each shape."""
+
+
+class LanternsDiceHeuristics:
+    """Remembers the values of sheets: they come up again for every move and imagined position."""
+
+    MOST_REMEMBERED = 50_000
+
+    def __init__(self, game: LanternsDice, weights: Weights = WEIGHTS) -> None:
+        self._game = game
+        self._shading = game.shading
+        self._weights = weights
+        self._platform_areas = areas_of(game.shading.platforms)
+        self._sheets: dict[tuple[int, int, Horizon], float] = {}
+        self._tiles: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def value(self, state: State, seat: Seat) -> float:
+        if state.stage is ORIENT and state.seat == seat:
+            return max(self._oriented(state, seat, quarters) for quarters in range(4))
+        horizon = self.horizon(state, seat)
+        value = self._sheet(state.shaded[seat], state.completed[seat], state.covered[seat], horizon)
+        value += sum(points for _, points in state.launched[seat])
+        value += self._gift(horizon) * state.gifts[seat]
+        if state.stage is SHADE and state.seat == seat:
+            value += self._open(state, seat, horizon)
+            if seat == state.active and state.die_open and state.bonus_open:
+                value -= self._weights.spite * self._for_others(state)
+        return value
+
+    def _oriented(self, state: State, seat: Seat, quarters: int) -> float:
+        after = state.copy()
+        after.quarters = quarters
+        self._shading.open_part(after, seat)
+        return self.value(after, seat)
+
+    def horizon(self, state: State, seat: Seat) -> Horizon:
+        """How often a seat will shade and launch after what it is doing now."""
+        left = tuple(state.left)
+        players, turns = state.players, self._game.content.tables[state.players].turns
+        mine, now = (seat - state.start) % players, (state.active - state.start) % players
+        if state.stage >= LAST_LAUNCH:
+            return 0, int(state.stage is not OVER and mine >= now), left
+        launches = turns - state.turn + int(mine >= now)
+        parts = players * turns - (state.turn * players + now)
+        if state.stage is LAUNCH:
+            parts -= 1
+        elif state.stage is SHADE:
+            behind = (seat - state.active) % players <= (state.seat - state.active) % players
+            parts -= int(behind)
+        return parts, launches, left
+
+    # -- a sheet -------------------------------------------------------------------------------
+
+    def _sheet(self, shaded: int, completed: int, covered: int, horizon: Horizon) -> float:
+        key = shaded, covered, horizon
+        value = self._sheets.get(key)
+        if value is None:
+            if len(self._sheets) >= self.MOST_REMEMBERED:
+                self._sheets.clear()
+                self._tiles.clear()
+            parts, launches, left = horizon
+            hope = min(1.0, parts / self._weights.soon)
+            free = completed & ~covered
+            value = (
+                self._displays(free, hope, launches, left)
+                + self._groups(completed, hope)
+                + self._boats(shaded, completed, hope)
+                + hope * self._halves(shaded, completed, free)
+            )
+            self._sheets[key] = value
+        return value
+
+    def _displays(self, free: int, hope: float, launches: int, left: tuple[int, ...]) -> float:
+        """Fireworks to come over these pools."""
+        weights = self._weights
+        best = self._best_tile(free, left)
+        if launches <= 1:
+            return best * launches
+        promised = weights.pool * free.bit_count() + weights.pair * pairs(free)
+        return min(promised + weights.fits * best, weights.display * launches)
+
+    def _best_tile(self, free: int, left: tuple[int, ...]) -> int:
+        """The points of the best tile that fits on these pools."""
+        known = self._tiles.get((free, left))
+        if known is not None:
+            return known
+        best, number = 0, free.bit_count()
+        fireworks, shapes = self._game.fireworks, self._game.content.shapes
+        for shape, tiles in enumerate(left):
+            if tiles and fireworks.sizes[shape] <= number:
+                points = shapes[shape].values[-tiles]
+                if points > best and fireworks.fits(shape, free):
+                    best = points
+        self._tiles[free, left] = best
+        return best
+
+    def _groups(self, completed: int, hope: float) -> float:
+        sizes = [group.bit_count() for group in groups(completed)]
+        if not sizes:
+            return 0.0
+        largest, second = sizes[0], sizes[1] if len(sizes) > 1 else 0
+        return second + hope * self._weights.room * min(largest - second, self._weights.most_room)
+
+    def _boats(self, shaded: int, completed: int, hope: float) -> float:
+        value = 0.0
+        for boat in self._game.content.boats:
+            if not shaded & BOTH_AREAS[boat]:
+                around_it = (completed & BESIDE[boat]).bit_count()
+                if around_it == 4:
+                    value += self._game.content.boat_points
+                else:
+                    value += hope * self._weights.boat[around_it]
+        return value
+
+    def _halves(self, shaded: int, completed: int, free: int) -> float:
+        weights = self._weights
+        halves = shaded & ~areas_of(completed)
+        return (
+            weights.half * halves.bit_count()
+            + weights.half_beside * (halves & areas_of(around(free))).bit_count()
+            + weights.half_platform * (halves & self._platform_areas).bit_count()
+        )
+
+    def _gift(self, horizon: Horizon) -> float:
+        return self._weights.gift * min(1.0, horizon[0] / self._weights.soon)
+
+    # -- a part --------------------------------------------------------------------------------
+
+    def _open(self, state: State, seat: Seat, horizon: Horizon) -> float:
+        """What the best use of everything open would add."""
+        areas = self._shading.areas
+        value = 0.0
+        if state.die_open:
+            value += self._best(state, seat, areas[1 << self._shading.faced(state, seat)], horizon)
+        if state.bonus_open:
+            value += self._best(state, seat, areas[1 << self._shading.bonus(state)], horizon)
+        for pool in members(state.platforms):
+            value += self._best(state, seat, AREAS_BESIDE[pool], horizon)
+        if state.card != NO_CARD and state.grants:
+            action = self._shading.action(state, state.card)
+            if action is WHOLE_POOL:
+                return value + self._best_pool(state, seat, horizon)
+            near = ~0
+            if action is BESIDE_COMPLETED:
+                near = areas_of(around(state.completed[seat]))
+            for colors in state.grants:
+                value += self._best(state, seat, areas[colors] & near, horizon)
+        return value
+
+    def _for_others(self, state: State) -> float:
+        """What the others could add by their dice this turn, the most dangerous of them."""
+        shading = self._shading
+        return max(
+            self._best(
+                state,
+                other,
+                shading.areas[1 << shading.faced(state, other)],
+                self.horizon(state, other),
+            )
+            for other in range(state.players)
+            if other != state.active
+        )
+
+    def _best(self, state: State, seat: Seat, areas: int, horizon: Horizon) -> float:
+        """The gain by the best of these areas, or nothing."""
+        best = 0.0
+        shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
+        before = self._sheet(shaded, completed, covered, horizon)
+        gift = self._gift(horizon)
+        for area in members(areas & ~shaded):
+            after = shaded | 1 << area
+            gain = -before
+            if self._shading.pavilions >> area & 1:
+                gain += gift
+            if shaded >> (area ^ 1) & 1:
+                pool = area >> 1
+                gain += self._sheet(after, completed | 1 << pool, covered, horizon)
+                if self._shading.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~after:
+                    gain += self._weights.platform
+            else:
+                gain += self._sheet(after, completed, covered, horizon)
+            best = max(best, gain)
+        return best
+
+    def _best_pool(self, state: State, seat: Seat, horizon: Horizon) -> float:
+        best = 0.0
+        shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
+        before = self._sheet(shaded, completed, covered, horizon)
+        for pool, both in enumerate(BOTH_AREAS):
+            if not shaded & both:
+                after = self._sheet(shaded | both, completed | 1 << pool, covered, horizon)
+                gifts = (self._shading.pavilions & both).bit_count()
+                best = max(best, after - before + self._gift(horizon) * gifts)
+        return best
