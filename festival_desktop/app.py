@@ -5,9 +5,9 @@ imported after it.
 """
 
 import os
-import socket
 import sys
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -17,12 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from festival_desktop import __version__, paths
 from festival_desktop.art.icon import app_icon
 from festival_desktop.art.type import load_fonts
-from festival_desktop.ui.hook import install_hook
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.palette import dress_application
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look
+from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
     from festival_desktop.ui.kit import GameKit
@@ -59,6 +58,8 @@ class Program(QObject):
         super().__init__()
         self.app = app
         self.settings = settings
+        self._ready = False
+        """The first picture is on the screen."""
         self.language = Language(paths.translations(), self)
         load_fonts()
         self.language.use(settings.language)
@@ -70,6 +71,13 @@ class Program(QObject):
 
     def _dress(self) -> None:
         apply_look(self.settings.theme, self.settings.text_scale)
+        if self._ready:
+            self._dress_qt()
+
+    def _dress_qt(self) -> None:
+        """Menus, tool tips and file dialogs; the shelf has none of them."""
+        from festival_desktop.ui.palette import dress_application
+
         dress_application(self.app)
 
     def _make_rooms(self, window: MainWindow) -> "Rooms":
@@ -96,6 +104,9 @@ class Program(QObject):
             print(f"first paint {time.monotonic_ns()}", flush=True)
             self.app.quit()
             return
+        after_opening(lambda: self._open(files))
+
+    def _open(self, files: list[str]) -> None:
         self.window.prepare()
         if files:
             self.window.open_file(Path(files[0]))
@@ -125,15 +136,15 @@ def display_is_missing() -> bool:
     display = os.environ.get("DISPLAY", "")
     if not display.startswith(":"):
         return not display
-    number = display[1:].split(".")[0]
-    for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
-        with socket.socket(socket.AF_UNIX) as there:
-            try:
-                there.connect(address)
-                return False
-            except OSError:
-                continue
-    return True
+    # On this machine a display is a socket. Asking the file system is quicker than `socket`.
+    door = f"/tmp/.X11-unix/X{display[1:].split('.')[0]}"
+    if os.path.exists(door):
+        return False
+    try:
+        with open("/proc/net/unix", encoding="ascii", errors="replace") as sockets:
+            return f"@{door}\n" not in sockets.read()
+    except OSError:
+        return False
 
 
 def make_application() -> QApplication:
@@ -150,6 +161,19 @@ def make_application() -> QApplication:
     return app
 
 
+def _unexpected(
+    program: Program,
+    kind: type[BaseException],
+    error: BaseException,
+    where: TracebackType | None,
+) -> None:
+    """The last net: from the first line on, but loaded only when something falls into it."""
+    from festival_desktop.ui.hook import Hook
+
+    sys.excepthook = Hook(paths.log_dir(), program.window)
+    sys.excepthook(kind, error, where)
+
+
 def run_window(files: list[str]) -> int:
     """Run the program until its window is closed; the exit code."""
     if display_is_missing():
@@ -157,6 +181,6 @@ def run_window(files: list[str]) -> int:
         return NO_DISPLAY
     app = make_application()
     program = Program(app, Settings(paths.config_dir()))
-    install_hook(paths.log_dir(), lambda: program.window)
+    sys.excepthook = lambda *error: _unexpected(program, *error)
     program.start(files)
     return app.exec()

@@ -35,8 +35,6 @@ _GROUPS = (
     ("settings", "language"),
     ("about", "shelf", "quit"),
 )
-OF_A_GAME = "save save_as undo redo go_on choices zoom_in zoom_out fit".split()
-"""What makes sense only while a table is shown."""
 
 
 def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
@@ -53,6 +51,9 @@ class Actions(QObject):
     """One `QAction` for each name; the window connects them."""
 
     language_wanted = Signal(str)
+
+    of_a_game = tuple("save save_as undo redo go_on choices zoom_in zoom_out fit".split())
+    """What makes sense only while a table is shown."""
 
     def __init__(self, window: QWidget, languages: Mapping[str, str]) -> None:
         super().__init__(window)

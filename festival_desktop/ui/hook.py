@@ -4,7 +4,6 @@ import logging
 import platform
 import sys
 import traceback
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -28,7 +27,7 @@ def report_of(kind: type[BaseException], error: BaseException, where: TracebackT
 class Hook:
     """Called by Python for an error nobody caught."""
 
-    def __init__(self, folder: Path, window: Callable[[], QWidget | None]) -> None:
+    def __init__(self, folder: Path, window: QWidget | None) -> None:
         self._folder = folder
         self._window = window
         self._showing = False
@@ -71,10 +70,6 @@ class Hook:
     def _tell(self, what: str, report: str) -> None:
         from festival_desktop.ui.dialogs.trouble import TroubleDialog
 
-        dialog = TroubleDialog(what, report, self._window())
+        dialog = TroubleDialog(what, report, self._window)
         dialog.exec()
         dialog.deleteLater()
-
-
-def install_hook(folder: Path, window: Callable[[], QWidget | None]) -> None:
-    sys.excepthook = Hook(folder, window)

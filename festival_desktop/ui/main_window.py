@@ -5,7 +5,7 @@ the shelf, which are prepared after the first picture.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,19 +13,18 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from festival_desktop.ui.actions import OF_A_GAME, Actions
-from festival_desktop.ui.files import Files
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.speech import announce
-from festival_desktop.ui.table.notice import Notice
 
 if TYPE_CHECKING:
     from festival_desktop.play.match import Match
+    from festival_desktop.ui.actions import Actions
+    from festival_desktop.ui.files import Files
     from festival_desktop.ui.pages.table import TablePage
     from festival_desktop.ui.rooms import Rooms
+    from festival_desktop.ui.table.notice import Notice
 
 SMALLEST = QSize(1000, 600)
 USUAL = QSize(1280, 720)
@@ -37,33 +36,73 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._make_rooms = make_rooms
         self._rooms: Rooms | None = None
-        self.commands = Actions(self, LANGUAGES)
-        self.files = Files(self, settings)
         self.pages = QStackedWidget()
         self.boxes = GameBoxes(self)
         self.shelf = ShelfPage(self.boxes)
         self._before_settings: QWidget = self.shelf
         self.pages.addWidget(self.shelf)
         self.setCentralWidget(self.pages)
-        self.notice = Notice(self)
         self.setWindowTitle("Festival Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.restoreGeometry(settings.geometry)
         self._connect_shelf()
-        self._connect_commands()
-        self.update_commands()
 
     def _connect_shelf(self) -> None:
         shelf = self.shelf
         shelf.continue_requested.connect(self.continue_latest)
         shelf.game_requested.connect(self.go_to_setup)
         shelf.today_requested.connect(lambda seed: self.go_to_setup(self.usual_game(), seed))
-        shelf.saved_requested.connect(self.choose_saved)
+        shelf.saved_requested.connect(lambda: self.go(self.rooms.saves))
         shelf.open_requested.connect(self.ask_for_file)
         shelf.settings_requested.connect(self.go_to_settings)
         shelf.about_requested.connect(self.about)
+
+    # -- the rooms behind the shelf --------------------------------------------------------------
+
+    @property
+    def rooms(self) -> "Rooms":
+        """Made after the first picture, or now if somebody was faster."""
+        if self._rooms is None:
+            self._rooms = self._make_rooms(self)
+            self._connect_rooms(self._rooms)
+        return self._rooms
+
+    def _connect_rooms(self, rooms: "Rooms") -> None:
+        rooms.matches.opened.connect(self._sit_down)
+        rooms.matches.said.connect(self.say)
+        rooms.shelf_wanted.connect(self.go_to_shelf)
+        rooms.back_wanted.connect(lambda: self.go(self._before_settings))
+        rooms.play_wanted.connect(rooms.matches.begin)
+        rooms.again_wanted.connect(self._play_again)
+        rooms.look_wanted.connect(self._look_at_table)
+        rooms.scores_wanted.connect(self.go_to_end)
+        rooms.file_wanted.connect(self.open_file)
+        rooms.menu_wanted.connect(self.show_menu)
+        rooms.changed.connect(self.update_commands)
+
+    @cached_property
+    def commands(self) -> "Actions":
+        from festival_desktop.ui.actions import Actions
+
+        commands = Actions(self, LANGUAGES)
+        commands.language_wanted.connect(self._set_language)
+        self.settings.language_changed.connect(commands.show_language)
+        commands.show_language(self.settings.language)
+        return commands
+
+    @cached_property
+    def files(self) -> "Files":
+        from festival_desktop.ui.files import Files
+
+        return Files(self, self.settings)
+
+    @cached_property
+    def notice(self) -> "Notice":
+        from festival_desktop.ui.table.notice import Notice
+
+        return Notice(self)
 
     def _connect_commands(self) -> None:
         commands: dict[str, Callable[[], object]] = {
@@ -91,31 +130,16 @@ class MainWindow(QMainWindow):
             self.commands[name].triggered.connect(lambda *_, do=command: do())
         for name, act in at_table.items():
             self.commands[name].triggered.connect(lambda *_, do=act: do(self.table))
-        self.commands.language_wanted.connect(self._set_language)
-        self.settings.language_changed.connect(self.commands.show_language)
-        self.commands.show_language(self.settings.language)
-
-    # -- the rooms behind the shelf --------------------------------------------------------------
-
-    @property
-    def rooms(self) -> "Rooms":
-        """Made after the first picture, or now if somebody was faster."""
-        if self._rooms is None:
-            rooms = self._rooms = self._make_rooms(self)
-            rooms.matches.opened.connect(self._sit_down)
-            rooms.matches.said.connect(self.say)
-            rooms.shelf_wanted.connect(self.go_to_shelf)
-            rooms.back_wanted.connect(lambda: self.go(self._before_settings))
-            rooms.play_wanted.connect(rooms.matches.begin)
-            rooms.again_wanted.connect(self._play_again)
-            rooms.look_wanted.connect(self._look_at_table)
-            rooms.scores_wanted.connect(self.go_to_end)
-            rooms.menu_wanted.connect(self.show_menu)
-            rooms.changed.connect(self.update_commands)
-        return self._rooms
 
     def prepare(self) -> None:
-        """Load what games need, and show on the shelf which ones are saved."""
+        """After the first picture: load what games need, and show which ones are saved."""
+        if "commands" not in self.__dict__:
+            self._connect_commands()
+            self.update_commands()
+        self.show_saves()
+
+    def show_saves(self) -> None:
+        """Show on the shelf which games are saved, and the one to continue."""
         matches = self.rooms.matches
         games = matches.shelved()
         latest = next((one for one in games if one.unfinished), None)
@@ -127,7 +151,9 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget:
-        return self.pages.currentWidget()
+        page = self.pages.currentWidget()
+        assert page is not None  # the shelf is never taken away
+        return page
 
     # -- from page to page -----------------------------------------------------------------------
 
@@ -150,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def go_to_shelf(self) -> None:
         self.go(self.shelf)
-        self.prepare()
+        self.show_saves()
 
     def go_to_setup(self, game: str, seed: str | None = None) -> None:
         page = self.rooms.setup(game)
@@ -193,7 +219,7 @@ class MainWindow(QMainWindow):
     def continue_latest(self) -> None:
         latest = self.rooms.workshop.keeper.shelf.latest_unfinished()
         if latest is None or not self.rooms.matches.open(latest.path):
-            self.prepare()
+            self.show_saves()
 
     def open_file(self, path: Path) -> None:
         self.rooms.matches.open(path)
@@ -205,8 +231,8 @@ class MainWindow(QMainWindow):
 
         match = self.rooms.matches.match
         if match is not None:
-            new = NewGame(match.game.name, match.setup, match.players, match.seed, match.relaxed)
-            self.rooms.matches.begin(replace(new, seed=fresh_seed()))
+            new = NewGame(match.game.name, match.setup, match.players, fresh_seed(), match.relaxed)
+            self.rooms.matches.begin(new)
 
     def _look_at_table(self) -> None:
         if self.table is not None:
@@ -223,17 +249,6 @@ class MainWindow(QMainWindow):
         match = self.rooms.matches.match
         if match is not None and (path := self.files.to_save(match.seed)) is not None:
             self.rooms.matches.export(path)
-
-    def choose_saved(self) -> None:
-        from festival_desktop.ui.dialogs.saved import SavedDialog
-
-        dialog = SavedDialog(self.rooms.workshop.keeper, self.boxes, self)
-        dialog.exec()
-        if dialog.chosen is not None:
-            self.open_file(dialog.chosen)
-        else:
-            self.prepare()
-        dialog.deleteLater()
 
     def about(self) -> None:
         from festival_desktop.ui.dialogs.about import AboutDialog
@@ -260,14 +275,13 @@ class MainWindow(QMainWindow):
         self.notice.set_unit(unit)
         self.notice.set_room(QRectF(self.rect()))
         self.notice.say(words, icon)
-        announce(self.notice, words)
 
     # -- commands and events ---------------------------------------------------------------------
 
     def update_commands(self) -> None:
         table = self.table
         at_table = table is not None and self.page is table
-        for name in OF_A_GAME:
+        for name in self.commands.of_a_game:
             self.commands[name].setEnabled(at_table)
         self.commands["shelf"].setEnabled(self.page is not self.shelf)
         self.commands["full_screen"].setChecked(self.isFullScreen())
@@ -285,14 +299,15 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._rooms is not None:
             self.commands.retranslate()
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._save()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.notice.set_room(QRectF(self.rect()))
+        if self._rooms is not None:
+            self.notice.set_room(QRectF(self.rect()))
 
     def _save(self) -> None:
         if self._rooms is not None:

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.matches import Matches
+from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.setup import SetupPage
 from festival_desktop.ui.pages.table import TablePage
@@ -30,6 +32,8 @@ class Rooms(QObject):
     again_wanted = Signal()
     look_wanted = Signal()
     scores_wanted = Signal()
+    file_wanted = Signal(object)
+    """The path of a saved game."""
     menu_wanted = Signal()
     changed = Signal()
     """What can be done at the table has changed."""
@@ -73,6 +77,13 @@ class Rooms(QObject):
     def settings(self) -> SettingsPage:
         page = SettingsPage(self._settings)
         page.back_requested.connect(self.back_wanted)
+        return page
+
+    @cached_property
+    def saves(self) -> SavesPage:
+        page = SavesPage(self.workshop.keeper.shelf, GameBoxes(self))
+        page.back_requested.connect(self.shelf_wanted)
+        page.open_requested.connect(self.file_wanted)
         return page
 
     @cached_property

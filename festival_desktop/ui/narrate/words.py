@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol
+from typing import Protocol
 
 from festival_desktop.core.game import ScoreLine, Seat
 from festival_desktop.models.log import LogEntry
@@ -63,10 +63,7 @@ class GameWords(Protocol):
         """What may and must be done now."""
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
-        """What these steps of others gave to `seat`; empty if nothing."""
-
-    def gains(self, gains: Sequence[Any]) -> str:
-        """What a move would give, to whom."""
+        """What these steps of others gave to `seat`, in a row; empty if nothing."""
 
 
 class ScoreWords(Protocol):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
-from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.log import LogEntry, LogModel, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import Motion
@@ -63,6 +63,7 @@ class TablePage(QWidget):
             confirm_end=lambda: settings.confirm_end,
             parent=self,
         )
+        self._recap = LogModel(self.words.entry, self)
         self.scene = kit.scene(self.session, self.words, motion, self)
         self.beam = Beam(self)
         self.view = TableView(self.scene, self)
@@ -128,7 +129,6 @@ class TablePage(QWidget):
     def say(self, words: str, icon: str = "info") -> None:
         """Tell something in passing."""
         self.notice.say(words, icon)
-        announce(self.notice, words)
 
     def _shown(self) -> None:
         if self.session.waiting is None:
@@ -140,12 +140,13 @@ class TablePage(QWidget):
 
     def _draw_curtain(self, seat: int) -> None:
         entries = self._since_last_turn(seat)
+        self._recap.show(entries)
         self.notice.hide()
         self.curtain.setGeometry(self.rect())
         self.curtain.draw(
             seat,
             self.match.players[seat].name,
-            tuple(self.words.entry(entry) for entry in entries),
+            self._recap,
             self.words.recap(seat, entries),
             self.controller.can_undo,
         )

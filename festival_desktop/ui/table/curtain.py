@@ -10,15 +10,13 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.models.log import LogModel
+from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
-from festival_desktop.ui.widgets.scroll import Scroll
-
-_LINES = 40
-"""More of the past than this is in the log."""
 
 
 class _Token(Scaled, QWidget):
@@ -49,16 +47,15 @@ class Curtain(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._name = ""
-        self._recap: tuple[str, tuple[str, ...]] = ("", ())
+        self._gained = ""
+        self._recap: LogModel | None = None
         self.panel = Panel("paper", self)
         self.panel.pad(26, 22, 26, 22)
         self.token = _Token()
         self.pass_on = Label(25, "ink", BOLD, wrap=True)
         self.gained = Label(15, "lacquer", SEMIBOLD, wrap=True)
         self.since = Label(13, "ink_soft", MEDIUM)
-        self.lines = Label(14, "ink", wrap=True)
-        self.lines.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.reader = Scroll(self.lines)
+        self.lines = LogView(lit=False)
         self.lift = Button("primary", "eye", px=17, height=46)
         self.undo = Button("paper", "undo", px=14, height=46)
         self.lift.clicked.connect(self.lift_wanted)
@@ -75,41 +72,39 @@ class Curtain(QWidget):
         feet.setSpacing(12)
         put(feet, self.lift, 1)
         put(feet, self.undo)
-        column = QVBoxLayout(self.panel)
+        column = self._column = QVBoxLayout(self.panel)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self.since)
-        column.addWidget(self.reader, 1)
+        column.addWidget(self.lines, 1)
         column.addWidget(self.gained)
         column.addLayout(feet)
 
-    def draw(
-        self, seat: int, name: str, lines: tuple[str, ...], gained: str, can_undo: bool
-    ) -> None:
+    def draw(self, seat: int, name: str, recap: LogModel, gained: str, can_undo: bool) -> None:
         """Cover everything and wait for `name` at `seat`."""
-        self._name = name
-        self._recap = gained, lines[-_LINES:]
+        self._name, self._gained = name, gained
+        self._recap = recap
         self.token.seat = seat
         self.undo.setVisible(can_undo)
+        self.lines.show_log(recap)
         self.retranslate()
         self._place()
         self.show()
         self.raise_()
         self.lift.setFocus()
-        self.reader.verticalScrollBar().setValue(0)
 
     def retranslate(self) -> None:
-        gained, lines = self._recap
+        past = self._recap is not None and self._recap.rowCount() > 0
         self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
-        self.since.setText(self.tr("Since your last turn") if lines else "")
-        self.lines.setText("\n".join(lines))
-        self.gained.setText(gained)
-        self.gained.setVisible(bool(gained))
-        self.reader.setVisible(bool(lines))
-        self.since.setVisible(bool(lines))
+        self.since.setText(self.tr("Since your last turn"))
+        self.gained.setText(self.tr("This gave you {gains}.").format(gains=self._gained))
+        self.gained.setVisible(bool(self._gained))
+        self.lines.setVisible(past)
+        self.since.setVisible(past)
         self.lift.say(self.tr("I am {name}: show my hand").format(name=self._name))
         self.undo.say(self.tr("Undo the last step"))
+        self.lines.retranslate()
         self.setAccessibleName(self.pass_on.text())
 
     def set_unit(self, unit: float) -> None:
@@ -119,12 +114,24 @@ class Curtain(QWidget):
         self._place()
 
     def _place(self) -> None:
-        width = min(self.width() - 40, max(560, round(self.width() * 0.44)))
-        lines = self._recap[1]
-        height = self.panel.sizeHint().height() if not lines else round(self.height() * 0.78)
-        height = min(self.height() - 30, max(260, height))
-        x, y = (self.width() - width) // 2, (self.height() - height) // 2
-        self.panel.setGeometry(x, y, width, height)
+        """As high as its words need, and no higher than the page."""
+        width = min(self.width() - 40, max(580, round(self.width() * 0.46)))
+        self.panel.setFixedWidth(width)
+        self._column.activate()
+        height = self.panel.sizeHint().height()
+        if self._recap is not None and self._recap.rowCount():
+            room = self.lines.sizeHint().height()
+            height += max(0, self._lines_height(width) - room)
+        height = min(self.height() - 30, height)
+        self.panel.setFixedHeight(height)
+        self.panel.move((self.width() - width) // 2, (self.height() - height) // 2)
+
+    def _lines_height(self, width: int) -> int:
+        """How high the list would like to be."""
+        margins = self.panel.contentsMargins()
+        self.lines.resize(width - margins.left() - margins.right(), self.lines.height())
+        rows = range(self.lines.model().rowCount())
+        return sum(self.lines.sizeHintForRow(row) for row in rows) + 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

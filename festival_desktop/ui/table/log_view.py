@@ -15,8 +15,10 @@ from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 class LogView(PaperList):
     """Follows the newest line unless somebody has scrolled up to read."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, lit: bool = True) -> None:
         super().__init__(parent)
+        self.lit = lit
+        """The newest line has light on it."""
         self.floor = 0
         """How many steps are out of reach of undo."""
         self.setItemDelegate(_LogRow(self))
@@ -73,7 +75,7 @@ class _LogRow(RowPainter):
         row = QRectF(option.rect)
         words = self.words_in(row, index)
         entry: LogEntry = index.data(LogRole.ENTRY)
-        newest = index.row() == index.model().rowCount() - 1
+        newest = index.row() == index.model().rowCount() - 1 and self.view.lit
         u = self.view.u
         if newest:
             with saved(p):

@@ -8,6 +8,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width, wrapped_height
+from festival_desktop.ui.speech import announce
 from festival_desktop.ui.widgets.look import Scaled
 
 READABLE = 4000
@@ -40,6 +41,7 @@ class Notice(Scaled, QWidget):
     def say(self, words: str, icon: str = "info") -> None:
         self._words, self._icon = words, icon
         self.setAccessibleName(words)
+        announce(self, words)
         self._place()
         self.show()
         self.raise_()

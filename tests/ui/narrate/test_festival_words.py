@@ -172,7 +172,7 @@ def test_the_recap_counts_what_others_turns_gave(shown: Callable) -> None:
         entry(told.LanternGained(1, 1, Reason.FACING), told.LanternGained(0, 2, Reason.FACING)),
         entry(told.LanternGained(1, 1, Reason.FACING), seat=2),
     ]
-    assert words.recap(1, entries) == "Jonas: +2 Rarity"
+    assert words.recap(1, entries) == "+2 Rarity"
     assert words.recap(3, entries) == ""
 
 

@@ -109,16 +109,24 @@ class FestivalChoices(QObject):
 
     def gains(self, gains: Sequence[Gain]) -> str:
         """“Mira: +2 Rarity, +1 Mooncake; Jonas: no Applejack left”."""
-        seats: dict[int, dict[str, int]] = {}
+        seats: dict[int, list[Gain]] = {}
+        for gain in gains:
+            seats.setdefault(gain.seat, []).append(gain)
+        return "; ".join(
+            f"{self._players[seat]}: {', '.join(self._counted(own))}" for seat, own in seats.items()
+        )
+
+    def things(self, gains: Sequence[Gain]) -> str:
+        """“+2 Rarity and +1 Mooncake”: what was really gained."""
+        return self._lists.all_of(self._counted([gain for gain in gains if not gain.missing]))
+
+    def _counted(self, gains: Sequence[Gain]) -> list[str]:
+        """Equal things together, with their number."""
+        numbers: dict[str, int] = {}
         for gain in gains:
             name = self._gained(gain)
-            things = seats.setdefault(gain.seat, {})
-            things[name] = things.get(name, 0) + gain.number
-        return "; ".join(
-            f"{self._players[seat]}: "
-            + ", ".join(name.format(number=number) for name, number in things.items())
-            for seat, things in seats.items()
-        )
+            numbers[name] = numbers.get(name, 0) + gain.number
+        return [name.format(number=number) for name, number in numbers.items()]
 
     def _gained(self, gain: Gain) -> str:
         """A text with a place for the number."""

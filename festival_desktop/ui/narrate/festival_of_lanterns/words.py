@@ -9,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Gain, Target
+from festival_desktop.play.table import Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.narrate.festival_of_lanterns.choices import FestivalChoices
 from festival_desktop.ui.narrate.festival_of_lanterns.labels import FestivalLabels
@@ -55,9 +55,7 @@ class FestivalWords(QObject):
         assert self._session is not None
         return self._turn.turn(self._session)
 
-    def gains(self, gains: Sequence[Gain]) -> str:
-        return self._choices.gains(gains)
-
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         events = [event for entry in entries for event in entry.events]
-        return self.gains([gain for gain in self._table.gains(events) if gain.seat == seat])
+        gains = self._table.gains(events)
+        return self._choices.things([gain for gain in gains if gain.seat == seat])
