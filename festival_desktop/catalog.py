@@ -1,0 +1,91 @@
+"""The one list of games. Nothing of a game is imported before it is asked for.
+
+A new game needs an entry here, and nowhere else below the user interface.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from festival_desktop import paths
+from festival_desktop.core.errors import BadContent
+from festival_desktop.core.game import Game
+from festival_desktop.play.table import Table
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One game: how to make its rules from a content folder, and what belongs to them."""
+
+    name: str
+    seats: range
+    make: Callable[[Path], Game[Any, Any, Any]]
+    table: Callable[[Any], Table[Any, Any]]
+    heuristics: Callable[[Any], Any]
+    problems: list[str] = field(default_factory=list)
+    """What was wrong with a replacement of the content that could not be used."""
+
+
+def _festival_of_lanterns(folder: Path) -> Game[Any, Any, Any]:
+    from festival_desktop.content.festival_of_lanterns import load
+    from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+
+    return FestivalOfLanterns(load(folder))
+
+
+def _festival_table(game: Any) -> Table[Any, Any]:
+    from festival_desktop.tables.festival_of_lanterns import FestivalTable
+
+    return FestivalTable(game)
+
+
+def _festival_heuristics(game: Any) -> Any:
+    from festival_desktop.games.festival_of_lanterns.heuristics import FestivalHeuristics
+
+    return FestivalHeuristics(game)
+
+
+GAMES = {
+    entry.name: entry
+    for entry in (
+        Entry(
+            "festival_of_lanterns",
+            range(2, 5),
+            _festival_of_lanterns,
+            _festival_table,
+            _festival_heuristics,
+        ),
+    )
+}
+
+
+@cache
+def rules(name: str) -> Game[Any, Any, Any]:
+    """The rules of a game; raises `KeyError` for a game that is not on the list.
+
+    An owner of the printed game may put the printed values into the folder `content/<game>` of
+    the user's data. If they cannot be used, the built-in ones are, and the reason is kept.
+    """
+    entry = GAMES[name]
+    entry.problems.clear()
+    replacement = paths.data_dir() / "content" / name
+    if replacement.is_dir():
+        try:
+            return entry.make(replacement)
+        except BadContent as error:
+            entry.problems.append(f"The content in {replacement} is not used: {error}")
+    return entry.make(paths.resources() / name)
+
+
+def table(name: str) -> Table[Any, Any]:
+    return GAMES[name].table(rules(name))
+
+
+def computers(name: str) -> dict[str, Any]:
+    """Level → computer player, for seats without a person."""
+    from festival_desktop.ai.players import PlainPlayer
+
+    game = rules(name)
+    return {"plain": PlainPlayer(game, GAMES[name].heuristics(game))}
