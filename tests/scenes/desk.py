@@ -64,9 +64,11 @@ class Words:
             case "key":
                 word = "turn the tile"
             case _:
-                word = {"hand": "Your hand", "from-generic": "from Generic", "pass": "End turn"}.get(
-                    key, key.replace("-", " ")
-                )
+                word = {
+                    "hand": "Your hand",
+                    "from-generic": "from Generic",
+                    "pass": "End turn",
+                }.get(key, key.replace("-", " "))
         return word + "n" * round(len(word) * self.longer)
 
     def entry(self, entry: Any) -> str:

@@ -54,15 +54,14 @@ def overlaps(found: dict[str, QRectF]) -> list[tuple[str, str]]:
     rects = {name: rect.adjusted(HAIR, HAIR, -HAIR, -HAIR) for name, rect in found.items()}
     names = sorted(rects)
     return [
-        (a, b)
-        for n, a in enumerate(names)
-        for b in names[n + 1 :]
-        if rects[a].intersects(rects[b])
+        (a, b) for n, a in enumerate(names) for b in names[n + 1 :] if rects[a].intersects(rects[b])
     ]
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("sides", TABLES, ids=lambda sides: "".join("NESW"[s] for s in sorted(sides)))
+@pytest.mark.parametrize(
+    "sides", TABLES, ids=lambda sides: "".join("NESW"[s] for s in sorted(sides))
+)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 def test_nothing_overlaps_and_nothing_is_outside(
     size: tuple[int, int], sides: frozenset[int], scale: float

@@ -1,4 +1,4 @@
-"""What is shown follows from the position alone, however it was reached, and hides what is hidden."""
+"""What is shown follows from the position alone, and hides what is hidden."""
 
 from collections.abc import Callable
 

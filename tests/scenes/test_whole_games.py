@@ -70,7 +70,9 @@ def cursor_to(desk: Desk, wanted: Target) -> None:
         desk.key(arrows[ahead > 0])
         if desk.scene.cursor == here:  # nothing that way: try the other axis
             ahead = way.y() if across else way.x()
-            other = (Qt.Key.Key_Up, Qt.Key.Key_Down) if across else (Qt.Key.Key_Left, Qt.Key.Key_Right)
+            other = (
+                (Qt.Key.Key_Up, Qt.Key.Key_Down) if across else (Qt.Key.Key_Left, Qt.Key.Key_Right)
+            )
             desk.key(other[ahead > 0])
     # Where arrows do not lead straight, whatever they reached is as good for this test.
 

@@ -61,7 +61,9 @@ def test_all_words_fit(
     assert type.misfits() == []
 
 
-def test_long_names_are_shortened(desk: Callable[..., Desk], scaled: Callable[[float], None]) -> None:
+def test_long_names_are_shortened(
+    desk: Callable[..., Desk], scaled: Callable[[float], None]
+) -> None:
     names = ("Bartholomew the Very Magnificent III",) * 4
     table = desk(players=4, names=names)
     assert not table.view.grab().isNull()

@@ -233,7 +233,8 @@ class Layout:
 
     def _seat_in_tray(self, panel: QRectF, place: QRectF) -> SeatPlaces:
         m, w = self.m, place.width()
-        name, badge, gap = m(32, 42), m(27, 34), m(5, 7)
+        # Taller badges would leave less room for their words.
+        name, badge, gap = m(32, 42), self.px(27, 34), m(5, 7)
         y = place.top() + name + m(7, 11)
         h = place.height() - name - badge - m(14, 23)
         card = (w - 6 * gap) / 7

@@ -48,7 +48,8 @@ def paint_name(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_robot(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.28)
         right = rect.right() - h * 0.85
     elif note:
-        width = min(text_width(note, px * 0.68, BOLD), rect.width() * 0.36)
+        least = text_width(note, FLOOR, BOLD, scaled=False)
+        width = max(least, min(text_width(note, px * 0.68, BOLD), rect.width() * 0.36))
         place = QRectF(right - width - 2, rect.top(), width + 2, h)
         text(p, place, note, px * 0.68, "lacquer", BOLD, RIGHT)
         right = place.left() - 4

@@ -5,17 +5,22 @@ They put painters of the kit together; a `mood` says whether it can be touched n
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, down, glow, halo, outline, rounded, saved
+from festival_desktop.art import plates
+from festival_desktop.art.brush import down, halo, outline, rounded, saved
 from festival_desktop.art.cards import DEDICATIONS, paint_dedication_stack, paint_supply
 from festival_desktop.art.cells import paint_empty_place
-from festival_desktop.art.tiles import CORNER, paint_tile_back
-from festival_desktop.art.type import BOLD, number, text
+from festival_desktop.art.tiles import CORNER
+from festival_desktop.art.type import BOLD, SEMIBOLD, number, text, text_width
 
 Face = tuple[Any, ...]
 REST, CHOICE, HOVER = "rest", "choice", "hover"
+SMALLEST = 9.0
+"""Letters on a stack may get so small before anything else has to give way."""
+BAND = 0.31
+"""The part of a stack that its name takes."""
 STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
 
 
@@ -39,21 +44,9 @@ def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
     if not count:
         paint_slot(p, rect, ("", REST, px))
         return
-    side = rect.width()
     if mood in STRENGTH:
-        halo(p, rect, side * CORNER, "light", 10, STRENGTH[mood])
-    step = side * 0.022
-    for k in reversed(range(min(3, count))):
-        paint_tile_back(p, rect.translated(-k * step, -k * step))
-    centre = rect.center()
-    glow(p, centre, side * 0.5, "light", 0.5)
-    with saved(p):
-        p.setBrush(color("coin"))
-        p.setPen(outline("brass", 2))
-        p.drawEllipse(centre, side * 0.26, side * 0.26)
-    box = side * 0.25
-    place = QRectF(centre - QPointF(box, box), centre + QPointF(box, box))
-    number(p, place, count, side * 0.22, "light_hi")
+        halo(p, rect, rect.width() * CORNER, "light", 10, STRENGTH[mood])
+    plates.paint_stack(p, rect, count)
 
 
 def paint_supply_place(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -70,24 +63,34 @@ def paint_supply_place(p: QPainter, rect: QRectF, face: Face) -> None:
 def paint_dedication_place(p: QPainter, rect: QRectF, face: Face) -> None:
     """A stack of Dedications; `claim` is the text of the ribbon when all is chosen."""
     kind, title, value, note, state, claim, px = face
+    wide = text_width(note, SMALLEST, SEMIBOLD, scaled=False) > rect.width() * 0.54
+    plain = not claim and not wide
     paint_dedication_stack(
-        p,
-        rect,
-        DEDICATIONS[kind],
-        title,
-        None if claim else value or None,
-        "" if claim else note,
-        state=state,
-        px=px,
-    )
+        p, rect, DEDICATIONS[kind], "", value if plain and value else None,
+        note if plain else "", state=state, px=px,
+    )  # fmt: skip
+    band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * BAND)
+    text(p, band.adjusted(4, 0, -4, 0), title, px, "paper", BOLD, floor=SMALLEST)
     if claim:
-        band = QRectF(rect.left() - 3, rect.bottom() - rect.height() * 0.36, rect.width() + 6, 0)
-        band.setBottom(rect.bottom() + 3)
-        with saved(p):
-            halo(p, band, 6, "light", 6, 0.8)
-            p.fillPath(
-                rounded(band, 6), down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
-            )
-            p.setPen(outline("brass_hi", 1.4))
-            p.drawRoundedRect(band, 6, 6)
-        text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD)
+        _paint_ribbon(p, rect, claim, px)
+    elif wide:
+        low = rect.height() * 0.24
+        line = QRectF(rect.left() + 3, rect.bottom() - low - 2, rect.width() - 6, low)
+        text(p, line, note, px * 0.88, "ink_soft", SEMIBOLD, floor=SMALLEST)
+        if value:
+            place = QRectF(rect.center().x(), band.bottom(), rect.width() * 0.46, 0)
+            place.setBottom(line.top())
+            number(p, place, value, place.height() * 0.95)
+
+
+def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
+    """Lacquer across the foot of a stack: one more press makes the Dedication."""
+    high = rect.height() * 0.38
+    band = QRectF(rect.left() - 3, rect.bottom() - high, rect.width() + 6, high + 3)
+    with saved(p):
+        halo(p, band, 6, "light", 6, 0.8)
+        stops = ((0.0, "primary0"), (0.5, "primary1"), (1.0, "primary2"))
+        p.fillPath(rounded(band, 6), down(band, *stops))
+        p.setPen(outline("brass_hi", 1.4))
+        p.drawRoundedRect(band, 6, 6)
+    text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

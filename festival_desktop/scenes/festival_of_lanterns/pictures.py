@@ -52,7 +52,14 @@ def picture(prop: Prop, dpr: float) -> Picture:
 
 # -- tiles -----------------------------------------------------------------------------------
 
-TILE_MARGINS = {"placed": 0.09, "last": 0.14, "hand": 0.12, "hover": 0.16, "dragged": 0.24, "ghost": 0.16}
+TILE_MARGINS = {
+    "placed": 0.09,
+    "last": 0.14,
+    "hand": 0.12,
+    "hover": 0.16,
+    "dragged": 0.24,
+    "ghost": 0.16,
+}
 
 
 def _tile(p: QPainter, rect: QRectF, face: Face) -> None:

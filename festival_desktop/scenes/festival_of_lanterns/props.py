@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.cards import MOONCAKE
+from festival_desktop.art.type import BOLD, FLOOR, text_width
 from festival_desktop.play.table import Gain, Piece, Place, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
@@ -24,7 +25,6 @@ GAP = 0.012
 """Between a tile and the edge of its cell, in sides."""
 MANY = 3
 """More badges than this at the tray are written shorter."""
-CARD_LIMIT_DIGITS = 2
 
 
 def mood_of(scene: "FestivalScene", target: Target) -> str:
@@ -355,7 +355,7 @@ def badges(scene: "FestivalScene") -> Props:
     for side, seat in scene.seat_at.items():
         own = _merged([gain for gain in gains if gain.seat == seat and gain.what != "points"])
         for n, rect in enumerate(_badge_places(scene, side, len(own))):
-            shown[f"badge:{seat}:{n}"] = _badge(scene, own[n], rect, side, len(own) > MANY)
+            shown[f"badge:{seat}:{n}"] = _badge(scene, own[n], rect, len(own) > MANY)
     return shown
 
 
@@ -381,15 +381,15 @@ def _badge_places(scene: "FestivalScene", side: int, number: int) -> list[QRectF
     ]
 
 
-def _badge(scene: "FestivalScene", gain: Gain, rect: QRectF, side: int, short: bool) -> Prop:
+def _badge(scene: "FestivalScene", gain: Gain, rect: QRectF, short: bool) -> Prop:
     words, lantern = scene.words.label, gain.what == "lantern"
     name = words(f"lantern:{gain.key}") if lantern else words("mooncake", gain.number)
     piece = piece_name(scene, gain.key) if lantern else MOONCAKE
-    if gain.missing:
-        label = "0" if short else words("none-left")
-    else:
-        label = f"+{gain.number}" if short else words("gain", gain.number, name)
-    px = scene.layout.px(12, 15) if side != 3 and side != 1 else scene.layout.px(12, 14)
+    label = words("none-left") if gain.missing else words("gain", gain.number, name)
+    room = rect.width() - rect.height() * 1.22
+    if short or text_width(label, FLOOR, BOLD, scaled=False) > room:
+        label = "0" if gain.missing else f"+{gain.number}"
+    px = scene.layout.px(12, 15)
     return Prop("badge", (piece, label, not gain.missing, px), rect, zorder.BADGE, soft=False)
 
 
