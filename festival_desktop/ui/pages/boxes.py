@@ -1,25 +1,22 @@
 """The boxes on the jetty: what the shelf is told about each game, and the buttons they are."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from festival_desktop.art.boxes import paint_box, paint_fact_plate, paint_jetty
 from festival_desktop.art.brush import NO_BRUSH, color, halo, outline, rounded, saved
 from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height
-from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.picture import Late
 
 
-@dataclass(frozen=True)
-class GameBox:
+class GameBox(NamedTuple):
     """One game on the shelf: its name in commands, title in lines, two facts, whether it plays."""
 
     name: str
@@ -121,13 +118,15 @@ class BoxButton(Late, QPushButton):
         p.end()
 
     def _paint(self, box: GameBox, p: QPainter, rect: QRectF) -> None:
+        from festival_desktop.art.boxes import paint_box  # not for the first frame
+
         paint_box(p, self.front(), box.name, box.title)
         if not box.available:  # at dusk, never grey
             p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             p.fillRect(rect, color("night", 0.5))
 
 
-class Jetty(Scaled, QWidget):
+class Jetty(Late, QWidget):
     """The shelf itself: boxes on a jetty, a brass plate of facts below each."""
 
     opened = Signal(str)
@@ -189,11 +188,17 @@ class Jetty(Scaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
+        if not self.ready():
+            p.fillRect(self._board().adjusted(4, 0, -4, 0), color("wood"))
+            p.end()
+            return
         key = ("jetty", self._boxes, self.unit)
         p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self._paint))
         p.end()
 
     def _paint(self, p: QPainter, rect: QRectF) -> None:
+        from festival_desktop.art.boxes import paint_fact_plate, paint_jetty
+
         board = self._board().adjusted(4, 0, -4, 0)
         paint_jetty(p, board)
         inset = self.u(7)

@@ -11,9 +11,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.table_picture import LESSON, OpenTable, TablePicture
-from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
@@ -21,6 +19,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+    from festival_desktop.saves.schema import Save
     from festival_desktop.saves.shelf import Shelved
 
 
@@ -61,8 +60,6 @@ class ContinueCard(Panel):
         self._count = 0
         self._table: OpenTable | None = None
         self._game = ""
-        self._lists = Lists(self)
-        self._when = When(self)
         self.picture = TablePicture(self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
@@ -126,16 +123,22 @@ class ContinueCard(Panel):
             self.headline.setText(self.tr("An evening at the lake"))
             self.about.setText(self.tr("Place a tile, and everyone gains the lantern they face."))
             return
+        self._show_game(self._shelved, save)
+
+    def _show_game(self, shelved: "Shelved", save: "Save") -> None:
+        from festival_desktop.ui.narrate.lists import Lists  # not for the first frame
+        from festival_desktop.ui.pages.when import When
+
         seat = save.summary.to_act or 0
         self.token.show_seat(seat)
         self.button.say(self.tr("Continue"))
         name = save.seats[seat].name
         self.headline.setText(self.tr("{name}’s turn").format(name=name))
-        self.since.setText(self._when.at(self._shelved.when, date.today()))
+        self.since.setText(When(self).at(shelved.when, date.today()))
         others = [other.name for number, other in enumerate(save.seats) if number != seat]
         facts = [self._game]
         if self._table and self._table.total:
             placed = self.tr("tile {number} of {all}")
             facts.append(placed.format(number=self._table.placed, all=self._table.total))
-        facts.append(self.tr("with {names}").format(names=self._lists.all_of(others)))
+        facts.append(self.tr("with {names}").format(names=Lists(self).all_of(others)))
         self.about.setText(" · ".join(facts))

@@ -16,6 +16,7 @@ from festival_desktop.art.surfaces import paint_brass_disc, paint_well
 from festival_desktop.art.theme import LANTERNS, text_scale
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height, number, text
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.panels import Panel
@@ -31,8 +32,8 @@ class Uses:
     turns: int
     stacks: tuple[tuple[int, ...], ...]
     facts: tuple[str, str, str]
-    titles: tuple[str, str, str]
-    notes: tuple[str, str, str]
+    titles: tuple[str, ...]
+    notes: tuple[str, ...]
 
 
 class Goods(Picture):
@@ -132,6 +133,7 @@ class DealPanel(Panel):
     def __init__(self, game: FestivalOfLanterns, parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
         self._game = game
+        self._names = FestivalNames(game.content, self)
         self._players, self._people = min(game.content.tables), 1
         self.heading = Label(19, "light_hi", BOLD)
         self.time = Label(14, "on_dark", MEDIUM)
@@ -192,8 +194,8 @@ class DealPanel(Panel):
                     self.tr("{number} of each lantern").format(number=table.cards),
                     self.tr("{number} turns each").format(number=table.tiles // players),
                 ),
-                titles=(self.tr("Four of a kind"), self.tr("Three pair"), self.tr("Seven unique")),
-                notes=tuple(  # type: ignore[arg-type]  # three stacks, three notes
+                titles=tuple(self._names.dedication(kind) for kind in range(3)),
+                notes=tuple(
                     self.tr("{number} tiles").format(number=len(stack)) for stack in stacks
                 ),
             )

@@ -2,15 +2,15 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
+from festival_desktop.art.brush import down
 from festival_desktop.art.cache import pixmap
-from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.picture import Late
@@ -20,8 +20,7 @@ DESIGN = QSizeF(1280, 680)
 """The window the pages were drawn for; a larger one enlarges them."""
 
 
-@dataclass(frozen=True)
-class Scenery:
+class Scenery(NamedTuple):
     """The lake behind a page. Places are fractions of the width and height, sizes are units."""
 
     horizon: float
@@ -33,6 +32,8 @@ class Scenery:
 
 
 def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> None:
+    from festival_desktop.art.scenery import Spot, paint_lake_scene  # not for the first frame
+
     def spots(
         places: Sequence[tuple[float, float, float] | tuple[float, float, float, str]],
     ) -> list[Spot]:
@@ -53,7 +54,7 @@ def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> 
     )
 
 
-class Page(QWidget):
+class Page(Late, QWidget):
     """Put widgets on `content`; say all words in `retranslate`, all sizes through `space`."""
 
     scenery = Scenery(0.45)
@@ -63,7 +64,6 @@ class Page(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.content = QWidget()
         self.area = Scroll(self.content, self)
-        self.unit = 1.0
         self._spaces: list[tuple[QLayout, tuple[float, float, float, float], float]] = []
 
     # -- sizes -------------------------------------------------------------------------------
@@ -95,11 +95,14 @@ class Page(QWidget):
         room = min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
         unit = max(1.0, room / max(1.0, math.sqrt(text_scale())))
         if unit != self.unit:
-            self.unit = unit
+            self._unit = unit
             for layout, margins, spacing in self._spaces:
                 self._space(layout, margins, spacing)
             self.adopt(self.content)
         self.reflow()
+
+    def dress(self) -> None:
+        self.measure()
 
     def reflow(self) -> None:
         """Choose between arrangements, such as one row or two."""
@@ -114,19 +117,10 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Say all words again, in the language of now."""
 
-    def finish(self) -> None:
-        """Paint everything whole from the first frame on, such as for a picture of the page."""
-        for widget in self.findChildren(QWidget):
-            if isinstance(widget, Late):
-                widget.finish()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.measure()
-            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -145,7 +139,18 @@ class Page(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        paint = partial(_paint_scenery, self.scenery, self.unit)
-        key = ("scenery", self.scenery, self.unit)
-        p.drawPixmap(QPoint(), pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
+        if self.ready():
+            paint = partial(_paint_scenery, self.scenery, self.unit)
+            key = ("scenery", self.scenery, self.unit)
+            size = QSizeF(self.size())
+            p.drawPixmap(QPoint(), pixmap(key, size, self.devicePixelRatioF(), paint))
+        else:
+            self._sketch(p, QRectF(self.rect()))
         p.end()
+
+    def _sketch(self, p: QPainter, rect: QRectF) -> None:
+        horizon = rect.height() * self.scenery.horizon
+        sky = QRectF(0, 0, rect.width(), horizon)
+        p.fillRect(sky, down(sky, (0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1, "sky3")))
+        lake = QRectF(0, horizon, rect.width(), rect.height() - horizon)
+        p.fillRect(lake, down(lake, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))

@@ -1,11 +1,13 @@
 """Comfort: language, colours, text size, motion, pace. Everything takes effect at once."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from festival_desktop.art.lanterns import paint_lantern
+from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.page import Page, Scenery
@@ -16,6 +18,7 @@ from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import put, put_at
 from festival_desktop.ui.widgets.slider import BrassSlider
 
@@ -153,6 +156,26 @@ class ComfortPanel(Panel):
         self._say_percent(self.scale.value())
 
 
+class LanternRow(Picture):
+    """The seven lanterns as they look now: colour, shape, pattern and letter."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(380)), round(self.u(64)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(240)), round(self.u(50)))
+
+    def key(self) -> Hashable:
+        return self.unit
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        step = rect.width() / len(LANTERNS)
+        size = min(step * 0.38, rect.height() * 0.38)
+        for number, lantern in enumerate(LANTERNS):
+            spot = QPointF(rect.left() + (number + 0.5) * step, rect.center().y())
+            paint_lantern(p, spot, size, lantern)
+
+
 class SettingsPage(Page):
     """Changes go to the settings, which tell everybody."""
 
@@ -180,6 +203,7 @@ class SettingsPage(Page):
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
         self.sample_picture = TablePicture()
+        self.sample_lanterns = LanternRow()
         self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
         self._panels: QBoxLayout = QHBoxLayout()
         self._build()
@@ -201,8 +225,10 @@ class SettingsPage(Page):
         inside = QVBoxLayout(self.sample)
         self.space(inside, spacing=14)
         put(inside, self.sample_heading)
-        put(inside, self.sample_picture, 1)
+        put(inside, self.sample_picture, 3)
+        put(inside, self.sample_lanterns, 1)
         put(inside, self.sample_words)
+        inside.addStretch(1)
 
     def reflow(self) -> None:
         flow = QBoxLayout.Direction

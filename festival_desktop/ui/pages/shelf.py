@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -15,28 +15,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from festival_desktop.art.brush import pen
+from festival_desktop.art.brush import color, pen
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.lanterns import paint_festival_lantern
-from festival_desktop.art.plates import paint_calendar_leaf
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT
-from festival_desktop.play import seeds
 from festival_desktop.ui.pages.boxes import GameBox, Jetty
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.table_picture import OpenTable
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.picture import Late
 from festival_desktop.ui.widgets.placing import put, put_at
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
     from festival_desktop.saves.shelf import Shelved
 
 
-class _Lantern(Scaled, QWidget):
+class _Lantern(Late, QWidget):
     """The program's lantern, hanging from the top of the window."""
 
     bleed = 34
@@ -56,22 +53,23 @@ class _Lantern(Scaled, QWidget):
         prepare(p)
         p.setPen(pen("brass", 1.6))
         p.drawLine(QPointF(centre.x(), 0), centre - QPointF(0, size * 0.5))
-        paint_festival_lantern(p, centre, size, shine=0.55)
+        if self.ready():
+            from festival_desktop.art.lanterns import paint_festival_lantern
+
+            paint_festival_lantern(p, centre, size, shine=0.55)
         p.end()
 
 
-class _Leaf(Scaled, QWidget):
+class _Leaf(Late, QWidget):
     """Today on a leaf of a calendar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._month, self._day = "", ""
+        self._day = QDate()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_day(self, day: date) -> None:
-        shown = QDate(day.year, day.month, day.day)
-        self._month = QLocale().toString(shown, "MMM").upper()
-        self._day = str(day.day)
+        self._day = QDate(day.year, day.month, day.day)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -82,7 +80,15 @@ class _Leaf(Scaled, QWidget):
         p = QPainter(self)
         prepare(p)
         rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
-        paint_calendar_leaf(p, rect, self._month, self._day)
+        if self.ready():
+            from PySide6.QtCore import QLocale
+
+            from festival_desktop.art.plates import paint_calendar_leaf
+
+            month = QLocale().toString(self._day, "MMM").upper()
+            paint_calendar_leaf(p, rect, month, str(self._day.day()))
+        else:
+            p.fillRect(rect, color("paper_hi"))
         p.end()
 
 
@@ -97,7 +103,6 @@ class TodayPanel(Panel):
         self.leaf = _Leaf()
         self.headline = Label(18, weight=BOLD)
         self.about = Label(14, "ink_soft", wrap=True)
-        self.seed = Label(13, "ink_soft")
         self.button = Button("paper", "calendar", px=16, height=46)
         self.button.clicked.connect(self._want)
         self._row = QHBoxLayout(self)
@@ -106,7 +111,6 @@ class TodayPanel(Panel):
         self._row.addLayout(self._words, 1)
         put(self._words, self.headline)
         put(self._words, self.about)
-        put(self._words, self.seed)
         self._words.addStretch(1)
         put(self._words, self.button)
         self.dress()
@@ -119,6 +123,8 @@ class TodayPanel(Panel):
         self._words.setSpacing(round(self.u(3)))
 
     def _want(self) -> None:
+        from festival_desktop.play import seeds  # not for the first frame
+
         self.wanted.emit(seeds.of_day(self._today()))
 
     def retranslate(self) -> None:
@@ -126,7 +132,6 @@ class TodayPanel(Panel):
         self.leaf.show_day(day)
         self.headline.setText(self.tr("Today’s deal"))
         self.about.setText(self.tr("Everyone who plays it today gets the same tiles."))
-        self.seed.setText(self.tr("Seed: {seed}").format(seed=seeds.of_day(day)))
         self.button.say(self.tr("Play today’s deal"))
 
 

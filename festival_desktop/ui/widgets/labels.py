@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from festival_desktop.art.cache import pixmap
+from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.type import MEDIUM, font, lettering, lettering_width
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
+from festival_desktop.ui.widgets.picture import Late
 
 
 def elided(words: str, px: float, weight: int, width: float) -> str:
@@ -50,7 +51,7 @@ class Label(Scaled, QLabel):
         self.setPalette(ink_palette(self._ink))
 
 
-class Title(Scaled, QWidget):
+class Title(Late, QWidget):
     """Gold lettering on the sky."""
 
     bleed = 16
@@ -85,14 +86,22 @@ class Title(Scaled, QWidget):
         if not self._words:
             return
         p = QPainter(self)
+        if not self.ready():
+            prepare(p)
+            self._letter(p, QRectF(self.rect()), None)
+            p.end()
+            return
         key = ("title", self._words, self.u(self._px), self.isRightToLeft())
         p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self._paint))
         p.end()
 
     def _paint(self, p: QPainter, rect: QRectF) -> None:
+        self._letter(p, rect, "title_glow")
+
+    def _letter(self, p: QPainter, rect: QRectF, shine: str | None) -> None:
         px = self.u(self._px)
         mirrored = self.isRightToLeft()
         x = rect.right() - self.bleed if mirrored else rect.left() + self.bleed
         base = QPointF(x, rect.top() + self.bleed + px * 0.96)
         room = rect.width() - 2 * self.bleed
-        lettering(p, base, self._words, px, align=float(mirrored), width=room)
+        lettering(p, base, self._words, px, align=float(mirrored), width=room, shine=shine)

@@ -6,9 +6,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.art.cache import pixmap
+from festival_desktop.art.brush import color, rounded
+from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_board, paint_paper
-from festival_desktop.ui.widgets.look import PANEL_BLEED, Scaled
+from festival_desktop.ui.widgets.look import PANEL_BLEED
+from festival_desktop.ui.widgets.picture import Late
 
 
 def _paint(kind: str, p: QPainter, whole: QRectF) -> None:
@@ -19,7 +21,7 @@ def _paint(kind: str, p: QPainter, whole: QRectF) -> None:
         paint_board(p, rect, 14)
 
 
-class Panel(Scaled, QWidget):
+class Panel(Late, QWidget):
     """kind: paper (read, fill in) or board (groups and acts)."""
 
     bleed = PANEL_BLEED
@@ -40,6 +42,11 @@ class Panel(Scaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
+        if not self.ready():
+            prepare(p)
+            p.fillPath(rounded(self.body(), 12), color(self.kind))
+            p.end()
+            return
         paint = partial(_paint, self.kind)
         key = ("panel", self.kind)
         p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))

@@ -1,6 +1,10 @@
-"""Pictures that are slow to paint: kept as pixmaps, and painted right after the first frame."""
+"""What is slow to paint waits while the program opens.
 
-from collections.abc import Hashable
+The first frame of the first window is sketched, so that it is on the screen early; the whole
+picture follows at once. Later on everything is painted whole from the start.
+"""
+
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -10,29 +14,51 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.ui.widgets.look import Scaled
 
 
+class _Opening:
+    over = False
+    then: list[Callable[[], None]] = []
+
+
+def open_whole() -> None:
+    """No sketches any more."""
+    _Opening.over = True
+
+
+def after_opening(do: Callable[[], None]) -> None:
+    """Do something that takes long once the first picture is whole, or at once if it is."""
+    if _Opening.over:
+        do()
+    else:
+        _Opening.then.append(do)
+
+
+def _go_on() -> None:
+    waiting, _Opening.then = _Opening.then, []
+    for do in waiting:
+        do()
+
+
 class Late(Scaled):
-    """Mixed into a widget: its first paint is a quick sketch, the picture follows at once.
+    """Mixed into a widget that sketches itself in the very first frame."""
 
-    So a window is on the screen before its most costly parts are painted.
-    """
-
-    _ready = False
+    _waits = False
 
     def ready(self) -> bool:
-        """Whether to paint the picture now; False the first time, and then it is on its way."""
-        if not self._ready:
-            QTimer.singleShot(0, self, self.finish)
-        return self._ready
+        """Whether to paint the whole picture now. If not, it will be painted next."""
+        if not _Opening.over and not self._waits:
+            self._waits = True
+            QTimer.singleShot(0, self, self._arrive)
+        return _Opening.over
 
-    def finish(self) -> None:
-        """From now on, the whole picture."""
-        if not self._ready:
-            self._ready = True
-            self.update()
+    def _arrive(self) -> None:
+        self.update()
+        if not _Opening.over:
+            open_whole()
+            QTimer.singleShot(0, _go_on)  # asked-for repaints come before timers
 
 
 class Picture(Late, QWidget):
-    """A painted scene in a rectangle. Subclasses say what it depends on and paint it."""
+    """A painted scene in a rectangle, kept. Subclasses say what it depends on and paint it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

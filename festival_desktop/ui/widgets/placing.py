@@ -5,9 +5,10 @@ measure bodies, so the gaps on the screen are the gaps in the code, and bleeds m
 """
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QStyle, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget, QWidgetItem
 
-_MIDDLE = Qt.AlignmentFlag.AlignCenter
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_TOP, _BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 
 
 class _Body(QWidgetItem):
@@ -47,10 +48,19 @@ class _Body(QWidgetItem):
         size = rect.size().boundedTo(self.maximumSize())
         if self.alignment():
             size = size.boundedTo(self.sizeHint())
-        mirrored = self._body.layoutDirection()
-        body = QStyle.alignedRect(mirrored, self.alignment() or _MIDDLE, size, rect)
+        align = self.alignment()
+        x = rect.x() + round((rect.width() - size.width()) * self._share(align))
+        spare = rect.height() - size.height()
+        top = 0.0 if align & _TOP else 1.0 if align & _BOTTOM else 0.5
         out = self._bleed
+        body = QRect(x, rect.y() + round(spare * top), size.width(), size.height())
         self._body.setGeometry(body.adjusted(-out, -out, out, out))
+
+    def _share(self, align: Qt.AlignmentFlag) -> float:
+        """How much of the spare width goes to the left of the body."""
+        if not align & (_LEFT | _RIGHT):
+            return 0.5
+        return float(bool(align & _RIGHT) != self._body.isRightToLeft())
 
     def geometry(self) -> QRect:
         cut = self._bleed

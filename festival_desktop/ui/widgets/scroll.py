@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, linear, outline, saved
 from festival_desktop.art.cache import prepare
@@ -22,6 +22,8 @@ class BrassBar(QScrollBar):
         return size if self.orientation() == Qt.Orientation.Vertical else size.transposed()
 
     def _handle(self) -> QRectF:
+        from PySide6.QtWidgets import QStyle, QStyleOptionSlider  # slow to load, seldom needed
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         control = QStyle.ComplexControl.CC_ScrollBar
@@ -54,6 +56,7 @@ class Scroll(QScrollArea):
         self.setHorizontalScrollBar(BrassBar(Qt.Orientation.Horizontal, self))
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        # Our own: asking Qt for the one it made costs 30 ms, for all the classes it might be of.
+        self.setViewport(QWidget())
         self.setWidget(content)
         content.setAutoFillBackground(False)
