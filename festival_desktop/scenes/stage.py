@@ -5,7 +5,8 @@ the same to it. Knows no session, no game and no hands.
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable, Mapping
 from time import perf_counter
 from typing import Any, ClassVar
 
@@ -41,6 +42,7 @@ class Stage(QGraphicsScene):
         """The background is still painted for another size."""
         self._layers: dict[str, dict[str, Actor]] = {layer: {} for layer in self.LAYERS}
         self._blurred: dict[Actor, None] = {}
+        self._coming: deque[Prop] = deque()
         self._sharpener = QTimer(self)
         self._sharpener.setSingleShot(True)
         self._sharpener.timeout.connect(self._sharpen)
@@ -219,7 +221,7 @@ class Stage(QGraphicsScene):
         self._blurred.pop(actor, None)
 
     def _sharpen(self) -> None:
-        """Paint at their new size what was only scaled, a few in each frame."""
+        """Paint at their new size what was only scaled, and what is coming; a few in each frame."""
         if self.motion.busy:
             self._sharpener.start(durations.FRAME * 2)
             return
@@ -228,13 +230,23 @@ class Stage(QGraphicsScene):
             self.background = self.backdrop()
             self.update()
         start = perf_counter()
-        while self._blurred and (perf_counter() - start) * 1000 < SHARPEN_MS:
+        while self._blurred or self._coming:
+            if (perf_counter() - start) * 1000 > SHARPEN_MS:
+                self._sharpener.start(durations.FRAME // 2)
+                return
+            if not self._blurred:
+                self.picture(self._coming.popleft())
+                continue
             actor = next(iter(self._blurred))
             self._dress(actor)
             if actor.goal is not None:
                 actor.put(actor.goal)
-        if self._blurred:
-            self._sharpener.start(durations.FRAME // 2)
+
+    def prepare(self, props: Iterable[Prop]) -> None:
+        """Paint in idle moments what will probably be needed soon."""
+        self._coming = deque(props)
+        if self._coming and not self._sharpener.isActive():
+            self._sharpener.start(durations.REST)
 
     # -- moving ------------------------------------------------------------------------------
 

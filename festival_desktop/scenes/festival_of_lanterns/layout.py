@@ -69,7 +69,7 @@ class Layout:
         self._blend = _within(min((w - SMALL[0]) / 320, (h - SMALL[1]) / 304), 0.0, 1.0)
         big = max(1.0, min(w / LARGE[0], h / LARGE[1]))
         tight = min(1.0, w / SMALL[0], h / SMALL[1])
-        self._grow = (1.0 + 0.4 * (big - 1.0)) * tight
+        self._grow = (1.0 + 0.65 * (big - 1.0)) * tight
         self._text = _within(self.text_scale, 1.0, MOST_TEXT * big / self._grow)
         self.captions = {}
         self._frame()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from festival_desktop.art.brush import color, pen, saved
 from festival_desktop.art.surfaces import paint_key_cap, paint_panel, paint_paper
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import (
     BOLD,
@@ -24,6 +25,13 @@ from festival_desktop.art.type import (
 )
 
 Face = tuple[Any, ...]
+LINE = 0.78
+"""The part of its line that the size of letters may take, so that lines keep apart."""
+
+
+def within(rect: QRectF, px: float) -> float:
+    """A size of letters that is not too high for its place."""
+    return min(px, rect.height() * LINE / text_scale())
 
 
 def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -68,7 +76,9 @@ def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
     count, limit, over, right, px = face
     label = f"{count} {limit}"
     ink = "on_warn" if over else "on_dark"
-    text(p, rect, label, px, ink, BOLD if over else MEDIUM, RIGHT if right else CENTER)
+    text(
+        p, rect, label, within(rect, px), ink, BOLD if over else MEDIUM, RIGHT if right else CENTER
+    )
 
 
 def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -82,4 +92,4 @@ def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_key_cap(p, cap)
         text(p, cap.adjusted(2, 0, -2, 0), key, min(px, h * 0.6), "ink", BOLD, scaled=False)
         place = QRectF(cap.right() + 7, y, rect.right() - cap.right() - 7, h)
-        text(p, place, label, px, color("on_sky"), MEDIUM, LEFT)
+        text(p, place, label, within(place, px), color("on_sky"), MEDIUM, LEFT)

@@ -21,6 +21,7 @@ from festival_desktop.art.type import BOLD, CENTER, LEFT, text
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.festival_of_lanterns import paint_panels as panels
 from festival_desktop.scenes.festival_of_lanterns import paint_stacks as stacks
+from festival_desktop.scenes.festival_of_lanterns.paint_panels import within
 
 Face = tuple[Any, ...]
 Paint = Callable[[QPainter, QRectF, Face], None]
@@ -116,7 +117,7 @@ def _badge(p: QPainter, rect: QRectF, face: Face) -> None:
 
 def _caption(p: QPainter, rect: QRectF, face: Face) -> None:
     label, px, centred = face
-    text(p, rect, label, px, "light_hi", BOLD, CENTER if centred else LEFT)
+    text(p, rect, label, within(rect, px), "light_hi", BOLD, CENTER if centred else LEFT)
 
 
 # -- tools -----------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ LOOKS: dict[str, Look] = {
     "cards": Look(_cards, pixels=8),
     "stat": Look(_stat),
     "badge": Look(_badge, pixels=8),
-    "caption": Look(_caption),
+    "caption": Look(_caption, pixels=6),
     "tool": Look(_tool, pixels=11),
     "pass": Look(_pass, pixels=12),
     "focus": Look(_focus, pixels=14),
@@ -156,6 +157,6 @@ LOOKS: dict[str, Look] = {
     "dedication": Look(stacks.paint_dedication_place, pixels=12),
     "seat": Look(panels.paint_seat, pixels=20),
     "name": Look(panels.paint_name, pixels=8),
-    "total": Look(panels.paint_total),
+    "total": Look(panels.paint_total, pixels=6),
     "keys": Look(panels.paint_keys, pixels=5),
 }

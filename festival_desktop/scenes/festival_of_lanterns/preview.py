@@ -1,6 +1,10 @@
 """What laying the held tile on a cell would give: seen before it is done."""
 
+from itertools import product
+from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.core.grid import opposite
 from festival_desktop.play.table import Gain, Target
@@ -53,3 +57,26 @@ def preview(scene: "FestivalScene") -> Preview | None:
     xy = (cell.key[0], cell.key[1])
     gains = tuple(scene.session.foresee(further))
     return Preview(tile, xy, turn, gains, matches(scene, xy, tile, turn))
+
+
+def beside(scene: "FestivalScene", side: float) -> QPointF:
+    """Where a tile in the air, `side` large, hides least of what its ghost shows."""
+    assert scene.preview is not None
+    cell = scene.cell_rect(*scene.preview.cell)
+    distance = (cell.width() + side) * 0.55
+    area = scene.layout.display
+
+    def place(way: tuple[int, ...]) -> QPointF:
+        return cell.center() + QPointF(*way) * (distance / hypot(*way))
+
+    def hides(way: tuple[int, ...]) -> tuple[int, int]:
+        middle = place(way)
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(middle)
+        corners = (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
+        spots = {scene.camera.cell_at(corner) for corner in (*corners, middle)}
+        taken = sum(scene.turning.true_cell(*spot) in scene.display for spot in spots)
+        return taken + (0 if area.contains(rect) else 2), -way[1]
+
+    ways = [way for way in product((-1, 0, 1), repeat=2) if way != (0, 0)]
+    return place(min(ways, key=hides))

@@ -3,6 +3,7 @@
 Reads the scene and changes nothing. The same position always gives the same props.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -286,15 +287,19 @@ def _ghost(scene: "FestivalScene") -> Props:
     if seen is None:
         return {}
     x, y = seen.cell
-    rect = scene.cell_rect(x, y)
-    inset = rect.width() * 0.03
-    inner = rect.adjusted(inset, inset, -inset, -inset)
-    face = tile_face(scene, seen.tile, seen.turn, "ghost")
-    turn = scene.turning.turn(seen.turn)
-    shown = {"ghost": Prop("tile", face, inner, zorder.GHOST, turn, f"{x}:{y}", soft=False)}
+    shown = {"ghost": _laid_for_trial(scene, seen.tile, seen.cell, seen.turn)}
     for side in seen.matches:
         shown[f"seam:{side}"] = knot(scene, x, y, side, True)
     return shown
+
+
+def _laid_for_trial(scene: "FestivalScene", tile: int, cell: tuple[int, int], turn: int) -> Prop:
+    rect = scene.cell_rect(*cell)
+    inset = rect.width() * 0.03
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    face = tile_face(scene, tile, turn, "ghost")
+    area = f"ghost {cell}"
+    return Prop("tile", face, inner, zorder.GHOST, scene.turning.turn(turn), area, soft=False)
 
 
 def _lights(scene: "FestivalScene") -> Props:
@@ -391,6 +396,20 @@ def _badge(scene: "FestivalScene", gain: Gain, rect: QRectF, short: bool) -> Pro
         label = "0" if gain.missing else f"+{gain.number}"
     px = scene.layout.px(12, 15)
     return Prop("badge", (piece, label, not gain.missing, px), rect, zorder.BADGE, soft=False)
+
+
+def coming(scene: "FestivalScene") -> Iterator[Prop]:
+    """What a person who is to lay a tile will see next: ghosts and badges."""
+    for tile in scene.hand:
+        for quarters in range(4):
+            turn = (scene.turn_of(tile) + quarters) % 4
+            yield _laid_for_trial(scene, tile, (0, 0), turn)
+    for side, seat in scene.seat_at.items():
+        (rect,) = _badge_places(scene, side, 1)
+        for lantern in range(len(scene.game.content.lanterns)):
+            for missing in (False, True):
+                gain = Gain(seat, "lantern", lantern, 1, missing)
+                yield _badge(scene, gain, rect, False)
 
 
 def _hints(scene: "FestivalScene") -> Props:

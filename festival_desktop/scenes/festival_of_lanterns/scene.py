@@ -3,7 +3,6 @@
 Draws the pieces of a session and touches it; legality, gains and counts all come from there.
 """
 
-import math
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -24,7 +23,7 @@ from festival_desktop.scenes.festival_of_lanterns.choosing import Choosing
 from festival_desktop.scenes.festival_of_lanterns.effects import Effects
 from festival_desktop.scenes.festival_of_lanterns.layout import Layout
 from festival_desktop.scenes.festival_of_lanterns.pictures import picture
-from festival_desktop.scenes.festival_of_lanterns.preview import STEPS, Preview, preview
+from festival_desktop.scenes.festival_of_lanterns.preview import Preview, beside, preview
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.turning import SOUTH, Turning
@@ -138,6 +137,8 @@ class FestivalScene(PieceScene):
         self.preview = None
         self._aim()
         self._warm()
+        if any(target.kind == "tile" for target in self.choices):
+            self.prepare(props.coming(self))
 
     def _aim(self) -> None:
         """Follow the growing display, unless somebody looks elsewhere."""
@@ -335,27 +336,13 @@ class FestivalScene(PieceScene):
         if actor is None:
             return
         if actor.prop.kind == "tile":
-            over = self.preview is not None
             cell, least = self.camera.side, actor.size.width() * 0.55
-            side = max(cell * 0.7 if over else cell, least)
+            side = max(cell if self.preview is None else cell * 0.7, least)
             actor.setScale(side / actor.size.width())
-            if over:
-                pos = self._beside_ghost(pos, cell * 0.55 + side * 0.55)
+            if self.preview is not None:
+                middle = beside(self, side)
+                pos = middle + (pos - self.cell_rect(*self.preview.cell).center()) * 0.3
         actor.setPos(pos)
-
-    def _beside_ghost(self, pos: QPointF, distance: float) -> QPointF:
-        """Off the cell, away from the tiles it will touch, so that all can be read."""
-        assert self.preview is not None
-        x, y = self.preview.cell
-        away = QPointF(0.0, 0.0)
-        for side, (dx, dy) in enumerate(STEPS):
-            if (x + dx, y + dy) in self.display:
-                away -= QPointF(*STEPS[self.turning.side(side)])
-        if away.isNull():
-            away = QPointF(1.0, 1.0)
-        middle = self.cell_rect(x, y).center()
-        length = math.hypot(away.x(), away.y())
-        return middle + (pos - middle) * 0.35 + away * (distance / length)
 
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events)
