@@ -72,9 +72,13 @@ class PieceScene(Stage):
     def happen(self, events: tuple[Any, ...]) -> None:
         """Show what happened on the way to this position; it is already shown."""
 
-    def hovering(self) -> None:
-        """Another thing is under the pointer or the keyboard's ring."""
-        self.refresh("pieces", "overlay")
+    def hovering(self, *layers: str) -> None:
+        """Another thing is under the pointer or the keyboard's ring; these layers change."""
+        self.refresh(*(layers or ("pieces", "overlay")))
+
+    def shines(self, target: Target | None) -> bool:
+        """Whether a piece looks different while this is hovered."""
+        return target is not None
 
     def follow(self, target: Target) -> None:
         """Make the touches that follow from this one by themselves."""
@@ -117,9 +121,13 @@ class PieceScene(Stage):
     def _picked(self) -> None:
         self.choices = frozenset(self.session.picker.choices())
         if self.ready:
-            if self.cursor is not None and self.cursor not in self.reach():
-                self.cursor = self.hovered = self.next_cursor()
-            self.hovering()
+            self.picked()
+
+    def picked(self) -> None:
+        """Something else was touched or may be touched."""
+        if self.cursor is not None and self.cursor not in self.reach():
+            self.cursor = self.hovered = self.next_cursor()
+        self.hovering()
 
     # -- touching ----------------------------------------------------------------------------
 
@@ -175,8 +183,9 @@ class PieceScene(Stage):
 
     def hover(self, pos: QPointF, target: Target | None) -> None:
         if target != self.hovered or self.cursor is not None:
+            dull = not (self.cursor or self.shines(self.hovered) or self.shines(target))
             self.hovered, self.cursor = target, None
-            self.hovering()
+            self.hovering(*(("overlay",) if dull else ()))
 
     # -- the mouse ---------------------------------------------------------------------------
 

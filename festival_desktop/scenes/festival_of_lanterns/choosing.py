@@ -56,8 +56,8 @@ class Choosing:
                 turn = Target("turn", (scene.turn_of(scene.held_tile),))
                 return [touched[0], target, turn]
             case "tile":
-                around = scene.around() - {scene.turning.cell(*xy) for xy in scene.display}
-                xy = scene.turning.true_cell(*min(around))
+                laid = {scene.turning.cell(*xy) for xy in scene.display}
+                xy = scene.turning.true_cell(*min(scene.board_cells() - laid))
                 return [target, Target("cell", xy), Target("turn", (0,))]
             case "card" if not touched:
                 return [target, Target("supply", ((target.key[0] + 1) % 7,))]

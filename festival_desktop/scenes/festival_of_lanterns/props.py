@@ -1,16 +1,14 @@
-"""Everything that should be seen, layer by layer: panels and labels, pieces, and what is light.
+"""What lies on the table: panels and labels, and the pieces of the session.
 
 Reads the scene and changes nothing. The same position always gives the same props.
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.cards import MOONCAKE
-from festival_desktop.art.type import BOLD, FLOOR, text_width
-from festival_desktop.play.table import Gain, Piece, Place, Target
+from festival_desktop.play.table import Piece, Place, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.festival_of_lanterns.layout import SeatPlaces
@@ -24,8 +22,6 @@ if TYPE_CHECKING:
 Props = dict[str, Prop]
 GAP = 0.012
 """Between a tile and the edge of its cell, in sides."""
-MANY = 3
-"""More badges than this at the tray are written shorter."""
 
 
 def mood_of(scene: "FestivalScene", target: Target) -> str:
@@ -95,7 +91,8 @@ def pieces(scene: "FestivalScene") -> Props:
                 shown[piece.id] = backs.prop(piece)
     for seat, total in totals.items():
         shown[f"total:{seat}"] = _total(scene, seat, total)
-    shown.update(_knots(scene))
+    for x, y, side in scene.seams:
+        shown[f"knot:{x}:{y}:{side}"] = knot(scene, x, y, side, False)
     return shown
 
 
@@ -230,14 +227,14 @@ def _dedication(scene: "FestivalScene", piece: Piece) -> Prop:
     return Prop("dedication", face, layout.dedications[kind], zorder.ON_PANEL)
 
 
-def _knots(scene: "FestivalScene") -> Props:
-    """A knot of light on every seam of the display that matches."""
-    shown: Props = {}
-    for (x, y), piece in scene.display.items():
-        for side in matches(scene, (x, y), piece.face[0], piece.turn):
-            if side in (1, 2):  # each seam once: from its western or northern tile
-                shown[f"knot:{x}:{y}:{side}"] = knot(scene, x, y, side, False)
-    return shown
+def seams(scene: "FestivalScene") -> list[tuple[int, int, int]]:
+    """Cell and side of every seam of the display that matches, each once."""
+    return [
+        (x, y, side)
+        for (x, y), piece in scene.display.items()
+        for side in matches(scene, (x, y), piece.face[0], piece.turn)
+        if side in (1, 2)  # from its western or northern tile
+    ]
 
 
 def knot(scene: "FestivalScene", x: int, y: int, side: int, strong: bool) -> Prop:
@@ -251,173 +248,3 @@ def knot(scene: "FestivalScene", x: int, y: int, side: int, strong: bool) -> Pro
     place.translate(dx * half, dy * half)
     face = (seam in (0, 2), strong)
     return Prop("knot", face, place, zorder.SEAM if strong else zorder.KNOT, soft=not strong)
-
-
-# -- light: what may be touched, what it would give, where the keyboard is --------------------
-
-
-def overlay(scene: "FestivalScene") -> Props:
-    shown = _cells(scene)
-    shown.update(_ghost(scene))
-    shown.update(_lights(scene))
-    shown.update(_places(scene))
-    shown.update(badges(scene))
-    shown.update(_hints(scene))
-    if scene.cursor is not None and (rect := scene.reach().get(scene.cursor)) is not None:
-        radius = None if scene.cursor.kind in ("tile", "cell", "turn", "stack", "face-up") else 7.0
-        z = zorder.FOCUS
-        shown["focus"] = Prop("focus", (radius,), rect, z, soft=False)
-    return shown
-
-
-def _cells(scene: "FestivalScene") -> Props:
-    shown: Props = {}
-    for target in scene.choices:
-        if target.kind == "cell":
-            x, y = target.key
-            hover = scene.preview is not None and scene.preview.cell == (x, y)
-            rect = scene.cell_rect(x, y)
-            shown[f"cell:{x}:{y}"] = Prop("cell", (hover,), rect, zorder.CELL)
-    return shown
-
-
-def _ghost(scene: "FestivalScene") -> Props:
-    """The tile as it would lie, with the seats that would receive from its sides."""
-    seen = scene.preview
-    if seen is None:
-        return {}
-    x, y = seen.cell
-    shown = {"ghost": _laid_for_trial(scene, seen.tile, seen.cell, seen.turn)}
-    for side in seen.matches:
-        shown[f"seam:{side}"] = knot(scene, x, y, side, True)
-    return shown
-
-
-def _laid_for_trial(scene: "FestivalScene", tile: int, cell: tuple[int, int], turn: int) -> Prop:
-    rect = scene.cell_rect(*cell)
-    inset = rect.width() * 0.03
-    inner = rect.adjusted(inset, inset, -inset, -inset)
-    face = tile_face(scene, tile, turn, "ghost")
-    area = f"ghost {cell}"
-    return Prop("tile", face, inner, zorder.GHOST, scene.turning.turn(turn), area, soft=False)
-
-
-def _lights(scene: "FestivalScene") -> Props:
-    """Warm light under the tiles that may be taken."""
-    shown: Props = {}
-    for tile, rect in scene.hand.items():
-        if Target("tile", (tile,)) in scene.choices:
-            shown[f"light:{tile}"] = Prop("light", (0.55,), rect, zorder.LABEL)
-    if Target("face-up") in scene.choices:
-        shown["light:face-up"] = Prop("light", (0.75,), scene.layout.face_up, zorder.LABEL)
-    if Target("stack") in scene.choices:
-        shown["drawn"] = Prop("back", (), scene.layout.stack, zorder.LABEL, soft=False)
-    return shown
-
-
-def _places(scene: "FestivalScene") -> Props:
-    """Places of the hand without a tile, and the one a tile in the air has left."""
-    shown: Props = {}
-    layout = scene.layout
-    px = layout.px(12, 14)
-    refill = Target("face-up") in scene.choices
-    if scene.session.viewer is not None and scene.face_up is not None:
-        for slot in range(len(scene.hand), len(layout.hand)):
-            face = ("", CHOICE if refill else REST, px)
-            shown[f"slot:{slot}"] = Prop("slot", face, layout.hand[slot], zorder.LABEL)
-    if scene.face_up is None:
-        shown["slot:face-up"] = Prop("slot", ("", REST, px), layout.face_up, zorder.LABEL)
-    if scene.carried == f"tile:{scene.held_tile}" and scene.held_tile in scene.hand:
-        face = (scene.words.label("in-the-air"), "air", px)
-        rect = scene.hand[scene.held_tile]
-        shown["air"] = Prop("slot", face, rect, zorder.LABEL, soft=False)
-    if Target("pass") in scene.choices:
-        state = "hover" if scene.hovered == Target("pass") else "normal"
-        face = (scene.words.label("pass"), state, px * 1.2)
-        shown["pass"] = Prop("pass", face, pass_rect(scene), zorder.ON_PANEL)
-    touched = scene.session.picker.touched
-    if touched and touched[0].kind == "card":
-        lantern = touched[0].key[0]
-        card = layout.seats[SOUTH].cards[lantern]
-        alone = (scene.game.content.lanterns[lantern], 1, False, "hover", 0)
-        place = card.translated(0, -layout.m(10, 14))
-        shown["held-card"] = Prop("cards", alone, place, zorder.CHOSEN, area="held", soft=False)
-    return shown
-
-
-def pass_rect(scene: "FestivalScene") -> QRectF:
-    """The button that ends a final turn lies in the middle of the empty hand."""
-    middle = scene.layout.hand[1]
-    rect = QRectF(0, 0, middle.width() * 1.9, middle.height() * 0.42)
-    rect.moveCenter(middle.center())
-    return rect
-
-
-def badges(scene: "FestivalScene") -> Props:
-    """What every seat would gain, or has just gained, at that seat."""
-    gains = scene.preview.gains if scene.preview is not None else scene.effects.told
-    shown: Props = {}
-    for side, seat in scene.seat_at.items():
-        own = _merged([gain for gain in gains if gain.seat == seat and gain.what != "points"])
-        for n, rect in enumerate(_badge_places(scene, side, len(own))):
-            shown[f"badge:{seat}:{n}"] = _badge(scene, own[n], rect, len(own) > MANY)
-    return shown
-
-
-def _merged(gains: list[Gain]) -> list[Gain]:
-    """Equal gains as one with their number."""
-    sums: dict[tuple[str, int, bool], Gain] = {}
-    for gain in gains:
-        key = gain.what, gain.key, gain.missing
-        before = sums[key].number if key in sums else 0
-        sums[key] = Gain(gain.seat, gain.what, gain.key, before + gain.number, gain.missing)
-    return list(sums.values())
-
-
-def _badge_places(scene: "FestivalScene", side: int, number: int) -> list[QRectF]:
-    place, gap = scene.layout.seats[side].badges, scene.layout.m(6, 10)
-    if not number:
-        return []
-    columns = max(number, MANY) if side == SOUTH else number
-    width = (place.width() - (columns - 1) * gap) / columns
-    step = width + gap
-    return [
-        QRectF(place.left() + n * step, place.top(), width, place.height()) for n in range(number)
-    ]
-
-
-def _badge(scene: "FestivalScene", gain: Gain, rect: QRectF, short: bool) -> Prop:
-    words, lantern = scene.words.label, gain.what == "lantern"
-    name = words(f"lantern:{gain.key}") if lantern else words("mooncake", gain.number)
-    piece = piece_name(scene, gain.key) if lantern else MOONCAKE
-    label = words("none-left") if gain.missing else words("gain", gain.number, name)
-    room = rect.width() - rect.height() * 1.22
-    if short or text_width(label, FLOOR, BOLD, scaled=False) > room:
-        label = "0" if gain.missing else f"+{gain.number}"
-    px = scene.layout.px(12, 15)
-    return Prop("badge", (piece, label, not gain.missing, px), rect, zorder.BADGE, soft=False)
-
-
-def coming(scene: "FestivalScene") -> Iterator[Prop]:
-    """What a person who is to lay a tile will see next: ghosts and badges."""
-    for tile in scene.hand:
-        for quarters in range(4):
-            turn = (scene.turn_of(tile) + quarters) % 4
-            yield _laid_for_trial(scene, tile, (0, 0), turn)
-    for side, seat in scene.seat_at.items():
-        (rect,) = _badge_places(scene, side, 1)
-        for lantern in range(len(scene.game.content.lanterns)):
-            for missing in (False, True):
-                gain = Gain(seat, "lantern", lantern, 1, missing)
-                yield _badge(scene, gain, rect, False)
-
-
-def _hints(scene: "FestivalScene") -> Props:
-    if not scene.session.picker.touched:
-        return {}
-    words = scene.words.label
-    hints = [("Esc", words("key:back"))]
-    if scene.held_tile is not None:
-        hints.insert(0, ("R", words("key:turn")))
-    face = (tuple(hints), scene.layout.px(12, 14))
-    return {"keys": Prop("keys", face, scene.layout.keys, zorder.LABEL)}

@@ -1,0 +1,142 @@
+"""Light over the table: what may be touched, what it would give, where the keyboard is.
+
+Reads the scene and changes nothing, like the props below it.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.play.table import Gain, Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.festival_of_lanterns.badges import badge, badge_places, badges
+from festival_desktop.scenes.festival_of_lanterns.paint_stacks import CHOICE, REST
+from festival_desktop.scenes.festival_of_lanterns.props import Props, knot, tile_face
+from festival_desktop.scenes.turning import SOUTH
+
+if TYPE_CHECKING:
+    from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+
+
+def overlay(scene: "FestivalScene") -> Props:
+    shown = _cells(scene)
+    shown.update(_ghost(scene))
+    shown.update(_lights(scene))
+    shown.update(_places(scene))
+    shown.update(badges(scene))
+    shown.update(_hints(scene))
+    if scene.cursor is not None and (rect := scene.reach().get(scene.cursor)) is not None:
+        radius = None if scene.cursor.kind in ("tile", "cell", "turn", "stack", "face-up") else 7.0
+        z = zorder.FOCUS
+        shown["focus"] = Prop("focus", (radius,), rect, z, soft=False)
+    return shown
+
+
+def _cells(scene: "FestivalScene") -> Props:
+    shown: Props = {}
+    for target in scene.choices:
+        if target.kind == "cell":
+            x, y = target.key
+            hover = scene.preview is not None and scene.preview.cell == (x, y)
+            rect = scene.cell_rect(x, y)
+            shown[f"cell:{x}:{y}"] = Prop("cell", (hover,), rect, zorder.CELL)
+    return shown
+
+
+def _ghost(scene: "FestivalScene") -> Props:
+    """The tile as it would lie, with the seats that would receive from its sides."""
+    seen = scene.preview
+    if seen is None:
+        return {}
+    x, y = seen.cell
+    shown = {"ghost": _laid_for_trial(scene, seen.tile, seen.cell, seen.turn)}
+    for side in seen.matches:
+        shown[f"seam:{side}"] = knot(scene, x, y, side, True)
+    return shown
+
+
+def _laid_for_trial(scene: "FestivalScene", tile: int, cell: tuple[int, int], turn: int) -> Prop:
+    rect = scene.cell_rect(*cell)
+    inset = rect.width() * 0.03
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    face = tile_face(scene, tile, turn, "ghost")
+    area = f"ghost {cell}"
+    return Prop("tile", face, inner, zorder.GHOST, scene.turning.turn(turn), area, soft=False)
+
+
+def _lights(scene: "FestivalScene") -> Props:
+    """Warm light under the tiles that may be taken."""
+    shown: Props = {}
+    for tile, rect in scene.hand.items():
+        if Target("tile", (tile,)) in scene.choices:
+            shown[f"light:{tile}"] = Prop("light", (0.55,), rect, zorder.LABEL)
+    if Target("face-up") in scene.choices:
+        shown["light:face-up"] = Prop("light", (0.75,), scene.layout.face_up, zorder.LABEL)
+    if Target("stack") in scene.choices:
+        shown["drawn"] = Prop("back", (), scene.layout.stack, zorder.LABEL, soft=False)
+    return shown
+
+
+def _places(scene: "FestivalScene") -> Props:
+    """Places of the hand without a tile, and the one a tile in the air has left."""
+    shown: Props = {}
+    layout = scene.layout
+    px = layout.px(12, 14)
+    refill = Target("face-up") in scene.choices
+    if scene.session.viewer is not None and scene.face_up is not None:
+        for slot in range(len(scene.hand), len(layout.hand)):
+            face = ("", CHOICE if refill else REST, px)
+            shown[f"slot:{slot}"] = Prop("slot", face, layout.hand[slot], zorder.LABEL)
+    if scene.face_up is None:
+        shown["slot:face-up"] = Prop("slot", ("", REST, px), layout.face_up, zorder.LABEL)
+    if scene.carried == f"tile:{scene.held_tile}" and scene.held_tile in scene.hand:
+        face = (scene.words.label("in-the-air"), "air", px)
+        rect = scene.hand[scene.held_tile]
+        shown["air"] = Prop("slot", face, rect, zorder.LABEL, soft=False)
+    if Target("pass") in scene.choices:
+        state = "hover" if scene.hovered == Target("pass") else "normal"
+        face = (scene.words.label("pass"), state, px * 1.2)
+        shown["pass"] = Prop("pass", face, pass_rect(scene), zorder.ON_PANEL)
+    touched = scene.session.picker.touched
+    if touched and touched[0].kind == "card":
+        lantern = touched[0].key[0]
+        card = layout.seats[SOUTH].cards[lantern]
+        alone = (scene.game.content.lanterns[lantern], 1, False, "hover", 0)
+        place = card.translated(0, -layout.m(10, 14))
+        shown["held-card"] = Prop("cards", alone, place, zorder.CHOSEN, area="held", soft=False)
+    return shown
+
+
+def pass_rect(scene: "FestivalScene") -> QRectF:
+    """The button that ends a final turn lies in the middle of the empty hand."""
+    middle = scene.layout.hand[1]
+    rect = QRectF(0, 0, middle.width() * 1.9, middle.height() * 0.42)
+    rect.moveCenter(middle.center())
+    return rect
+
+
+def _hints(scene: "FestivalScene") -> Props:
+    if not scene.session.picker.touched:
+        return {}
+    words = scene.words.label
+    hints = [("Esc", words("key:back"))]
+    if scene.held_tile is not None:
+        hints.insert(0, ("R", words("key:turn")))
+    face = (tuple(hints), scene.layout.px(12, 14))
+    return {"keys": Prop("keys", face, scene.layout.keys, zorder.LABEL)}
+
+
+def coming(scene: "FestivalScene") -> Iterator[Prop]:
+    """What a person who is to lay a tile will see next: ghosts and badges."""
+    for tile in scene.hand:
+        for quarters in range(4):
+            turn = (scene.turn_of(tile) + quarters) % 4
+            yield _laid_for_trial(scene, tile, (0, 0), turn)
+    for side, seat in scene.seat_at.items():
+        (rect,) = badge_places(scene, side, 1)
+        for lantern in range(len(scene.game.content.lanterns)):
+            for missing in (False, True):
+                gain = Gain(seat, "lantern", lantern, 1, missing)
+                yield badge(scene, gain, rect, False)

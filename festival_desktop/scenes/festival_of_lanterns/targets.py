@@ -1,0 +1,87 @@
+"""What lies where for a hand: from a position to a target, and from targets to places."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.festival_of_lanterns.overlay import pass_rect
+from festival_desktop.scenes.turning import SOUTH
+
+if TYPE_CHECKING:
+    from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+
+
+class Targets:
+    def __init__(self, scene: "FestivalScene") -> None:
+        self._scene = scene
+        self._places: list[tuple[QRectF, Target]] = []
+
+    def collect(self) -> None:
+        """Remember what may lie under the pointer, because every move of it asks."""
+        scene, layout = self._scene, self._scene.layout
+        places: list[tuple[QRectF, Target]] = []
+        if Target("pass") in scene.choices:
+            places.append((pass_rect(scene), Target("pass")))
+        if scene.session.viewer is not None:
+            places += [(rect, Target("tile", (tile,))) for tile, rect in scene.hand.items()]
+            cards = layout.seats[SOUTH].cards
+            places += [(rect, Target("card", (n,))) for n, rect in enumerate(cards)]
+        places += [(rect, Target("supply", (n,))) for n, rect in enumerate(layout.supply)]
+        for kind, rect in enumerate(layout.dedications):
+            claim = Target("claim", (kind,))
+            whole = claim in scene.choices
+            places.append((rect, claim if whole else Target("dedication", (kind,))))
+        places += [(layout.stack, Target("stack")), (layout.face_up, Target("face-up"))]
+        self._places = places
+
+    def at(self, pos: QPointF) -> Target | None:
+        for rect, target in self._places:
+            if rect.contains(pos):
+                return target
+        scene = self._scene
+        if scene.held_tile is None or not self._on_water(pos):
+            return None
+        return self._cell(scene.turning.true_cell(*scene.camera.cell_at(pos)))
+
+    def _on_water(self, pos: QPointF) -> bool:
+        layout = self._scene.layout
+        panels = (places.panel for places in layout.seats.values())
+        return layout.table.contains(pos) and not any(panel.contains(pos) for panel in panels)
+
+    def _cell(self, xy: tuple[int, int]) -> Target:
+        """A cell; or, when it was touched already, laying the tile there as it is turned."""
+        scene, cell = self._scene, Target("cell", xy)
+        if cell in scene.session.picker.touched:
+            return Target("turn", (scene.turn_of(scene.held_tile),))
+        return cell
+
+    def reach(self) -> dict[Target, QRectF]:
+        """What may be touched now, and where it is."""
+        scene = self._scene
+        reach = {target: rect for rect, target in self._places if target in scene.choices}
+        for target in scene.choices:
+            if target.kind == "cell":
+                reach[target] = scene.cell_rect(*target.key)
+        touched = scene.session.picker.touched
+        if touched and touched[-1].kind == "cell":
+            x, y = touched[-1].key
+            reach[self._cell((x, y))] = scene.cell_rect(x, y)
+        return reach
+
+    def key_of(self, target: Target) -> str:
+        """The key of what a hand carries when it lifts this."""
+        match target.kind:
+            case "tile":
+                return f"tile:{target.key[0]}"
+            case "face-up":
+                return f"tile:{self._scene.face_up}"
+            case "stack":
+                return "drawn"
+        return "held-card"
+
+    def takes(self, pos: QPointF) -> bool:
+        """A tile of the stack may be dropped anywhere in the tray left of it."""
+        tray = QRectF(self._scene.layout.seats[SOUTH].panel)
+        tray.setRight(self._scene.layout.rules[1].left())
+        return tray.contains(pos)
