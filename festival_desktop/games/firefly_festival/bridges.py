@@ -91,9 +91,9 @@ class Bridges:
         lane = self.islands.network(state).lanes[number]
         moves: list[m.Move] = []
         if direction != TO_A and self._can_cross(state, lane.a, lane.b):
-            moves.append(m.CROSSINGS[lane.a, lane.b])
+            moves.append(m.CROSSINGS[lane.a][lane.b])
         if direction != TO_B and self._can_cross(state, lane.b, lane.a):
-            moves.append(m.CROSSINGS[lane.b, lane.a])
+            moves.append(m.CROSSINGS[lane.b][lane.a])
         return moves
 
     def _can_cross(self, state: State, origin: Island, destination: Island) -> bool:

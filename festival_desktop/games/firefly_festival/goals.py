@@ -7,7 +7,6 @@ from festival_desktop.games.firefly_festival.content import (
     LARGE,
     MEDIUM,
     SMALL,
-    START,
     Goal,
     Kind,
     Size,
@@ -28,15 +27,12 @@ def empire(islands: Islands, state: State, seat: Seat) -> int:
 
 def architect(islands: Islands, state: State, seat: Seat) -> int:
     """Segments of your longest bridge."""
-    lengths = islands.network(state).lengths
-    built = state.built[seat]
-    return max((n for lane, n in enumerate(lengths) if built >> lane & 1), default=0)
+    return islands.network(state).figures(state.built[seat]).longest_bridge
 
 
 def hubs(islands: Islands, state: State, seat: Seat) -> int:
     """Bridges of yours that touch one island."""
-    built = state.built[seat]
-    return max((built & lanes).bit_count() for lanes in islands.network(state).touching)
+    return islands.network(state).figures(state.built[seat]).hub
 
 
 def merchant(islands: Islands, state: State, seat: Seat) -> int:
@@ -52,7 +48,7 @@ def tower(islands: Islands, state: State, seat: Seat) -> int:
 
 def diversity(islands: Islands, state: State, seat: Seat) -> int:
     """Islands with a worker of yours."""
-    return sum(workers > 0 for workers in state.workers[seat])
+    return len(state.layout) - state.workers[seat].count(0)
 
 
 def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
@@ -96,19 +92,18 @@ def starts_joined(islands: Islands, state: State, seat: Seat) -> int:
 
 def chain(islands: Islands, state: State, seat: Seat) -> int:
     """Islands on your longest chain."""
-    return islands.network(state).longest_chain(state.built[seat])
+    return islands.network(state).figures(state.built[seat]).chain
 
 
 def side_by_side(islands: Islands, state: State, seat: Seat) -> int:
     """Bridges of yours between one pair of islands."""
-    built = state.built[seat]
-    return max((built & lanes).bit_count() for lanes in islands.network(state).between.values())
+    return islands.network(state).figures(state.built[seat]).side_by_side
 
 
 def gathered(islands: Islands, state: State, seat: Seat) -> int:
     """Workers of yours on one island that is no Start."""
     there = enumerate(state.workers[seat])
-    return max(n for island, n in there if islands.size(state, island) is not START)
+    return max(n for island, n in there if island not in state.starts)
 
 
 def alone(islands: Islands, state: State, seat: Seat) -> int:

@@ -9,6 +9,9 @@ from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.power import Power
 from festival_desktop.games.firefly_festival.state import State
 
+FAR = 99
+"""More bridges than any way has."""
+
 
 class Movement:
     def __init__(self, islands: Islands) -> None:
@@ -31,10 +34,9 @@ class Movement:
         power = self.islands.power(state, state.seat)
         pairs = power.moves_pairs()
         for owner in range(state.players):
-            if state.built[owner]:
-                self._over(state, owner, 1, power, moves)
-                if pairs:
-                    self._over(state, owner, 2, power, moves)
+            self._over(state, owner, 1, power, moves)
+            if pairs:
+                self._over(state, owner, 2, power, moves)
         if power.ferry_reach() and not state.ferried:
             self._ferries(state, power, moves)
 
@@ -42,20 +44,31 @@ class Movement:
         self, state: State, owner: Seat, number: int, power: Power, moves: list[m.Move]
     ) -> None:
         """The movements of one worker, or of two, over the bridges of one owner."""
-        seat, crowd, layout = state.seat, state.crowd, state.layout
-        coins, overfill, capacities = state.coins[seat], power.overfill(), self.islands.capacities
-        ways = self.islands.network(state).ways(state.built[owner])
+        built, seat = state.built[owner], state.seat
+        if not built:
+            return
+        reach = FAR if owner == seat else _reach(power, state.coins[seat], number)
+        ways = self.islands.network(state).ways(built)
         table = (m.MOVEMENTS if number == 1 else m.PAIR_MOVEMENTS)[owner]
+        full = self._full(state, number, power)
         for origin, workers in enumerate(state.workers[seat]):
-            if workers < number:
+            if workers < number or not ways[origin]:
                 continue
+            row = table[origin]
             for destination, bridges in ways[origin]:
-                room = capacities[layout[destination]] + overfill - crowd[destination]
-                if room < number:
-                    continue
-                if owner != seat and power.toll(bridges) * number > coins:
+                if bridges > reach:
                     break  # the ways get longer
-                moves.append(table[origin, destination])
+                if not full >> destination & 1:
+                    moves.append(row[destination])
+
+    def _full(self, state: State, number: int, power: Power) -> int:
+        """The set of islands that have no room for this many more."""
+        least = number - power.overfill()
+        full = 0
+        for island, crowd in enumerate(state.crowd):
+            if crowd and self.islands.capacities[state.layout[island]] - crowd < least:
+                full |= 1 << island
+        return full
 
     def _ferries(self, state: State, power: Power, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
@@ -69,7 +82,12 @@ class Movement:
                         moves.append(ferry)
 
     def possible(self, state: State) -> bool:
+        power = self.islands.power(state, state.seat)
         moves: list[m.Move] = []
+        for owner in range(state.players):
+            self._over(state, owner, 1, power, moves)
+            if moves:
+                return True
         self.moves(state, moves)
         return bool(moves)
 
@@ -103,3 +121,11 @@ class Movement:
 
 def _number(move: m.MoveWorker | m.MovePair) -> int:
     return 2 if isinstance(move, m.MovePair) else 1
+
+
+def _reach(power: Power, coins: int, number: int) -> int:
+    """How many bridges of another player so many workers can pay for."""
+    bridges = 0
+    while bridges < FAR and power.toll(bridges + 1) * number <= coins:
+        bridges += 1
+    return bridges

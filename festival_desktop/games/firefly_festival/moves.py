@@ -169,45 +169,14 @@ PASS = Pass()
 END_TURN = EndTurn()
 
 
-class Crossings(dict[tuple[Island, Island], Cross]):
-    """Made when two islands are first joined; so are the tables below."""
-
-    def __missing__(self, way: tuple[Island, Island]) -> Cross:
-        self[way] = move = Cross(*way)
-        return move
-
-
-class Sendings(dict[tuple[Island, Island], SendWorker]):
-    def __missing__(self, way: tuple[Island, Island]) -> SendWorker:
-        self[way] = move = SendWorker(*way)
-        return move
-
-
-class Movements(dict[tuple[Island, Island], MoveWorker]):
-    """The movements over the bridges of one owner."""
-
-    def __init__(self, owner: Seat) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def __missing__(self, way: tuple[Island, Island]) -> MoveWorker:
-        self[way] = move = MoveWorker(*way, self.owner)
-        return move
-
-
-class PairMovements(dict[tuple[Island, Island], MovePair]):
-    """The movements of two workers over the bridges of one owner."""
-
-    def __init__(self, owner: Seat) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def __missing__(self, way: tuple[Island, Island]) -> MovePair:
-        self[way] = move = MovePair(*way, self.owner)
-        return move
-
-
-CROSSINGS = Crossings()
-SENDINGS = Sendings()
-MOVEMENTS = tuple(Movements(owner) for owner in range(SEATS))
-PAIR_MOVEMENTS = tuple(PairMovements(owner) for owner in range(SEATS))
+CROSSINGS = tuple(tuple(Cross(a, b) for b in range(ISLANDS)) for a in range(ISLANDS))
+SENDINGS = tuple(tuple(SendWorker(a, b) for b in range(ISLANDS)) for a in range(ISLANDS))
+MOVEMENTS = tuple(
+    tuple(tuple(MoveWorker(a, b, owner) for b in range(ISLANDS)) for a in range(ISLANDS))
+    for owner in range(SEATS)
+)
+"""Owner of the bridges → origin → destination → the movement."""
+PAIR_MOVEMENTS = tuple(
+    tuple(tuple(MovePair(a, b, owner) for b in range(ISLANDS)) for a in range(ISLANDS))
+    for owner in range(SEATS)
+)

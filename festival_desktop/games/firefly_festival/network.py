@@ -5,6 +5,7 @@ a network is some set of lanes with bridges, whoever owns them.
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from festival_desktop.games.firefly_festival.content import Board, Island, Water
 
@@ -17,6 +18,19 @@ MEMORY = 20_000
 Cells = tuple[tuple[int, int], ...]
 Ways = tuple[tuple[tuple[Island, int], ...], ...]
 """Island → the islands reached from it, each with the bridges of the shortest way."""
+
+
+class Figures(NamedTuple):
+    """What is counted about a network."""
+
+    longest_bridge: int
+    """Segments of its longest bridge."""
+    hub: int
+    """The most bridges that touch one island."""
+    side_by_side: int
+    """The most bridges between one pair of islands."""
+    chain: int
+    """The most islands on one path that visits none twice; 0 without a bridge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,28 +112,38 @@ class Network:
         self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
         self._neighbours: dict[int, tuple[int, ...]] = {}
         self._ways: dict[int, Ways] = {}
-        self._chains: dict[int, int] = {}
+        self._figures: dict[int, Figures] = {}
 
     def find(self, a: Island, b: Island, way: int) -> int:
         """The number of a lane, -1 if there is none; `a` is its northern or western end."""
         return self._number.get((a, b, way), -1)
 
+    def forget(self) -> None:
+        """Begin anew when too many networks are remembered."""
+        if len(self._neighbours) >= MEMORY:
+            self._neighbours.clear()
+            self._ways.clear()
+            self._figures.clear()
+
     def neighbours(self, bridges: int) -> tuple[int, ...]:
         """Island → the set of islands directly joined to it."""
         found = self._neighbours.get(bridges)
         if found is None:
+            self.forget()
             joined = [0] * self.size
-            rest = bridges
-            while rest:
-                lane = self.lanes[(rest & -rest).bit_length() - 1]
+            for lane in self.members(bridges):
                 joined[lane.a] |= 1 << lane.b
                 joined[lane.b] |= 1 << lane.a
-                rest &= rest - 1
-            found = tuple(joined)
-            if len(self._neighbours) >= MEMORY:
-                self._neighbours.clear()
-            self._neighbours[bridges] = found
+            self._neighbours[bridges] = found = tuple(joined)
         return found
+
+    def members(self, bridges: int) -> list[Lane]:
+        """The lanes of a set."""
+        lanes = []
+        while bridges:
+            lanes.append(self.lanes[(bridges & -bridges).bit_length() - 1])
+            bridges &= bridges - 1
+        return lanes
 
     def ways(self, bridges: int) -> Ways:
         """The shortest ways over these bridges, from every island."""
@@ -127,8 +151,6 @@ class Network:
         if found is None:
             joined = self.neighbours(bridges)
             found = tuple(_ways_from(joined, island) for island in range(self.size))
-            if len(self._ways) >= MEMORY:
-                self._ways.clear()
             self._ways[bridges] = found
         return found
 
@@ -139,14 +161,17 @@ class Network:
                 return crossed
         return 0
 
-    def longest_chain(self, bridges: int) -> int:
-        """The most islands on one path that visits none twice; 0 without a bridge."""
-        found = self._chains.get(bridges)
+    def figures(self, bridges: int) -> Figures:
+        found = self._figures.get(bridges)
         if found is None:
-            found = longest_path(self.neighbours(bridges)) if bridges else 0
-            if len(self._chains) >= MEMORY:
-                self._chains.clear()
-            self._chains[bridges] = found
+            joined = self.neighbours(bridges)
+            found = Figures(
+                max((lane.length for lane in self.members(bridges)), default=0),
+                max((bridges & lanes).bit_count() for lanes in self.touching),
+                max((bridges & lanes).bit_count() for lanes in self.between.values()),
+                longest_path(joined),
+            )
+            self._figures[bridges] = found
         return found
 
 

@@ -84,17 +84,21 @@ def read(content: Content, text: str) -> m.Move:
 def _read(content: Content, words: list[str]) -> m.Move:
     match words:
         case ["move", way, "by", owner]:
-            return m.MOVEMENTS[SEATS.index(owner)][_read_pair(way)]
+            a, b = _read_pair(way)
+            return m.MOVEMENTS[SEATS.index(owner)][a][b]
         case ["move", "two", way, "by", owner]:
-            return m.PAIR_MOVEMENTS[SEATS.index(owner)][_read_pair(way)]
+            a, b = _read_pair(way)
+            return m.PAIR_MOVEMENTS[SEATS.index(owner)][a][b]
         case ["ferry", *lane]:
             return m.Ferry(*read_lane(lane))
         case ["bridge", *lane]:
             return m.BuildBridge(*read_lane(lane))
         case ["cross", way]:
-            return m.CROSSINGS[_read_pair(way)]
+            a, b = _read_pair(way)
+            return m.CROSSINGS[a][b]
         case ["send", way]:
-            return m.SENDINGS[_read_pair(way)]
+            a, b = _read_pair(way)
+            return m.SENDINGS[a][b]
         case ["choose", power]:
             return m.ChoosePower([data.id for data in content.powers].index(power))
         case ["claim", kind]:

@@ -27,7 +27,7 @@ class Opening:
         if not state.workers[seat][start]:
             return []
         return [
-            m.SENDINGS[start, island]
+            m.SENDINGS[start][island]
             for island in range(len(state.layout))
             if island != start and self.islands.room(state, seat, island) > 0
         ]

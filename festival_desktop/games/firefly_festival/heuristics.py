@@ -1,0 +1,205 @@
+"""How good a position looks to an experienced player, about in points.
+
+What counts is what a seat has, what its pieces would score at festivals to come, goals reached
+or near, its chain, and what it can still do this turn; less what the others have and hope for.
+"""
+
+from typing import NamedTuple
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival.content import Island, Reward
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.scoring import chain_points
+from festival_desktop.games.firefly_festival.state import MOVE, OVER, State
+
+
+class Weights(NamedTuple):
+    """What things are worth, in points; found by play of the computer against itself."""
+
+    coin: float = 0.6
+    many_coins: int = 8
+    """Coins above this are worth half."""
+    worker: float = 1.0
+    """A worker on the board."""
+    segment: float = 0.1
+    goal: float = 3.0
+    """A private goal in hand, however far it is."""
+    site: float = 0.35
+    """Of what an island's reward is worth, for being able to build there."""
+    main: float = 3.5
+    """A main action not yet done."""
+    movement: float = 0.7
+    """A movement not yet done."""
+    secondary: float = 0.5
+    """A secondary action not yet done."""
+    ready: float = 0.9
+    """How sure a festival is that nothing is missing for."""
+    far: float = 12.0
+    """Floors and bridges missing with which there is no hope, at the beginning of the game …"""
+    too_far: float = 2.0
+    """… and at its end."""
+    call: float = 0.55
+    """How sure you are to call it with the majority, …"""
+    outvoted: float = 0.15
+    """… and without."""
+    met: float = 0.85
+    """Of the points of a goal that is met."""
+    near: float = 0.5
+    """Of the points of a goal that is nearly met."""
+    next_step: float = 0.6
+    """Of the points of the next step of the chain table."""
+    longest: float = 0.6
+    """Of the points for the longest chain, for having it so far."""
+    crow: float = 3.0
+    """What holding the Crow brings until somebody takes it."""
+    soon: float = 0.35
+    """The share of the game to come at which hopes begin to fade."""
+    others: float = 0.8
+    """How much the others' average counts against you."""
+
+
+WEIGHTS = Weights()
+
+
+class FireflyFestivalHeuristics:
+    def __init__(self, game: FireflyFestival, weights: Weights = WEIGHTS) -> None:
+        self._turn = game.turn
+        self._islands = game.islands
+        self._content = game.content
+        self._weights = weights
+        self._values = tuple(tile.value for tile in game.content.tiles)
+        self._needed = game.turn.festivals.floors_needed
+        self._rewards = tuple(
+            {
+                Reward.NOTHING: 0.0,
+                Reward.COINS: weights.coin,
+                Reward.RECRUIT: weights.worker,
+                Reward.GOAL: weights.goal,
+            }[tile.reward]
+            * tile.number
+            for tile in game.content.tiles
+        )
+        """Tile → what a floor there brings at once."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        points = state.points[seat]
+        rest = state.players - 1
+        lead = points - self._weights.others * (sum(state.points) - points) / rest
+        if state.stage is OVER:
+            return lead + 0.01 * state.coins[seat]
+        to_come = self.to_come(state)
+        hope = min(1.0, to_come / self._weights.soon)
+        value = lead + self._festivals(state, seat, to_come) + self._chain(state, seat, to_come)
+        value += self._goods(state, seat, hope) + self._goals(state, seat, hope)
+        if state.seat == seat:
+            value += self._turn_left(state)
+        return value
+
+    def to_come(self, state: State) -> float:
+        """The share of the game that is still to come, by the trigger that is nearest."""
+        if state.trigger:
+            return 0.0
+        content = self._content
+        cards = len(content.public[0].cards) * len(state.goals)
+        rest = content.box.rest_rounds * state.players
+        return min(
+            state.sorin / content.tables[state.players].sorin,
+            min(state.floors_left) / content.box.floors,
+            1.0 - sum(state.taken) / cards,
+        ) * (1.0 - max(0, state.quiet - state.players) / rest)
+
+    def _turn_left(self, state: State) -> float:
+        weights = self._weights
+        value = weights.main * state.main_left + weights.secondary * state.secondary_open
+        if state.todo and state.todo[0][0] is MOVE:
+            value += weights.movement * state.todo[0][1]
+        return value
+
+    # -- what a seat has ---------------------------------------------------------------------
+
+    def _goods(self, state: State, seat: Seat, hope: float) -> float:
+        weights, box = self._weights, self._content.box
+        coins = state.coins[seat]
+        if coins > weights.many_coins:
+            coins = (coins + weights.many_coins) // 2
+        value = weights.coin * coins + weights.segment * state.segments_left[seat]
+        value += weights.worker * (box.workers - state.workers_left[seat])
+        value += weights.goal * len(state.hands[seat])
+        value *= hope
+        if state.crow == seat:
+            loss = self._islands.power(state, seat).crow_loss(box.crow_loss)
+            value += weights.crow * hope - loss * (1.0 - hope)
+        return value
+
+    # -- festivals to come -------------------------------------------------------------------
+
+    def _festivals(self, state: State, seat: Seat, to_come: float) -> float:
+        """What festivals would pay, by how near they are."""
+        if not to_come:
+            return 0.0
+        weights, touching = self._weights, self._islands.network(state).touching
+        mine, every, sealed = state.built[seat], state.bridges, state.sealed
+        workers, against = state.workers[seat], weights.others / (state.players - 1)
+        hopeless = weights.far * to_come + weights.too_far
+        value = 0.0
+        for island, tile in enumerate(state.layout):
+            pagoda, crowd, worth = state.floors[island], state.crowd[island], self._values[tile]
+            bridges = (every & touching[island]).bit_count()
+            in_all = crowd + bridges + len(pagoda)
+            if not in_all or not worth or sealed >> island & 1:
+                continue
+            height = max(len(pagoda), self._needed[tile])
+            missing = height - len(pagoda) + max(0, height - bridges)
+            ready = weights.ready * (1.0 - missing / hopeless)
+            own = workers[island] + (mine & touching[island]).bit_count() + pagoda.count(seat)
+            if ready > 0:
+                value += ready * worth * (own - against * (in_all - own))
+            if workers[island]:
+                if ready > 0:
+                    value += ready * self._call(state, seat, island)
+                if len(pagoda) < self._content.box.tallest:
+                    value += weights.site * self._rewards[tile]
+        return value
+
+    def _call(self, state: State, seat: Seat, island: Island) -> float:
+        """What calling the festival would bring, and how sure it is that you will."""
+        weights, festivals = self._weights, self._turn.festivals
+        bonus = festivals.firefly_bonus(state, seat, island)
+        outvoted = festivals.majority_missing(state, seat, island) > 0
+        return bonus * (weights.outvoted if outvoted else weights.call)
+
+    # -- chains and goals --------------------------------------------------------------------
+
+    def _chain(self, state: State, seat: Seat, to_come: float) -> float:
+        weights, network, box = self._weights, self._islands.network(state), self._content.box
+        chains = [network.figures(built).chain for built in state.built]
+        length = chains.pop(seat)
+        value = float(chain_points(self._islands, length))
+        before = 0
+        for step, points in box.chain:
+            if step > length:
+                part = (length - before) / (step - before)
+                value += weights.next_step * part * (points - value) * min(1.0, to_come * 2)
+                break
+            before = step
+        ahead = length - max(chains)
+        if length and ahead >= 0:
+            sure = 1.0 if not to_come else weights.longest
+            value += box.longest_chain * sure
+        elif ahead >= -3:
+            value += box.longest_chain * 0.1 * (4 + ahead) * min(1.0, to_come * 2)
+        return value
+
+    def _goals(self, state: State, seat: Seat, hope: float) -> float:
+        weights, goals, content = self._weights, self._turn.goals, self._content
+        value = 0.0
+        for kind in state.goals:
+            top = goals.top(state, kind)
+            if top is not None:
+                reached = goals.progress(state, seat, kind) / top[0]
+                value += top[1] * (weights.met if reached >= 1 else weights.near * reached**2)
+        for goal in state.hands[seat]:
+            card = content.private[goal]
+            reached = goals.private_progress(state, seat, goal) / card.number
+            value += card.points * (weights.met if reached >= 1 else weights.near * reached**2)
+        return value * hope
