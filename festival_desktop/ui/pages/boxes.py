@@ -155,7 +155,7 @@ class Jetty(Late, QWidget):
         return QSize(round(self.u(736)), round(self.u(290) + self._plank()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(560)), round(self.u(230) + self._plank()))
+        return QSize(round(self.u(480)), round(self.u(230) + self._plank()))
 
     def _plank(self) -> float:
         """Height of the board the plates are screwed on."""

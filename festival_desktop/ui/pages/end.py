@@ -40,12 +40,14 @@ LINE_MS = 400
 
 
 class _WinnersLantern(Scaled, QWidget):
-    bleed = 30
-    """Its light reaches further than its place."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def bleed(self) -> int:
+        """Its light reaches further than its place."""
+        return round(self.u(40))
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.u(60)) + 2 * self.bleed, round(self.u(72)) + 2 * self.bleed)
@@ -106,6 +108,7 @@ class EndPage(Page):
         self._build()
         self._connect()
         self.retranslate()
+        self.setFocusProxy(self.again)
 
     def _build(self) -> None:
         column, header, words = QVBoxLayout(self.content), QHBoxLayout(), QVBoxLayout()
@@ -146,9 +149,9 @@ class EndPage(Page):
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
 
-    def reflow(self) -> None:
+    def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if self.cramped else flow.LeftToRight)
+        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
     # -- the result --------------------------------------------------------------------------
 

@@ -99,18 +99,16 @@ class Page(Late, QWidget):
             for layout, margins, spacing in self._spaces:
                 self._space(layout, margins, spacing)
             self.adopt(self.content)
-        self.reflow()
+        self.arrange(stacked=False)
+        layout = self.content.layout()
+        if layout is not None and layout.minimumSize().width() > self.width():
+            self.arrange(stacked=True)
 
     def dress(self) -> None:
         self.measure()
 
-    def reflow(self) -> None:
-        """Choose between arrangements, such as one row or two."""
-
-    @property
-    def cramped(self) -> bool:
-        """Words need so much room that columns must become rows."""
-        return text_scale() > 1.3 or self.width() < 1100
+    def arrange(self, stacked: bool) -> None:
+        """Panels beside each other, or below each other where their words need the width."""
 
     # -- events ------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class ScoreSheet(Panel):
         if self._result is None or self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
         sizes = measure(self._words, self.u)
-        column = self.u(138) * max(1.0, text_scale())
+        column = self.u(138) * max(1.0, text_scale() ** 0.6)
         wide = sizes.label + len(self._result.names) * column + self.u(36)
         high = sizes.height(len(self._words.titles), self.u)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)

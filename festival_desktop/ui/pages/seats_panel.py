@@ -219,13 +219,7 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def level_title(self, level: str) -> str:
-        titles = {
-            "easy": self.tr("Easy"),
-            "steady": self.tr("Steady"),
-            "sharp": self.tr("Sharp"),
-            "random": self.tr("Carefree"),
-            "greedy": self.tr("Steady"),
-        }
+        titles = {"plain": self.tr("Steady")}
         return titles.get(level, level.capitalize())
 
     def paintEvent(self, event: QPaintEvent) -> None:

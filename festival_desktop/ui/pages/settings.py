@@ -209,6 +209,7 @@ class SettingsPage(Page):
         self._build()
         self.back.clicked.connect(self.back_requested)
         self.retranslate()
+        self.setFocusProxy(self.comfort.language)
 
     def _build(self) -> None:
         column, header = QVBoxLayout(self.content), QHBoxLayout()
@@ -230,9 +231,9 @@ class SettingsPage(Page):
         put(inside, self.sample_words)
         inside.addStretch(1)
 
-    def reflow(self) -> None:
+    def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if self.cramped else flow.LeftToRight)
+        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
         pad = 20 * self.unit
         self.sample.pad(pad, pad * 0.8, pad, pad)
 
@@ -248,6 +249,7 @@ class SettingsPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.comfort.read()
+        self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

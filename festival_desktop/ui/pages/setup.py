@@ -66,6 +66,7 @@ class SetupPage(Page):
         self._order_tabs()
         self.retranslate()
         self._remember()
+        self.setFocusProxy(self.play)
 
     def _build(self) -> None:
         column, header = QVBoxLayout(self.content), QHBoxLayout()
@@ -107,11 +108,11 @@ class SetupPage(Page):
     def _parts(self, strip: QWidget) -> list[QWidget]:
         return strip.findChildren(QWidget)
 
-    def reflow(self) -> None:
+    def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if self.cramped else flow.LeftToRight)
-        self._bar.setDirection(flow.TopToBottom if self.cramped else flow.LeftToRight)
-        self.seed.stack(self.cramped)
+        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        self._bar.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        self.seed.stack(stacked)
 
     # -- choosing ----------------------------------------------------------------------------
 

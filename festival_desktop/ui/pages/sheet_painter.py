@@ -164,8 +164,8 @@ class SheetPainter:
         px = next((px for px in range(18, 13, -1) if self.fits(name, px, wide)), 13)
         shown = elided(name, self.u(px), BOLD, wide)
         self.words(self.rect(left, y, wide, high), shown, px, "ink", BOLD)
-        kind = elided(self.said.seats[seat], self.u(13), MEDIUM, wide)
-        self.words(self.rect(left, y + high, wide, low), kind, 13, "ink_soft", MEDIUM)
+        below = self.rect(left, y + high, wide, low)
+        self.words(below, elided(self.said.seats[seat], 11, MEDIUM, wide), 13, "ink_soft", MEDIUM)
         if self.done:
             place = self.rect(x + self.column - self.u(8) - mark, y, mark, high + low)
             self.ribbon(place.center(), mark, self.result.places[seat])

@@ -36,12 +36,14 @@ if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
 class _Lantern(Late, QWidget):
     """The program's lantern, hanging from the top of the window."""
 
-    bleed = 34
-    """Its light reaches further than its place."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def bleed(self) -> int:
+        """Its light reaches further than its place."""
+        return round(self.u(36))
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.u(56)) + 2 * self.bleed, round(self.u(84)) + 2 * self.bleed)
@@ -186,7 +188,7 @@ class ShelfPage(Page):
         self._build()
         self._connect()
         self.retranslate()
-        self.card.button.setFocus()
+        self.setFocusProxy(self.card.button)
 
     def _build(self) -> None:
         column = QVBoxLayout(self.content)
@@ -228,9 +230,9 @@ class ShelfPage(Page):
         if first is not None:
             self.game_requested.emit(first.name)
 
-    def reflow(self) -> None:
-        down = QBoxLayout.Direction.TopToBottom
-        self._low.setDirection(down if self.cramped else QBoxLayout.Direction.LeftToRight)
+    def arrange(self, stacked: bool) -> None:
+        flow = QBoxLayout.Direction
+        self._low.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
     def expect_saves(self, count: int) -> None:
         """Before saved games have been read: how many there seem to be."""

@@ -54,9 +54,6 @@ class Label(Scaled, QLabel):
 class Title(Late, QWidget):
     """Gold lettering on the sky."""
 
-    bleed = 16
-    """Its light reaches further than its letters."""
-
     def __init__(self, px: float = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._px = px
@@ -68,6 +65,11 @@ class Title(Late, QWidget):
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
+
+    @property
+    def bleed(self) -> int:
+        """Its light reaches further than its letters."""
+        return round(self.u(self._px) * 0.36)
 
     @property
     def words(self) -> str:

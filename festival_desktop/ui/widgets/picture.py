@@ -16,7 +16,9 @@ from festival_desktop.ui.widgets.look import Scaled
 
 class _Opening:
     over = False
-    then: list[Callable[[], None]] = []
+
+
+_waiting: list[Callable[[], None]] = []
 
 
 def open_whole() -> None:
@@ -29,13 +31,12 @@ def after_opening(do: Callable[[], None]) -> None:
     if _Opening.over:
         do()
     else:
-        _Opening.then.append(do)
+        _waiting.append(do)
 
 
 def _go_on() -> None:
-    waiting, _Opening.then = _Opening.then, []
-    for do in waiting:
-        do()
+    while _waiting:
+        _waiting.pop(0)()
 
 
 class Late(Scaled):

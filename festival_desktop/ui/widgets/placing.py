@@ -12,10 +12,14 @@ _TOP, _BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 
 
 class _Body(QWidgetItem):
-    def __init__(self, widget: QWidget, bleed: int) -> None:
+    def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._body = widget
-        self._bleed = bleed
+
+    @property
+    def _bleed(self) -> int:
+        """May grow with the page."""
+        return getattr(self._body, "bleed", 0)
 
     def _less(self, size: QSize) -> QSize:
         cut = 2 * self._bleed
@@ -69,7 +73,7 @@ class _Body(QWidgetItem):
 
 def _item(layout: QLayout, widget: QWidget, align: Qt.AlignmentFlag | None) -> _Body:
     layout.addChildWidget(widget)
-    item = _Body(widget, getattr(widget, "bleed", 0))
+    item = _Body(widget)
     if align is not None:
         item.setAlignment(align)
     return item
