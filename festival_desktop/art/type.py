@@ -141,7 +141,8 @@ def text(
     with saved(p):
         p.setFont(face)
         p.setPen(color(ink))
-        flags = align | Qt.TextFlag.TextDontClip
+        # Callers mirror what must be mirrored: Qt must not do it once more.
+        flags = align | Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
         if wrap:
             flags |= Qt.TextFlag.TextWordWrap
         p.drawText(rect, int(flags), label)
