@@ -69,7 +69,7 @@ Horizon = tuple[int, int, tuple[int, ...]]
 class LanternsDiceHeuristics:
     """Remembers the values of sheets: they come up again for every move and imagined position."""
 
-    MOST_REMEMBERED = 50_000
+    MOST_REMEMBERED = 10_000
 
     def __init__(self, game: LanternsDice, weights: Weights = WEIGHTS) -> None:
         self._game = game
