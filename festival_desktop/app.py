@@ -58,8 +58,8 @@ class Program(QObject):
         super().__init__()
         self.app = app
         self.settings = settings
-        self._ready = False
-        """The first picture is on the screen."""
+        self.ready = False
+        """The first picture is on the screen, and everything behind it is loaded."""
         self.language = Language(paths.translations(), self)
         load_fonts()
         self.language.use(settings.language)
@@ -71,7 +71,7 @@ class Program(QObject):
 
     def _dress(self) -> None:
         apply_look(self.settings.theme, self.settings.text_scale)
-        if self._ready:
+        if self.ready:
             self._dress_qt()
 
     def _dress_qt(self) -> None:
@@ -107,9 +107,21 @@ class Program(QObject):
         after_opening(lambda: self._open(files))
 
     def _open(self, files: list[str]) -> None:
+        """The picture is whole: now for everything that takes time."""
+        self.ready = True
+        self._dress_qt()
         self.window.prepare()
+        self._tell_problems()
         if files:
             self.window.open_file(Path(files[0]))
+
+    def _tell_problems(self) -> None:
+        """Content of the person's own that could not be used."""
+        from festival_desktop import catalog
+
+        problems = [problem for game in catalog.GAMES.values() for problem in game.problems]
+        if problems:
+            self.window.say(" ".join(problems), "warning")
 
 
 def _kit(game: str) -> "GameKit":

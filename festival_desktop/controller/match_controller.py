@@ -208,12 +208,15 @@ class MatchController(QObject):
             return
         match, seat = self.match, self.match.to_act
         assert seat is not None
-        level = match.players[seat].level
-        assert level is not None
         view = match.game.view(match.state, seat)
         moves = match.game.legal_moves(match.state)
         rng = stream(match.seed, seat, match.cursor)
-        self.play(self._computers[level].choose(view, moves, rng))
+        self.play(self._computer(seat).choose(view, moves, rng))
+
+    def _computer(self, seat: Seat) -> ComputerPlayer:
+        """Who plays for this seat; a level this version does not have is played by the usual."""
+        usual = next(iter(self._computers.values()))
+        return self._computers.get(self.match.players[seat].level or "", usual)
 
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""

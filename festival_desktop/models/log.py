@@ -30,6 +30,8 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._words = words
         self._entries: list[LogEntry] = []
+        self._told: list[str | None] = []
+        """The words of each entry, once somebody has asked for them."""
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._entries)
@@ -41,8 +43,14 @@ class LogModel(QAbstractListModel):
         if role == LogRole.ENTRY:
             return entry
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._words(entry)
+            return self._text(index.row())
         return None
+
+    def _text(self, row: int) -> str:
+        told = self._told[row]
+        if told is None:
+            told = self._told[row] = self._words(self._entries[row])
+        return told
 
     def show(self, entries: Sequence[LogEntry]) -> None:
         """Become these entries, keeping the common beginning."""
@@ -53,13 +61,15 @@ class LogModel(QAbstractListModel):
             same += 1
         if same < len(self._entries):
             self.beginRemoveRows(QModelIndex(), same, len(self._entries) - 1)
-            del self._entries[same:]
+            del self._entries[same:], self._told[same:]
             self.endRemoveRows()
         if same < len(entries):
             self.beginInsertRows(QModelIndex(), same, len(entries) - 1)
             self._entries += entries[same:]
+            self._told += [None] * (len(entries) - same)
             self.endInsertRows()
 
     def retranslate(self) -> None:
+        self._told = [None] * len(self._entries)
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))

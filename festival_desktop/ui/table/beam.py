@@ -44,7 +44,6 @@ class Beam(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._title = ""
         self._going_on: GoingOn | None = None
         self._stop: tuple[UndoStop, str] | None = None
         self.menu = BeamButton("menu", self)
@@ -82,27 +81,31 @@ class Beam(QWidget):
     # -- what it shows -----------------------------------------------------------------------
 
     def show_title(self, title: str) -> None:
-        self._title = title
-        self.retranslate()
+        self.title.setText(title)
 
     def show_controller(self, controller: MatchController, stopped_by: str) -> None:
         """Which buttons lead on; `stopped_by` names the other person that undo stops at."""
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
-        self._stop = None if controller.can_undo else (controller.undo_stop, stopped_by)
-        self._going_on = controller.going_on
+        stop = None if controller.can_undo else (controller.undo_stop, stopped_by)
+        if stop != self._stop:
+            self._stop = stop
+            self._say_undo()
+        if controller.going_on != self._going_on:
+            self._going_on = controller.going_on
+            self._say_go_on()
         self.go_on.setVisible(self._going_on is not None)
-        self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self._title)
-        self.menu.say("")
         self.menu.setAccessibleName(self.tr("Menu"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         self.undo.say(self.tr("Undo"))
         self.redo.say(self.tr("Redo"))
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self._say_undo()
+        self._say_go_on()
+
+    def _say_go_on(self) -> None:
         words, tip = self._go_on_words()
         self.go_on.say(words)
         self.go_on.setToolTip(tip)

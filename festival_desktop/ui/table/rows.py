@@ -1,7 +1,6 @@
 """Lists on paper: rows of wrapped sentences that grow with the text size."""
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import TOP_LEFT, text, wrapped_height
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
@@ -54,9 +54,6 @@ class PaperList(Scaled, QListView):
         if event.type() == QEvent.Type.LanguageChange:
             self.scheduleDelayedItemsLayout()
 
-    def setModel(self, model: QAbstractItemModel | None) -> None:
-        super().setModel(model)
-
 
 class RowPainter(QStyledItemDelegate):
     """Lays a row out: room at the left for a sign, the wrapped sentence, room below."""
@@ -66,6 +63,8 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
         self.view = view
+        self._heights: dict[tuple[str, float, float], float] = {}
+        """Breaking a text into lines is slow, and every new row asks for all of them again."""
 
     def lead(self) -> float:
         """Room before the words."""
@@ -88,8 +87,15 @@ class RowPainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self.view.viewport().width()
         room = max(40.0, width - self.lead() - self.pad() * 1.6)
-        height = wrapped_height(str(index.data()), room, self.view.u(self.px))
+        height = self._height(str(index.data()), room)
         return QSize(width, round(height + 2 * self.pad() + self.below(index)))
+
+    def _height(self, words: str, room: float) -> float:
+        key = words, room, self.view.u(self.px) * text_scale()
+        height = self._heights.get(key)
+        if height is None:
+            height = self._heights[key] = wrapped_height(words, room, self.view.u(self.px))
+        return height
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         raise NotImplementedError
