@@ -92,6 +92,8 @@ class Gestures:
         self._wheel = 0.0
         self.space = False
         """The space bar is down: dragging moves the view."""
+        self.panned = False
+        """The view was moved since the space bar went down."""
 
     @property
     def lifted(self) -> Target | None:
@@ -132,6 +134,7 @@ class Gestures:
         if self._panning is not None:
             table.pan(pos.x() - self._panning.x(), pos.y() - self._panning.y())
             self._panning = pos
+            self.panned = True
             return
         if held and self._start is not None and self._pressed is not None:
             if (pos - self._start).manhattanLength() < self._far:

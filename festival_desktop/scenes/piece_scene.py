@@ -17,15 +17,10 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor, zorder
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes.gestures import Gestures, leads_on
+from festival_desktop.scenes.keyboard import Keyboard
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.stage import Stage
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 TILT = 5.0
 """Degrees by which a piece in the air leans."""
 
@@ -45,7 +40,8 @@ class PieceScene(Stage):
         hints = QGuiApplication.styleHints()
         self.gestures = Gestures(self, hints.startDragDistance())
         self._carried: str | None = None
-        self._space_was_used = False
+        self.keyboard = Keyboard(self)
+        self._pointer = Qt.CursorShape.ArrowCursor
         session.shown.connect(self._shown)
         session.picked.connect(self._picked)
         session.happened.connect(self.happen)
@@ -111,12 +107,20 @@ class PieceScene(Stage):
     # -- the session -------------------------------------------------------------------------
 
     def _shown(self) -> None:
-        self.gestures.cancel()
+        self.settle()
         self.hovered = None
         self.choices = frozenset(self.session.picker.choices())
         if self.ready:
             self.arrange()
             self.refresh(length=durations.REFIT)
+
+    def settle(self) -> None:
+        """Let go, and let nothing of the former position be drawn in the new one."""
+        self._quiet = True
+        self.gestures.cancel()
+        if self._carried is not None:
+            self.put_down()
+        super().settle()
 
     def _picked(self) -> None:
         self.choices = frozenset(self.session.picker.choices())
@@ -186,6 +190,22 @@ class PieceScene(Stage):
             dull = not (self.cursor or self.shines(self.hovered) or self.shines(target))
             self.hovered, self.cursor = target, None
             self.hovering(*(("overlay",) if dull else ()))
+        self._shape_pointer(pos)
+
+    def _shape_pointer(self, pos: QPointF) -> None:
+        """The pointer itself says what can be done here."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self._carried is not None or self.gestures.panning:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self.hovered in self.choices and self.hovered is not None:
+            lift = self.liftable(self.hovered)
+            shape = Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.PointingHandCursor
+        elif self.tool_at(pos) is not None:
+            shape = Qt.CursorShape.PointingHandCursor
+        if shape != self._pointer:
+            self._pointer = shape
+            for view in self.views():
+                view.viewport().setCursor(shape)
 
     # -- the mouse ---------------------------------------------------------------------------
 
@@ -199,7 +219,6 @@ class PieceScene(Stage):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        self._space_was_used = self._space_was_used or (self.gestures.space and held)
         self.gestures.move(event.scenePos(), held)
         event.accept()
 
@@ -231,55 +250,10 @@ class PieceScene(Stage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
-        key = Qt.Key(event.key())
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if key in _ARROWS:
-            self._step(*_ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_cursor()
-        elif key == Qt.Key.Key_Space:
-            self._space(event, True)
-        elif key == Qt.Key.Key_R:
-            self.turn(-1 if shift else 1, None)
-        elif key == Qt.Key.Key_Escape and self.session.picker.touched:
-            self.go_back()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom(1)
-        elif key == Qt.Key.Key_Minus:
-            self.zoom(-1)
-        elif key == Qt.Key.Key_0:
-            self.fit()
-        else:
-            event.ignore()
-            return
-        event.accept()
+        event.setAccepted(self.keyboard.press(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self._space(event, False)
-
-    def _space(self, event: QKeyEvent, down: bool) -> None:
-        """Alone it touches; while it is down, dragging moves the view."""
-        if event.isAutoRepeat():
-            return
-        self.gestures.space = down
-        if down:
-            self._space_was_used = False
-        elif not self._space_was_used:
-            self._press_cursor()
-
-    def _step(self, dx: int, dy: int) -> None:
-        reach = self.reach()
-        if self.cursor in reach:
-            self.set_cursor(cursor.nearest(reach, self.cursor, dx, dy) or self.cursor)
-        else:
-            self.set_cursor(self.next_cursor())
-
-    def _press_cursor(self) -> None:
-        if self.cursor is not None and self.cursor in self.reach():
-            self.press(self.cursor)
-        else:
-            self.set_cursor(self.next_cursor())
+        self.keyboard.release(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.gestures.space = False

@@ -40,6 +40,7 @@ class Stage(QGraphicsScene):
         self.background = QPixmap()
         self._stale = False
         """The background is still painted for another size."""
+        self._quiet = False
         self._layers: dict[str, dict[str, Actor]] = {layer: {} for layer in self.LAYERS}
         self._blurred: dict[Actor, None] = {}
         self._coming: deque[Prop] = deque()
@@ -117,7 +118,7 @@ class Stage(QGraphicsScene):
         length: int = durations.GLIDE,
     ) -> None:
         """Become what `props` says. `lazy`: keep pictures of another size until it rests."""
-        if not self.ready:
+        if not self.ready or self._quiet:
             return
         instant = instant or not self.motion.enabled
         lazy = lazy or not instant
@@ -247,6 +248,14 @@ class Stage(QGraphicsScene):
         self._coming = deque(props)
         if self._coming and not self._sharpener.isActive():
             self._sharpener.start(durations.REST)
+
+    def settle(self) -> None:
+        """Bring everything to its end because something else is about to be shown."""
+        self._quiet = True
+        try:
+            self.motion.skip()
+        finally:
+            self._quiet = False
 
     # -- moving ------------------------------------------------------------------------------
 

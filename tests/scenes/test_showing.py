@@ -232,3 +232,75 @@ def test_a_choice_that_is_gone_cannot_be_touched_any_more(desk: Open) -> None:
     assert table.chosen == []
     assert Target("tile", tile.key) in table.scene.choices
     assert rules() is table.game
+
+
+def test_a_hint_lights_what_to_touch_and_shows_what_it_gives(desk: Open) -> None:
+    table = desk(match=match_where(lambda state, legal: len(legal) > 40))
+    scene = table.scene
+    tile = table.target("tile")
+    x, y = next(xy for xy in cells_beside(table))
+    scene.point_out([tile, Target("cell", (x, y)), Target("turn", (1,))])
+    assert {"pointed:0", "pointed:1", "ghost"} <= set(scene.actors)
+    assert any(key.startswith("badge:") for key in scene.actors)
+    assert table.session.picker.touched == []
+    table.move(scene.hand[tile.key[0]].center().toPoint())
+    assert not {"pointed:0", "ghost"} & set(scene.actors)
+
+
+def test_any_place_can_be_pointed_out(desk: Open) -> None:
+    table = desk(match=match_where(lambda state, legal: len(state.display) > 5))
+    laid = next(iter(table.scene.display))
+    others = (Target("supply", (3,)), Target("dedication", (1,)), Target("card", (0,)))
+    table.scene.point_out([Target("cell", laid), *others, Target("nowhere")])
+    lit = [key for key in table.scene.actors if key.startswith("pointed:")]
+    assert len(lit) == 4
+
+
+def cells_beside(table: Desk) -> list[tuple[int, int]]:
+    moves = (table.session.table.touches(move) for move in table.session.picker.moves)
+    return [next(iter(touch[1])).key for touch in moves if len(touch) == 3]
+
+
+def test_a_small_tile_is_shown_large_under_the_pointer(desk: Open) -> None:
+    table = desk(players=4, people=(), seed="koi", steps=70)
+    scene = table.scene
+    assert scene.camera.side < 64
+    xy = next(iter(scene.display))
+    table.move(table.cell_point(*xy))
+    lens = scene.actors[f"lens:{xy[0]}:{xy[1]}"].prop
+    assert lens.rect.width() > 90
+    assert scene.layout.display.adjusted(-1, -1, 1, 1).contains(lens.rect)
+    table.move(QPoint(3, 3))
+    assert not any(key.startswith("lens:") for key in scene.actors)
+
+
+def test_the_pointer_says_what_can_be_done(desk: Open) -> None:
+    table = desk(match=match_where(lambda state, legal: len(legal) > 40))
+    shape = lambda: table.view.viewport().cursor().shape()  # noqa: E731
+    at = table.point(table.target("tile"))
+    table.move(at)
+    assert shape() == Qt.CursorShape.OpenHandCursor
+    table.pick_up(at)
+    assert shape() == Qt.CursorShape.ClosedHandCursor
+    table.drop(at)
+    table.move(table.scene.layout.tools[0].center().toPoint())
+    assert shape() == Qt.CursorShape.PointingHandCursor
+    table.move(table.scene.layout.free.center().toPoint())
+    assert shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_esc_in_the_middle_of_a_drag_takes_the_tile_home(desk: Open) -> None:
+    table = desk(match=match_where(lambda state, legal: len(legal) > 40))
+    tile = table.target("tile")
+    table.pick_up(table.point(tile))
+    table.key(Qt.Key.Key_Escape)
+    assert table.scene.carried is None
+    assert table.session.picker.touched == []
+    assert table.scene.actors[f"tile:{tile.key[0]}"].goal == table.scene.hand[tile.key[0]]
+
+
+def test_keys_with_control_belong_to_the_window(desk: Open) -> None:
+    table = desk(players=2, seed="koi", steps=20)
+    side = table.scene.camera.side
+    table.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert table.scene.camera.side == side

@@ -27,6 +27,8 @@ def overlay(scene: "FestivalScene") -> Props:
     shown.update(_places(scene))
     shown.update(badges(scene))
     shown.update(_hints(scene))
+    shown.update(_lens(scene))
+    shown.update(_pointed(scene))
     if scene.cursor is not None and (rect := scene.reach().get(scene.cursor)) is not None:
         radius = None if scene.cursor.kind in ("tile", "cell", "turn", "stack", "face-up") else 7.0
         z = zorder.FOCUS
@@ -115,6 +117,32 @@ def pass_rect(scene: "FestivalScene") -> QRectF:
     rect = QRectF(0, 0, middle.width() * 1.9, middle.height() * 0.42)
     rect.moveCenter(middle.center())
     return rect
+
+
+def _lens(scene: "FestivalScene") -> Props:
+    """A small tile of the display, large enough to be read."""
+    if scene.lens is None:
+        return {}
+    x, y = scene.lens
+    piece, cell, side = scene.display[x, y], scene.cell_rect(x, y), scene.layout.hand[0].width()
+    rect = QRectF(0, 0, side, side)
+    rect.moveCenter(cell.center())
+    gap = (cell.width() + side) * 0.56
+    rect.translate(gap if cell.right() + side * 1.1 < scene.layout.display.right() else -gap, 0)
+    area = scene.layout.display
+    rect.moveTop(min(max(rect.top(), area.top()), area.bottom() - side))
+    face = tile_face(scene, piece.face[0], piece.turn, "hover")
+    return {f"lens:{x}:{y}": Prop("tile", face, rect, zorder.BADGE)}
+
+
+def _pointed(scene: "FestivalScene") -> Props:
+    """What a hint or a line of the log is about."""
+    shown: Props = {}
+    for n, target in enumerate(scene.pointed):
+        rect = scene.targets.place_of(target)
+        if rect is not None:
+            shown[f"pointed:{n}"] = Prop("light", (1.0,), rect, zorder.FOCUS)
+    return shown
 
 
 def _hints(scene: "FestivalScene") -> Props:

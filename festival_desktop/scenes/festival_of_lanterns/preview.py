@@ -40,6 +40,8 @@ def matches(scene: "FestivalScene", cell: tuple[int, int], tile: int, turn: int)
 
 def preview(scene: "FestivalScene") -> Preview | None:
     """The preview of what is hovered now, by the mouse or the keyboard."""
+    if scene.pointed:
+        return _pointed(scene)
     tile, touched = scene.held_tile, scene.session.picker.touched
     if tile is None:
         return None
@@ -57,6 +59,16 @@ def preview(scene: "FestivalScene") -> Preview | None:
     xy = (cell.key[0], cell.key[1])
     gains = tuple(scene.session.foresee(further))
     return Preview(tile, xy, turn, gains, matches(scene, xy, tile, turn))
+
+
+def _pointed(scene: "FestivalScene") -> Preview | None:
+    """What a hint would lay, with what everybody would get from it."""
+    if [target.kind for target in scene.pointed] != ["tile", "cell", "turn"]:
+        return None
+    (tile,), (x, y), (turn,) = (target.key for target in scene.pointed)
+    touched = scene.session.picker.touched
+    gains = () if touched else tuple(scene.session.foresee(scene.pointed))
+    return Preview(tile, (x, y), turn, gains, matches(scene, (x, y), tile, turn))
 
 
 def beside(scene: "FestivalScene", side: float) -> QPointF:

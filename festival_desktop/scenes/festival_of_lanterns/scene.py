@@ -3,6 +3,7 @@
 Draws the pieces of a session and touches it; legality, gains and counts all come from there.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -27,6 +28,8 @@ from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
 
+LENS = 64.0
+"""Tiles smaller than this are shown large when the pointer is on them."""
 STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 
@@ -66,6 +69,10 @@ class FestivalScene(BoardScene):
         """Who made the last step, as far as it was seen."""
         self.draws = False
         """A tile that is new in the hand comes from the stack."""
+        self.lens: Cell | None = None
+        """The small tile under the pointer that is shown large beside it."""
+        self.pointed: tuple[Target, ...] = ()
+        """What somebody is shown: the touches of a hint, or the place of a line of the log."""
         self.choosing = Choosing(self)
         self.effects = Effects(self)
         self.targets = Targets(self)
@@ -134,7 +141,6 @@ class FestivalScene(BoardScene):
         if self.session.viewer is not None:
             turning = Turning.towards(self.facing[self.session.viewer])
             if turning != self.turning:
-                self.motion.skip()  # what still moves belongs to the table as it was turned
                 self.turning = turning
                 self.camera.free = False
                 self._lay_seats()
@@ -151,7 +157,8 @@ class FestivalScene(BoardScene):
         self.hand = {p.face[0]: self.layout.hand[p.place.index[0]] for p in at["hand"]}
         self.face_up = next((p.face[0] for p in tiles if p.place.area == "face-up"), None)
         self.seams = props.seams(self)
-        self.preview = None
+        self.preview = self.lens = None
+        self.pointed = ()
         self.aim()
         self.targets.collect()
         if any(target.kind == "tile" for target in self.choices):
@@ -225,7 +232,7 @@ class FestivalScene(BoardScene):
     def turn(self, quarters: int, pos: QPointF | None) -> bool:
         tile = self.held_tile
         if tile is None:
-            target = self.cursor if pos is None else self.target_at(pos)
+            target = self.cursor or self.hovered if pos is None else self.target_at(pos)
             if target is None or target.kind != "tile":
                 return False
             tile = target.key[0]
@@ -244,7 +251,27 @@ class FestivalScene(BoardScene):
     def shines(self, target: Target | None) -> bool:
         return target is not None and target.kind != "cell"
 
+    def point_out(self, targets: Sequence[Target]) -> None:
+        """Light up these things until somebody goes on, such as the touches of a hint."""
+        self.pointed = tuple(targets)
+        self.preview = preview(self)
+        self.refresh("overlay")
+
+    def hover(self, pos: QPointF, target: Target | None) -> None:
+        lens = self._under_lens(pos) if target is None else None
+        if lens != self.lens:
+            self.lens = lens
+            self.refresh("overlay")
+        super().hover(pos, target)
+
+    def _under_lens(self, pos: QPointF) -> Cell | None:
+        if self.camera.side >= self.layout.px(LENS, LENS) or not self.targets.on_water(pos):
+            return None
+        xy = self.turning.true_cell(*self.camera.cell_at(pos))
+        return xy if xy in self.display else None
+
     def hovering(self, *layers: str) -> None:
+        self.pointed = ()
         self.preview = preview(self)
         self.effects.clear_badges()
         if self.cursor is not None and self.cursor.kind == "cell":

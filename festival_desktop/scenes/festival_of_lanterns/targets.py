@@ -40,11 +40,12 @@ class Targets:
             if rect.contains(pos):
                 return target
         scene = self._scene
-        if scene.held_tile is None or not self._on_water(pos):
+        if scene.held_tile is None or not self.on_water(pos):
             return None
         return self._cell(scene.turning.true_cell(*scene.camera.cell_at(pos)))
 
-    def _on_water(self, pos: QPointF) -> bool:
+    def on_water(self, pos: QPointF) -> bool:
+        """On the lake, and not on a panel that lies over it."""
         layout = self._scene.layout
         panels = (places.panel for places in layout.seats.values())
         return layout.table.contains(pos) and not any(panel.contains(pos) for panel in panels)
@@ -68,6 +69,17 @@ class Targets:
             x, y = touched[-1].key
             reach[self._cell((x, y))] = scene.cell_rect(x, y)
         return reach
+
+    def place_of(self, target: Target) -> QRectF | None:
+        """Where something is, whether it may be touched or not."""
+        if target.kind == "cell":
+            return self._scene.cell_rect(*target.key)
+        kinds = ("dedication", "claim")
+        for rect, other in self._places:
+            same = target.kind in kinds and other.kind in kinds and target.key == other.key
+            if other == target or same:
+                return rect
+        return None
 
     def key_of(self, target: Target) -> str:
         """The key of what a hand carries when it lifts this."""
