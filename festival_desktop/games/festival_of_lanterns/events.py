@@ -18,13 +18,16 @@ class Reason(IntEnum):
 
     MATCH = 0
     FACING = 1
+    FRIEND = 2
 
 
-MATCH, FACING = Reason
+MATCH, FACING, FRIEND = Reason
 
 
 @dataclass(frozen=True, slots=True)
 class LanternExchanged(Event):
+    """`paid` is nothing where a friend was paid before."""
+
     seat: Seat
     given: Lantern
     taken: Lantern
@@ -33,13 +36,20 @@ class LanternExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class DedicationMade(Event):
-    """`generic` tells that the stack was empty and a generic tile was taken instead."""
+    """`generic` tells that the stack was empty and a generic tile was taken instead.
+
+    With friends: so many `trixies` stood for missing lanterns, one lantern may have been left
+    out, and the token on the stack may have brought a `favour` on top of the points.
+    """
 
     seat: Seat
     kind: Dedication
     lanterns: tuple[Lantern, ...]
     points: int
     generic: bool
+    trixies: int = 0
+    without: Lantern | None = None
+    favour: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +141,6 @@ lantern_missed = tuple(
     for reason in Reason
 )
 mooncakes_gained = tuple(
-    tuple(tuple(MooncakesGained(seat, n, missed) for missed in range(3)) for n in range(3))
+    tuple(tuple(MooncakesGained(seat, n, missed) for missed in range(4)) for n in range(4))
     for seat in range(4)
 )

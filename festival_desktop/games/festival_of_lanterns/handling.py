@@ -48,7 +48,7 @@ def pay(state: State, mooncakes: int) -> None:
 
 
 def gain_mooncakes(state: State, number: int, log: list[Event]) -> None:
-    """For one match of the active player; there are at most two."""
+    """For one match of the active player."""
     given = min(number, state.mooncakes_left)
     state.mooncakes_left -= given
     state.mooncakes[state.seat] += given

@@ -4,6 +4,7 @@ Positions the rules make are always sound. This is for positions that come from 
 """
 
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.friends import inventory as friends
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, NO_TILE, Stage, State
 
 
@@ -15,6 +16,7 @@ def sound(content: Content, state: State) -> bool:
         and _mooncakes(content, state)
         and _dedications(content, state)
         and _turn(state)
+        and (state.gala is None or friends.sound(content, state, state.gala))
     )
 
 
@@ -61,7 +63,8 @@ def _dedications(content: Content, state: State) -> bool:
 def _turn(state: State) -> bool:
     can_refill = state.face_up != NO_TILE
     return (
-        0 <= state.seat < state.players
+        (state.gala is not None or state.stage <= Stage.OVER)
+        and 0 <= state.seat < state.players
         and 0 <= state.finals <= state.players
         and (state.stage is Stage.OVER) == (state.finals == state.players)
         and (can_refill or (state.stage is not Stage.REFILL and not state.stack))

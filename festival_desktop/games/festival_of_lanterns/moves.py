@@ -11,6 +11,8 @@ from festival_desktop.core.grid import Cell
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Lantern, Tile
 
 LANTERNS = range(7)
+EACH = (4, 2, 1)
+"""Kind of Dedication → how many cards of each of its lanterns are returned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +30,14 @@ class Exchange(Move):
 
 @dataclass(frozen=True, slots=True)
 class Dedicate(Move):
-    """Return a set of lanterns for the top tile of a stack. `lanterns` names the kinds used."""
+    """Return a set of lanterns for the top tile of a stack. `lanterns` names the kinds used.
+
+    With a friend's help one lantern `without` which it is made may be left out.
+    """
 
     kind: Dedication
     lanterns: tuple[Lantern, ...]
+    without: Lantern | None = None
 
 
 @dataclass(frozen=True, slots=True)

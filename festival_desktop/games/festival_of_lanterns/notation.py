@@ -4,12 +4,15 @@ Names instead of numbers wherever a file could be read by a person, and so that 
 content file cannot change the meaning of an old save.
 """
 
+from operator import add
+
 from festival_desktop.core.errors import BrokenSave, UnreadableMove
 from festival_desktop.core.game import Json
 from festival_desktop.core.grid import Cell
 from festival_desktop.games.festival_of_lanterns import inventory
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.friends import notation as friends
 from festival_desktop.games.festival_of_lanterns.setup import empty_table
 from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State
 
@@ -20,10 +23,12 @@ def write(content: Content, move: m.Move) -> str:
         case m.Place():
             x, y = GRID.xy(move.cell)
             return f"place {content.tiles[move.tile].id} at {x},{y} turned {move.turn * 90}"
-        case m.Dedicate(kind=Dedication.SEVEN):
-            return "dedicate seven"
         case m.Dedicate():
-            return f"dedicate {move.kind.name.lower()} {' '.join(names[n] for n in move.lanterns)}"
+            used = () if move.kind is Dedication.SEVEN else move.lanterns
+            left_out = () if move.without is None else ("without", names[move.without])
+            return " ".join(
+                ("dedicate", move.kind.name.lower(), *(names[n] for n in used), *left_out)
+            )
         case m.Exchange():
             return f"exchange {names[move.given]} for {names[move.taken]}"
         case m.Discard():
@@ -32,8 +37,7 @@ def write(content: Content, move: m.Move) -> str:
             return "take face-up"
         case m.DrawTile():
             return "draw"
-        case _:
-            return "pass"
+    return friends.write(content, move) or "pass"
 
 
 def read(content: Content, text: str) -> m.Move:
@@ -42,7 +46,7 @@ def read(content: Content, text: str) -> m.Move:
         move = _read(content, text.split(" "))
         if write(content, move) == text:
             return move
-    except (ValueError, StopIteration):
+    except (LookupError, StopIteration, ValueError):
         pass
     raise UnreadableMove(f"“{text[:60]}” is no move of Festival of Lanterns.")
 
@@ -53,6 +57,8 @@ def _read(content: Content, words: list[str]) -> m.Move:
         case ["place", tile, "at", where, "turned", angle]:
             number = next(n for n, night in enumerate(content.tiles) if night.id == tile)
             return m.Place(number, _cell(where), ("0", "90", "180", "270").index(angle))
+        case ["dedicate", *rest, "without", name]:
+            return friends.leave_out(_read(content, ["dedicate", *rest]), lantern(name))
         case ["dedicate", "seven"]:
             return m.SEVEN_UNIQUE
         case ["dedicate", "four", name]:
@@ -63,7 +69,7 @@ def _read(content: Content, words: list[str]) -> m.Move:
             return every[[move.lanterns for move in every].index(three)]
         case ["exchange", given, "for", taken]:
             return m.EXCHANGES[lantern(given)][lantern(taken)]
-        case ["discard", name]:
+        case ["discard", name] if name in content.lanterns:
             return m.DISCARDS[lantern(name)]
         case ["take", "face-up"]:
             return m.TAKE_FACE_UP
@@ -71,7 +77,7 @@ def _read(content: Content, words: list[str]) -> m.Move:
             return m.DRAW_TILE
         case ["pass"]:
             return m.PASS
-    raise ValueError
+    return friends.read(content, words)
 
 
 def _cell(text: str) -> Cell:
@@ -85,7 +91,7 @@ def dump(content: Content, state: State) -> Json:
     def ids(tiles: list[int]) -> list[str]:
         return [content.tiles[tile].id for tile in tiles]
 
-    return {
+    dumped = {
         "players": state.players,
         "seat": state.seat,
         "stage": state.stage.name.lower(),
@@ -108,6 +114,9 @@ def dump(content: Content, state: State) -> Json:
             for claimed in state.claimed
         ],
     }
+    if state.gala is not None:
+        dumped["gala"] = friends.dump(content, state.gala)
+    return dumped
 
 
 def load(content: Content, data: Json) -> State:
@@ -145,4 +154,7 @@ def _load(content: Content, data: Json) -> State:
         [(int(Dedication[kind.upper()]), int(points)) for kind, points in claimed]
         for claimed in data["claimed"]
     ]
+    if "gala" in data:
+        state.gala = friends.load(content, data["gala"])
+        state.held = list(map(add, state.held, state.gala.trixies))
     return state

@@ -6,7 +6,7 @@ moves of a stage are its own and those of the steps after it, up to the next req
 
 from collections.abc import Sequence
 
-from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
 from festival_desktop.core.grid import Cell, opposite
 from festival_desktop.core.rng import Rng
@@ -15,6 +15,10 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
+from festival_desktop.games.festival_of_lanterns.friends import refusals as friends_refusals
+from festival_desktop.games.festival_of_lanterns.friends.everyone import unpack
+from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.handling import (
     Gains,
     exchange,
@@ -23,7 +27,13 @@ from festival_desktop.games.festival_of_lanterns.handling import (
     pay,
     return_lanterns,
 )
-from festival_desktop.games.festival_of_lanterns.setup import deal
+from festival_desktop.games.festival_of_lanterns.moon_dancer.setup import deal as deal_challenge
+from festival_desktop.games.festival_of_lanterns.setup import (
+    check,
+    deal,
+    friends_in_play,
+    level_of,
+)
 from festival_desktop.games.festival_of_lanterns.state import (
     COUNT,
     DEDICATE,
@@ -36,9 +46,6 @@ from festival_desktop.games.festival_of_lanterns.state import (
     State,
 )
 
-EACH = (4, 2, 1)
-"""Kind of Dedication → how many cards of each of its lanterns are returned."""
-
 
 class FestivalOfLanterns:
     """The rules, holding the content and tables made from it, never a position."""
@@ -48,7 +55,7 @@ class FestivalOfLanterns:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.seats = range(min(content.tables), max(content.tables) + 1)
+        self.seats = range(1, max(content.tables) + 1)
         turns = range(4)
         self.sides = [
             tuple(tile.sides[(side - turn) % 4] for side in range(4))
@@ -68,6 +75,8 @@ class FestivalOfLanterns:
         }
         self.placements: list[dict[Cell, tuple[m.Place, ...]]] = [{} for _ in content.tiles]
         """Tile → cell → the four ways to lay it, made when a cell is first reached."""
+        self.gala = GalaTurn(self)
+        """The turn of games with friends; without them it is never asked."""
 
     def _faced(self, facing: tuple[int, ...], active: Seat) -> list[Gains]:
         """Everyone's lantern on each laid tile: the active player first, then clockwise."""
@@ -78,17 +87,20 @@ class FestivalOfLanterns:
     # -- before the first move ---------------------------------------------------------------
 
     def check(self, setup: Setup) -> None:
-        if setup.players not in self.content.tables:
-            raise BadSetup(
-                f"Festival of Lanterns is for {self.seats.start} to {self.seats.stop - 1} "
-                f"players, not {setup.players}."
-            )
-        for option in setup.options:
-            raise BadSetup(f"Festival of Lanterns has no option “{option}”.")
+        check(self.content, setup)
 
     def deal(self, setup: Setup, rng: Rng) -> State:
         self.check(setup)
-        return deal(self.content, setup.players, rng)
+        level = level_of(self.content, setup) if setup.players == 1 else NO_LEVEL
+        if level == NO_LEVEL:
+            state = deal(self.content, setup.players, rng)
+        else:
+            state = deal_challenge(self.content, level, rng)
+        friends = friends_in_play(self.content, setup)
+        if friends:
+            state.gala = unpack(self.content, friends, state.players)
+            state.gala.level = level
+        return state
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -96,15 +108,17 @@ class FestivalOfLanterns:
     # -- what may be done --------------------------------------------------------------------
 
     def to_act(self, state: State) -> Seat | None:
-        return None if state.stage is OVER else state.seat
+        if state.stage is OVER:
+            return None
+        return state.seat if state.gala is None else self.gala.to_act(state)
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
+        if state.gala is not None:
+            return self.gala.legal_moves(state)
         stage, seat = state.stage, state.seat
         moves: list[m.Move] = []
         if stage is REFILL:
-            moves.append(m.TAKE_FACE_UP)
-            if state.stack:
-                moves.append(m.DRAW_TILE)
+            self.refills(state, moves)
             return moves
         if stage is OVER:
             return moves
@@ -120,6 +134,12 @@ class FestivalOfLanterns:
         else:
             self.place_moves(state, moves)
         return moves
+
+    def refills(self, state: State, moves: list[m.Move]) -> None:
+        """Add the ways to refill the hand."""
+        moves.append(m.TAKE_FACE_UP)
+        if state.stack:
+            moves.append(m.DRAW_TILE)
 
     def exchanges(self, state: State, moves: list[m.Move]) -> None:
         """Add the ways to exchange one lantern."""
@@ -158,21 +178,22 @@ class FestivalOfLanterns:
                     moves += four
 
     def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+        if state.gala is not None:
+            return friends_refusals.why_not(self.gala, state, move)
         return refusals.why_not(self.content, state, move)
 
     # -- what happens ------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
+        if state.gala is not None:
+            self.gala.play(state, move, log)
+            return
         match move:
             case m.Place():
                 self._place(state, move, log)
-            case m.TakeFaceUp():
-                self._take_face_up(state, log)
-            case m.DrawTile():
-                tile = state.stack.pop()
-                state.hands[state.seat].append(tile)
-                log.append(told.tile_drawn(state.seat, tile))
-                self._next_turn(state, log)
+            case m.TakeFaceUp() | m.DrawTile():
+                self.refill(state, move, log)
+                self.next_turn(state, log)
             case m.Dedicate():
                 self._dedicate(state, move, log)
             case m.Exchange():
@@ -183,7 +204,7 @@ class FestivalOfLanterns:
                 over = state.held[state.seat] > self.content.limit
                 state.stage = COUNT if over else PLACE
             case m.Pass():
-                self._end_final_turn(state, log)
+                self.end_final_turn(state, log)
 
     def _exchange(self, state: State, move: m.Exchange, log: list[Event]) -> None:
         seat, cost = state.seat, self.content.exchange_cost
@@ -194,16 +215,21 @@ class FestivalOfLanterns:
 
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
         seat, kind = state.seat, move.kind
-        return_lanterns(state, move.lanterns, EACH[kind])
-        points, generic = self.top_of(state, kind), not state.left[kind]
-        state.left[GENERIC if generic else kind] -= 1
-        state.claimed[seat].append((kind, points))
+        return_lanterns(state, move.lanterns, m.EACH[kind])
+        points, generic = self.claim(state, kind)
         log.append(told.DedicationMade(seat, kind, move.lanterns, points, generic))
         if not state.hands[seat]:
-            self._end_final_turn(state, log)
+            self.end_final_turn(state, log)
         else:
             over = state.held[seat] > self.content.limit
             state.stage = COUNT if over else PLACE
+
+    def claim(self, state: State, kind: Dedication) -> tuple[int, bool]:
+        """Take the top tile of a stack, or a generic one; its points, and whether it is generic."""
+        points, generic = self.top_of(state, kind), not state.left[kind]
+        state.left[GENERIC if generic else kind] -= 1
+        state.claimed[state.seat].append((kind, points))
+        return points, generic
 
     def top_of(self, state: State, kind: Dedication) -> int:
         """The points the next Dedication of this kind scores: the top tile's, or a generic's."""
@@ -226,27 +252,32 @@ class FestivalOfLanterns:
         # (B) orientation, for everyone
         hand_out(state, self.faced[state.players][seat][laid], FACING, log)
         if state.face_up == NO_TILE:
-            self._next_turn(state, log)
+            self.next_turn(state, log)
         else:
             state.stage = REFILL
 
-    def _take_face_up(self, state: State, log: list[Event]) -> None:
-        state.hands[state.seat].append(state.face_up)
+    def refill(self, state: State, move: m.TakeFaceUp | m.DrawTile, log: list[Event]) -> None:
+        hand = state.hands[state.seat]
+        if isinstance(move, m.DrawTile):
+            tile = state.stack.pop()
+            hand.append(tile)
+            log.append(told.tile_drawn(state.seat, tile))
+            return
+        hand.append(state.face_up)
         log.append(told.face_up_taken(state.seat, state.face_up))
         if state.stack:
             state.face_up = state.stack.pop()
             log.append(told.tile_revealed(state.face_up))
         else:
             state.face_up = NO_TILE
-        self._next_turn(state, log)
 
-    def _next_turn(self, state: State, log: list[Event]) -> None:
+    def next_turn(self, state: State, log: list[Event]) -> None:
         state.seat = (state.seat + 1) % state.players
         state.stage = EXCHANGE
         if not state.finals and not any(state.hands):
             log.append(told.FinalTurnsBegan())
 
-    def _end_final_turn(self, state: State, log: list[Event]) -> None:
+    def end_final_turn(self, state: State, log: list[Event]) -> None:
         log.append(told.FinalTurnEnded(state.seat))
         state.finals += 1
         state.seat = (state.seat + 1) % state.players
@@ -267,12 +298,10 @@ class FestivalOfLanterns:
         return views.imagine(self.content, view, rng)
 
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
-        if isinstance(event, told.TileDrawn) and event.seat != seat:
-            return told.TileDrawn(event.seat, None)
-        return event
+        return views.censor(event, seat)
 
     def seals(self, event: Event) -> bool:
-        return isinstance(event, told.TileDrawn | told.TileRevealed)
+        return views.seals(event)
 
     def write(self, move: m.Move) -> str:
         return notation.write(self.content, move)
@@ -284,4 +313,7 @@ class FestivalOfLanterns:
         return notation.dump(self.content, state)
 
     def load(self, data: Json) -> State:
-        return notation.load(self.content, data)
+        state = notation.load(self.content, data)
+        if self.to_act(state) is not None and not self.legal_moves(state):
+            raise BrokenSave("Nothing can be done in the saved position.")
+        return state

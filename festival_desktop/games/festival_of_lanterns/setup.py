@@ -1,9 +1,83 @@
-"""The table before the first turn."""
+"""The table before the first turn, and what people may choose about it."""
 
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.grid import Cell
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.content import (
+    Content,
+    Dedication,
+    FriendCard,
+    Lantern,
+)
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
+
+OPTIONS = ("friends", "level")
+
+
+def check(content: Content, setup: Setup) -> None:
+    """Raise `BadSetup` if this cannot be dealt."""
+    most = max(content.tables)
+    if setup.players != 1 and setup.players not in content.tables:
+        raise BadSetup(f"Festival of Lanterns is for 1 to {most} players, not {setup.players}.")
+    for option in setup.options:
+        if option not in OPTIONS:
+            raise BadSetup(f"Festival of Lanterns has no option “{option}”.")
+    cards = _cards(content, setup)
+    if setup.players == 1:
+        _check_challenge(content, setup, cards)
+    elif "level" in setup.options:
+        raise BadSetup("Levels are for one person alone, who challenges Moon Dancer.")
+    elif cards:
+        _check_gala(content, cards)
+
+
+def _cards(content: Content, setup: Setup) -> list[FriendCard]:
+    known = {card.id: card for card in content.friends.cards}
+    chosen = setup.options.get("friends", ())
+    for id in chosen:
+        if id not in known:
+            raise BadSetup(f"There is no friend “{id}”. The friends are {', '.join(known)}.")
+        if chosen.count(id) > 1:
+            raise BadSetup(f"The friend “{id}” can be in play only once.")
+    return [known[id] for id in chosen]
+
+
+def _check_gala(content: Content, cards: list[FriendCard]) -> None:
+    most = content.friends.most
+    if len(cards) > most:
+        raise BadSetup(f"Up to {most} friends can be in play, not {len(cards)}.")
+    if not any(card.heart for card in cards):
+        hearts = ", ".join(card.id for card in content.friends.cards if card.heart)
+        raise BadSetup(f"At least one friend with a heart must be in play: {hearts}.")
+
+
+def _check_challenge(content: Content, setup: Setup, cards: list[FriendCard]) -> None:
+    levels = [level.id for level in content.moon_dancer.levels]
+    chosen = setup.options.get("level", (levels[0],))
+    if len(chosen) != 1 or chosen[0] not in levels:
+        raise BadSetup(f"Choose one of Moon Dancer's levels: {', '.join(levels)}.")
+    for card in cards:
+        if not card.solo:
+            solo = ", ".join(card.id for card in content.friends.cards if card.solo)
+            raise BadSetup(f"Alone, only friends with the solo icon can be in play: {solo}.")
+    alone = [card.id for card in cards if not card.paired]
+    if cards and not alone:
+        raise BadSetup(f"Alone, “{cards[0].id}” needs another friend with the solo icon.")
+    if len(alone) > 1:
+        raise BadSetup(f"Alone, only one of {' and '.join(alone)} can be in play.")
+
+
+def friends_in_play(content: Content, setup: Setup) -> tuple[int, ...]:
+    """The friends chosen, as numbers; a challenge without a choice has the usual one."""
+    usual = (content.moon_dancer.friend,) if setup.players == 1 else ()
+    return tuple(map(content.friends.index, setup.options.get("friends", ()) or usual))
+
+
+def level_of(content: Content, setup: Setup) -> int:
+    """Moon Dancer's level, as a number; the first one without a choice."""
+    levels = [level.id for level in content.moon_dancer.levels]
+    return levels.index(setup.options.get("level", levels)[0])
 
 
 def deal(content: Content, players: int, rng: Rng) -> State:
@@ -23,14 +97,21 @@ def deal(content: Content, players: int, rng: Rng) -> State:
     state.stack = used
     state.box = box
     for seat, side in enumerate(table.facing):
-        lantern = content.tiles[start].sides[(side - turn) % 4]
-        state.supply[lantern] -= 1
-        state.lanterns[seat][lantern] += 1
-        state.held[seat] += 1
-        state.mooncakes[seat] += content.opening_mooncakes
-        state.mooncakes_left -= content.opening_mooncakes
+        give_lantern(state, seat, content.tiles[start].sides[(side - turn) % 4])
+        give_mooncakes(state, seat, content.opening_mooncakes)
     state.seat = rng.below(players)
     return state
+
+
+def give_lantern(state: State, seat: Seat, lantern: Lantern) -> None:
+    state.supply[lantern] -= 1
+    state.lanterns[seat][lantern] += 1
+    state.held[seat] += 1
+
+
+def give_mooncakes(state: State, seat: Seat, number: int) -> None:
+    state.mooncakes[seat] += number
+    state.mooncakes_left -= number
 
 
 def empty_table(content: Content, players: int) -> State:
@@ -54,4 +135,5 @@ def empty_table(content: Content, players: int) -> State:
     state.mooncakes_left = content.mooncakes
     state.left = [len(content.stack(kind, players)) for kind in Dedication] + [content.generics]
     state.claimed = [[] for _ in range(players)]
+    state.gala = None
     return state

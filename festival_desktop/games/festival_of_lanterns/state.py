@@ -5,6 +5,7 @@ from enum import IntEnum
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import Cell, Grid
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
+from festival_desktop.games.festival_of_lanterns.gala import Gala
 
 GRID = Grid(reach=35)
 """No display can reach further: there are 35 tiles."""
@@ -18,7 +19,10 @@ GENERIC = len(Dedication)
 
 
 class Stage(IntEnum):
-    """The step of the turn that is reached. Optional steps are skipped by doing a later one."""
+    """The step of the turn that is reached. Optional steps are skipped by doing a later one.
+
+    With friends, EXCHANGE is the time to befriend one; two of them ask something in between.
+    """
 
     EXCHANGE = 0
     DEDICATE = 1
@@ -26,9 +30,13 @@ class Stage(IntEnum):
     PLACE = 3
     REFILL = 4
     OVER = 5
+    MATCH_SIDE = 6
+    """A tile was placed; which side of it counts as a match?"""
+    KEEP_TILE = 7
+    """Tiles of the stack were looked at; which one is kept?"""
 
 
-EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER = Stage
+EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
 
 
 class State:
@@ -41,6 +49,7 @@ class State:
         "face_up",
         "finals",
         "frontier",
+        "gala",
         "hands",
         "held",
         "lanterns",
@@ -81,6 +90,8 @@ class State:
     """Tiles left on the three Dedication stacks and of the generics."""
     claimed: list[list[tuple[int, int]]]
     """Seat → (kind of Dedication, points) in the order they were made."""
+    gala: Gala | None
+    """Friends and what came with them; None in a game without."""
 
     def copy(self) -> "State":
         new = State.__new__(State)
@@ -101,6 +112,7 @@ class State:
         new.mooncakes_left = self.mooncakes_left
         new.left = self.left[:]
         new.claimed = [claimed[:] for claimed in self.claimed]
+        new.gala = None if self.gala is None else self.gala.copy()
         return new
 
     def __eq__(self, other: object) -> bool:

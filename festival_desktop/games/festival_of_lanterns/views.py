@@ -1,13 +1,34 @@
 """What one seat may know of a position, and full positions that would look the same to it."""
 
 from dataclasses import dataclass
+from operator import add
 
-from festival_desktop.core.game import Seat
+from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.grid import Cell
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns.content import Content, Tile
+from festival_desktop.games.festival_of_lanterns.content import Content, Friend, Lantern, Tile
+from festival_desktop.games.festival_of_lanterns.events import TileDrawn, TileRevealed
+from festival_desktop.games.festival_of_lanterns.friends.events import TileKept, TilesLookedAt
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala, looked_at
 from festival_desktop.games.festival_of_lanterns.setup import empty_table
 from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State
+
+
+@dataclass(frozen=True, slots=True)
+class GalaView:
+    """The friends' part. `looked_at`: tiles of the stack the viewer is looking at, top first."""
+
+    friends: tuple[Friend, ...]
+    befriended: Friend
+    uses: int
+    dedications: int
+    returned: tuple[Lantern, ...]
+    trixies: tuple[int, ...]
+    trixies_left: int
+    tokens: tuple[int, ...]
+    favours: tuple[int, ...]
+    level: int
+    looked_at: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +52,7 @@ class View:
     mooncakes_left: int
     left: tuple[int, ...]
     claimed: tuple[tuple[tuple[int, int], ...], ...]
+    gala: GalaView | None = None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -52,14 +74,31 @@ def view(state: State, seat: Seat | None) -> View:
         mooncakes_left=state.mooncakes_left,
         left=tuple(state.left),
         claimed=tuple(map(tuple, state.claimed)),
+        gala=None if state.gala is None else _gala_view(state, state.gala, seat),
+    )
+
+
+def _gala_view(state: State, gala: Gala, seat: Seat | None) -> GalaView:
+    looking = state.stage is Stage.KEEP_TILE and state.seat == seat
+    return GalaView(
+        friends=gala.friends,
+        befriended=gala.befriended,
+        uses=gala.uses,
+        dedications=gala.dedications,
+        returned=gala.returned,
+        trixies=tuple(gala.trixies),
+        trixies_left=gala.trixies_left,
+        tokens=tuple(gala.tokens),
+        favours=tuple(gala.favours),
+        level=gala.level,
+        looked_at=looked_at(state.stack) if looking else (),
     )
 
 
 def imagine(content: Content, view: View, rng: Rng) -> State:
     """Deal the unseen tiles anew: to the other hands, the stack and the box."""
-    seen = {laid // 4 for _, laid in view.display} | set(view.hand) | {view.face_up}
-    unseen = [tile for tile in range(len(content.tiles)) if tile not in seen]
-    rng.shuffle(unseen)
+    known = [] if view.gala is None else list(reversed(view.gala.looked_at))
+    unseen = _unseen(content, view, known, rng)
 
     state = empty_table(content, view.players)
     state.seat = view.seat
@@ -71,7 +110,7 @@ def imagine(content: Content, view: View, rng: Rng) -> State:
         list(view.hand) if seat == view.viewer else [unseen.pop() for _ in range(size)]
         for seat, size in enumerate(view.hand_sizes)
     ]
-    state.stack = [unseen.pop() for _ in range(view.stack_size)]
+    state.stack = [unseen.pop() for _ in range(view.stack_size - len(known))] + known
     state.face_up = view.face_up if view.face_up >= 0 else NO_TILE
     state.box = unseen
     state.supply = list(view.supply)
@@ -81,4 +120,55 @@ def imagine(content: Content, view: View, rng: Rng) -> State:
     state.mooncakes_left = view.mooncakes_left
     state.left = list(view.left)
     state.claimed = [list(claimed) for claimed in view.claimed]
+    if view.gala is not None:
+        state.gala = _imagine_gala(view.gala)
+        state.held = list(map(add, state.held, view.gala.trixies))
     return state
+
+
+def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[Tile]:
+    """The tiles the viewer does not see, those of the game behind those of the box."""
+    seen = {laid // 4 for _, laid in view.display} | {*view.hand, view.face_up, *known}
+    unseen = [tile for tile in range(len(content.tiles)) if tile not in seen]
+    rng.shuffle(unseen)
+    if view.gala is None or view.gala.level == NO_LEVEL:
+        return unseen
+    # Everybody knows how many Fireworks tiles Moon Dancer's challenge is played with.
+    challenge, tiles = content.moon_dancer, content.tiles
+    used = challenge.fireworks + challenge.levels[view.gala.level].fireworks
+    fireworks = [tile for tile in unseen if tiles[tile].fireworks]
+    sky = [tile for tile in unseen if not tiles[tile].fireworks]
+    coming = max(0, used - sum(tiles[tile].fireworks for tile in seen if tile != NO_TILE))
+    number = view.stack_size + sum(view.hand_sizes) - len(view.hand) - len(known)
+    game = [*fireworks[:coming], *sky, *fireworks[coming:]][:number]
+    rng.shuffle(game)
+    return [tile for tile in unseen if tile not in game] + game
+
+
+def _imagine_gala(seen: GalaView) -> Gala:
+    gala = Gala(seen.friends, len(seen.favours))
+    gala.befriended = seen.befriended
+    gala.uses = seen.uses
+    gala.dedications = seen.dedications
+    gala.returned = seen.returned
+    gala.trixies = list(seen.trixies)
+    gala.trixies_left = seen.trixies_left
+    gala.tokens = list(seen.tokens)
+    gala.favours = list(seen.favours)
+    gala.level = seen.level
+    return gala
+
+
+def censor(event: Event, seat: Seat | None) -> Event:
+    match event:
+        case TileDrawn() if event.seat != seat:
+            return TileDrawn(event.seat, None)
+        case TileKept() if event.seat != seat:
+            return TileKept(event.seat, None)
+        case TilesLookedAt() if event.seat != seat:
+            return TilesLookedAt(event.seat, ())
+    return event
+
+
+def seals(event: Event) -> bool:
+    return isinstance(event, TileDrawn | TileRevealed | TilesLookedAt)

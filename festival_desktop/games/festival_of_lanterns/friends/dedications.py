@@ -1,0 +1,127 @@
+"""Friends who help with Dedications."""
+
+from typing import TYPE_CHECKING
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Friends
+from festival_desktop.games.festival_of_lanterns.events import FRIEND
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.friends import sets
+from festival_desktop.games.festival_of_lanterns.friends.friend import Friend
+from festival_desktop.games.festival_of_lanterns.gala import NO_STACK, Gala
+from festival_desktop.games.festival_of_lanterns.handling import hand_out
+from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
+from festival_desktop.games.festival_of_lanterns.refusals import Refusal
+from festival_desktop.games.festival_of_lanterns.state import DEDICATE, PLACE, State
+
+if TYPE_CHECKING:
+    from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
+
+NO_DEDICATION: Refusal = "no-dedication-now", "You could not make a Dedication with that help."
+
+
+class Rarity(Friend):
+    """Your Dedication this turn may leave out one lantern."""
+
+    leaves_out = True
+
+    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+        return None if turn.dedications(state, self) else NO_DEDICATION
+
+    def dedicated(self, turn: "GalaTurn", state: State, move: m.Dedicate) -> None:
+        if move.without is not None:
+            turn.gala(state).uses = 0
+
+    def help(self, hers: Hers, kind: Dedication) -> list[Help]:
+        """She leaves out the lantern she lacks, of the type most available in the Supply."""
+        return [
+            Help(
+                steps=(next(w for w in sets.WITHOUT[kind][way] if w.without == missing),),
+                left_out=missing,
+                prefer=(hers.supply[missing],),
+            )
+            for way, missing in sets.one_short(hers.cards, kind)
+        ]
+
+
+class Applejack(Friend):
+    """One more Dedication this turn."""
+
+    encore = True
+
+    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+        gala = turn.gala(state)
+        cards, trixies = state.lanterns[state.seat], gala.trixies[state.seat]
+        for first in sets.dedications(cards, trixies, state.left, leave_out=False):
+            rest, wild, left = sets.after(cards, trixies, state.left, first)
+            if sets.dedications(rest, wild, left, leave_out=False):
+                return None
+        return "no-second-dedication", "You could not make a second Dedication."
+
+    def dedicated(self, turn: "GalaTurn", state: State, move: m.Dedicate) -> None:
+        turn.gala(state).uses = 0
+        state.stage = DEDICATE
+
+
+class SweetieBelle(Friend):
+    """After your Dedication, take back one of the lanterns returned for it."""
+
+    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+        return None if turn.dedications(state, self) else NO_DEDICATION
+
+    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+        if state.stage <= PLACE:
+            moves += [fm.TAKES[lantern] for lantern in turn.gala(state).returned]
+
+    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+        assert isinstance(move, fm.Take)
+        hand_out(state, ((state.seat, move.lantern),), FRIEND, log)
+
+
+class Trixie(Friend):
+    """Take a Trixie lantern, which stands for any lantern in a Dedication."""
+
+    def unpack(self, friends: Friends, gala: Gala) -> None:
+        gala.trixies_left = friends.trixie_lanterns
+
+    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+        if turn.gala(state).trixies_left:
+            return None
+        return "no-trixie-left", "No Trixie lantern is left."
+
+    def befriended(self, turn: "GalaTurn", state: State, log: list[Event]) -> None:
+        gala = turn.gala(state)
+        gala.uses = 0
+        gala.trixies_left -= 1
+        gala.trixies[state.seat] += 1
+        state.held[state.seat] += 1
+        log.append(gala_told.TrixieTaken(state.seat))
+
+
+class PrincessCelestia(Friend):
+    """Put your token on a Dedication stack: what you take from it scores one more."""
+
+    def unpack(self, friends: Friends, gala: Gala) -> None:
+        gala.tokens = [NO_STACK] * len(gala.favours)
+
+    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+        moves: list[m.Move] = []
+        self.offer(turn, state, moves)
+        if moves:
+            return None
+        return "no-stack-for-token", "There is no other stack for your token."
+
+    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+        if state.stage <= PLACE:
+            here = turn.gala(state).tokens[state.seat]
+            moves += [fm.PUT_TOKENS[k] for k in Dedication if k != here and state.left[k]]
+
+    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+        assert isinstance(move, fm.PutToken)
+        tokens = turn.gala(state).tokens
+        here = tokens[state.seat]
+        tokens[state.seat] = move.kind
+        before = None if here == NO_STACK else Dedication(here)
+        log.append(gala_told.TokenPut(state.seat, move.kind, before))

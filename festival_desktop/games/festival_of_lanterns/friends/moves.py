@@ -1,0 +1,105 @@
+"""The decisions that come with friends, from tables like all moves."""
+
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Seat
+from festival_desktop.core.grid import DIRECTIONS, Cell
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend, Lantern, Tile
+from festival_desktop.games.festival_of_lanterns.moves import LANTERNS, Move
+
+SEATS = range(4)
+MOST_FRIENDS, MOST_TILES = 16, 35
+
+
+@dataclass(frozen=True, slots=True)
+class Befriend(Move):
+    """Pay a friend's Mooncakes; the ability then waits for its moment in this turn."""
+
+    friend: Friend
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take a lantern from the Supply."""
+
+    lantern: Lantern
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Move):
+    """Give a lantern to somebody for a different one of theirs."""
+
+    given: Lantern
+    seat: Seat
+    taken: Lantern
+
+
+@dataclass(frozen=True, slots=True)
+class GainTogether(Move):
+    """Gain a lantern, and let somebody gain the same."""
+
+    seat: Seat
+    lantern: Lantern
+
+
+@dataclass(frozen=True, slots=True)
+class PutToken(Move):
+    """Lay your token on a Dedication stack."""
+
+    kind: Dedication
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTile(Move):
+    """Turn a tile of the display, to this many quarters clockwise from how it is printed."""
+
+    cell: Cell
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountAsMatch(Move):
+    """Let this side of the tile just placed count as a match."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Move):
+    """Look at the top tiles of the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """Of the tiles looked at, take this one into the hand."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTrixie(Move):
+    """Return a Trixie lantern to its pile, being over the limit."""
+
+
+BEFRIENDS = tuple(Befriend(friend) for friend in range(MOST_FRIENDS))
+TAKES = tuple(Take(lantern) for lantern in LANTERNS)
+SWAPS = tuple(
+    tuple(tuple(Swap(given, seat, taken) for taken in LANTERNS) for seat in SEATS)
+    for given in LANTERNS
+)
+GAIN_TOGETHERS = tuple(tuple(GainTogether(seat, n) for n in LANTERNS) for seat in SEATS)
+PUT_TOKENS = tuple(PutToken(kind) for kind in Dedication)
+COUNT_AS_MATCHES = tuple(CountAsMatch(side) for side in DIRECTIONS)
+LOOK = Look()
+KEEPS = tuple(Keep(tile) for tile in range(MOST_TILES))
+DISCARD_TRIXIE = DiscardTrixie()
+
+_turned: dict[Cell, tuple[TurnTile, ...]] = {}
+
+
+def turned(cell: Cell) -> tuple[TurnTile, ...]:
+    """The four ways to turn a laid tile, made when a cell is first asked for."""
+    ways = _turned.get(cell)
+    if ways is None:
+        ways = _turned[cell] = tuple(TurnTile(cell, turn) for turn in range(4))
+    return ways

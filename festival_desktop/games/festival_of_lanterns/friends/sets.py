@@ -1,0 +1,109 @@
+"""Which Dedications a handful of lanterns allows, with Trixie lanterns or one left out.
+
+A Trixie lantern stands only for what is missing, so a Dedication names its lanterns as ever.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import (
+    FOUR,
+    PAIRS,
+    SEVEN,
+    Dedication,
+    Lantern,
+)
+from festival_desktop.games.festival_of_lanterns.moves import EACH, LANTERNS
+from festival_desktop.games.festival_of_lanterns.state import GENERIC
+
+WHOLE = (m.FOURS, m.THREE_PAIRS[-1], (m.SEVEN_UNIQUE,))
+"""Kind of Dedication → every way to make it."""
+WITHOUT = tuple(
+    tuple(
+        tuple(m.Dedicate(whole.kind, whole.lanterns, lantern) for lantern in whole.lanterns)
+        for whole in ways
+    )
+    for ways in WHOLE
+)
+"""Kind of Dedication → every way to make it → the same with one lantern left out."""
+SIZES = tuple(len(ways[0].lanterns) * each for ways, each in zip(WHOLE, EACH, strict=True))
+"""Kind of Dedication → how many lanterns it takes."""
+
+
+def needs(move: m.Dedicate) -> Iterator[tuple[Lantern, int]]:
+    """Each lantern of a Dedication, and how many of it are returned."""
+    for lantern in move.lanterns:
+        yield lantern, EACH[move.kind] - (lantern == move.without)
+
+
+def missing(cards: Sequence[int], move: m.Dedicate) -> int:
+    """How many lanterns a Dedication lacks."""
+    return sum([max(0, need - cards[lantern]) for lantern, need in needs(move)])
+
+
+def dedications(
+    cards: Sequence[int], trixies: int, left: Sequence[int], leave_out: bool
+) -> list[m.Dedicate]:
+    """All that can be made of these lanterns while so many tiles are left."""
+    found: list[m.Dedicate] = []
+    if left[FOUR] or left[GENERIC]:
+        _fours(found, cards, trixies, leave_out)
+    if left[PAIRS] or left[GENERIC]:
+        _three_pairs(found, cards, trixies, leave_out)
+    if left[SEVEN] or left[GENERIC]:
+        _sevens(found, cards, trixies, leave_out)
+    return found
+
+
+def _fours(found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_out: bool) -> None:
+    for lantern in LANTERNS:
+        lacking = 4 - cards[lantern]
+        if lacking <= trixies:
+            found.append(WHOLE[FOUR][lantern])
+        if leave_out and lacking - 1 <= trixies:
+            found += WITHOUT[FOUR][lantern]
+
+
+def _three_pairs(
+    found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_out: bool
+) -> None:
+    of_two = [max(0, 2 - number) for number in cards]
+    of_one = [max(0, 1 - number) for number in cards]
+    for way, ways_without in zip(WHOLE[PAIRS], WITHOUT[PAIRS], strict=True):
+        lacking = sum([of_two[lantern] for lantern in way.lanterns])
+        if lacking <= trixies:
+            found.append(way)
+        if leave_out and lacking - 1 <= trixies:
+            for lantern, without in zip(way.lanterns, ways_without, strict=True):
+                if lacking - of_two[lantern] + of_one[lantern] <= trixies:
+                    found.append(without)
+
+
+def _sevens(found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_out: bool) -> None:
+    lacking = cards.count(0)
+    if lacking <= trixies:
+        found.append(m.SEVEN_UNIQUE)
+    if leave_out and lacking - 1 <= trixies:
+        for lantern, without in enumerate(WITHOUT[SEVEN][0]):
+            if lacking - (cards[lantern] == 0) <= trixies:
+                found.append(without)
+
+
+def after(
+    cards: Sequence[int], trixies: int, left: Sequence[int], move: m.Dedicate
+) -> tuple[list[int], int, list[int]]:
+    """Lanterns, Trixie lanterns and tiles left, once a Dedication is made."""
+    rest, still = list(cards), list(left)
+    for lantern, need in needs(move):
+        own = min(need, rest[lantern])
+        rest[lantern] -= own
+        trixies -= need - own
+    still[move.kind if left[move.kind] else GENERIC] -= 1
+    return rest, trixies, still
+
+
+def one_short(cards: Sequence[int], kind: Dedication) -> Iterator[tuple[int, Lantern]]:
+    """The ways to make a Dedication that lack one lantern, and which."""
+    for number, way in enumerate(WHOLE[kind]):
+        if missing(cards, way) == 1:
+            yield number, next(n for n, need in needs(way) if need > cards[n])

@@ -1,0 +1,92 @@
+"""What friends, and Moon Dancer, add to a position. A game without them has no such part."""
+
+from festival_desktop.games.festival_of_lanterns.content import Friend, Lantern, Tile
+
+NO_FRIEND: Friend = -1
+NO_STACK = -1
+"""Where the token is of somebody who has not put it on a Dedication stack."""
+NO_LEVEL = -1
+
+PERSON, MOON_DANCER = 0, 1
+"""The seats of her challenge."""
+
+LOOKED_AT = 2
+"""How many tiles of the stack are looked at."""
+
+
+def looked_at(stack: list[Tile]) -> tuple[Tile, ...]:
+    """The tiles of the stack somebody looks at, the top one first."""
+    return tuple(stack[: -LOOKED_AT - 1 : -1])
+
+
+class Gala:
+    """The friends in play, the ability of this turn, and the pieces that came with friends."""
+
+    __slots__ = (
+        "befriended",
+        "dedications",
+        "favours",
+        "friends",
+        "level",
+        "returned",
+        "tokens",
+        "trixies",
+        "trixies_left",
+        "uses",
+    )
+
+    friends: tuple[Friend, ...]
+    befriended: Friend
+    """Who was befriended this turn."""
+    uses: int
+    """How often the ability can still be used; while it can, it is waiting for its moment."""
+    dedications: int
+    """Dedications made this turn."""
+    returned: tuple[Lantern, ...]
+    """The kinds of lantern the last Dedication of this turn returned to the Supply."""
+    trixies: list[int]
+    """Seat → Trixie lanterns, which `State.held` counts too."""
+    trixies_left: int
+    tokens: list[int]
+    """Seat → the Dedication stack its Celestia token lies on; empty without such tokens."""
+    favours: list[int]
+    """Seat → points its token brought."""
+    level: int
+    """Moon Dancer's, if she is challenged."""
+
+    def __init__(self, friends: tuple[Friend, ...], seats: int) -> None:
+        """These friends in play, before they put their pieces on the table."""
+        self.friends = friends
+        self.level = NO_LEVEL
+        self.trixies = [0] * seats
+        self.trixies_left = 0
+        self.tokens = []
+        self.favours = [0] * seats
+        self.new_turn()
+
+    def new_turn(self) -> None:
+        self.befriended = NO_FRIEND
+        self.uses = 0
+        self.dedications = 0
+        self.returned = ()
+
+    def copy(self) -> "Gala":
+        new = Gala.__new__(Gala)
+        new.friends = self.friends
+        new.befriended = self.befriended
+        new.uses = self.uses
+        new.dedications = self.dedications
+        new.returned = self.returned
+        new.trixies = self.trixies[:]
+        new.trixies_left = self.trixies_left
+        new.tokens = self.tokens[:]
+        new.favours = self.favours[:]
+        new.level = self.level
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Gala):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # positions change

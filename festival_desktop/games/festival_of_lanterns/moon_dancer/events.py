@@ -1,0 +1,72 @@
+"""What Moon Dancer compared and why she decided so, as data to be put into words."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend, Lantern
+
+
+class Why(IntEnum):
+    """What decided between several."""
+
+    ONLY = 0
+    """There was nothing to decide."""
+    MOST_POINTS = 1
+    FEWEST_LANTERNS = 2
+    """They were worth the same."""
+    MOST_HELD = 3
+    MOST_AVAILABLE = 4
+    """She held the same of them, and the Supply had more of this one."""
+    YOU = 5
+    """The rules left it open, so you decided for her."""
+
+
+class Weighed(IntEnum):
+    """What lanterns were weighed for."""
+
+    DEDICATED = 0
+    TAKEN = 1
+    GIVEN = 2
+    LEFT_OUT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A Dedication she could make; `friend` is who it takes, if it takes one."""
+
+    kind: Dedication
+    points: int
+    lanterns: int
+    generic: bool
+    friend: Friend | None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A lantern she could use: how many she held, how many the Supply had."""
+
+    lantern: Lantern
+    held: int
+    supply: int
+
+
+@dataclass(frozen=True, slots=True)
+class DedicationsCompared(Event):
+    """All the Dedications she could make, and which of them she makes; None if she can make none.
+
+    `again`: she has made one in this turn already.
+    """
+
+    options: tuple[Considered, ...]
+    chosen: Considered | None
+    why: Why
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LanternsWeighed(Event):
+    what: Weighed
+    candidates: tuple[Candidate, ...]
+    chosen: tuple[Lantern, ...]
+    why: Why

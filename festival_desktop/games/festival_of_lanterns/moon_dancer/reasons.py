@@ -1,0 +1,72 @@
+"""Why one lantern and not another: what Moon Dancer weighed when she took a step."""
+
+from collections.abc import Iterable, Sequence
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Lantern
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
+    Candidate,
+    LanternsWeighed,
+    Weighed,
+    Why,
+)
+from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Hers
+from festival_desktop.games.festival_of_lanterns.moon_dancer.mind import Plan, Way
+
+
+def weighed(plan: Plan, move: m.Move) -> list[LanternsWeighed]:
+    """What this step of the plan was decided by; nothing where no lantern was chosen."""
+    ways, best = plan.chosen[1], plan.best
+    taken = next(way for way in best if way.steps[0] == move)
+    found = []
+    if isinstance(move, m.Dedicate) and taken.help is None:
+        found.append(_dedicated(plan.hers, ways, best, move))
+    for what, part in (
+        (Weighed.TAKEN, "taken"),
+        (Weighed.LEFT_OUT, "left_out"),
+        (Weighed.GIVEN, "given"),
+    ):
+        lantern = getattr(taken.help, part, None)
+        if lantern is not None:
+            found.append(_one(plan.hers, what, _each(ways, part), _each(best, part), lantern))
+            # What is given is weighed among the ways that take the same.
+            ways = [way for way in ways if getattr(way.help, part) == lantern]
+            best = [way for way in best if getattr(way.help, part) == lantern]
+    return found
+
+
+def _each(ways: Iterable[Way], part: str) -> list[Lantern]:
+    return sorted({getattr(way.help, part) for way in ways})
+
+
+def _one(
+    hers: Hers, what: Weighed, every: Sequence[Lantern], best: Sequence[Lantern], chosen: Lantern
+) -> LanternsWeighed:
+    if len(every) == 1:
+        why = Why.ONLY
+    elif len(best) == 1:
+        why = Why.MOST_AVAILABLE
+    else:
+        why = Why.YOU
+    return LanternsWeighed(what, _candidates(hers, every), (chosen,), why)
+
+
+def _dedicated(
+    hers: Hers, ways: Sequence[Way], best: Sequence[Way], move: m.Dedicate
+) -> LanternsWeighed:
+    held = [[cards for cards, _ in way.rank[0]] for way in ways]
+    if len(ways) == 1:
+        why = Why.ONLY
+    elif len(best) > 1:
+        why = Why.YOU
+    elif held.count(max(held)) == 1:
+        why = Why.MOST_HELD
+    else:
+        why = Why.MOST_AVAILABLE
+    each = m.EACH[move.kind]
+    usable = [lantern for lantern in m.LANTERNS if hers.cards[lantern] >= each]
+    return LanternsWeighed(Weighed.DEDICATED, _candidates(hers, usable), move.lanterns, why)
+
+
+def _candidates(hers: Hers, lanterns: Iterable[Lantern]) -> tuple[Candidate, ...]:
+    return tuple(Candidate(n, hers.cards[n], hers.supply[n]) for n in lanterns)
