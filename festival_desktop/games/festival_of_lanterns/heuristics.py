@@ -1,22 +1,28 @@
 """How good a position looks to an experienced player, about in points.
 
-Points made, what the lanterns in front of a seat promise towards the Dedications on top, a
-little for Mooncakes; less what the others have, because only one can win.
+Points made, what the lanterns of a seat promise towards the Dedications on top, a little for
+Mooncakes; less what the others have. The numbers come from games of variants against each other.
 """
 
+from functools import lru_cache
+
 from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
 
-MOONCAKE = 0.35
-"""What a Mooncake is worth, in points, and …"""
-FEW = 4
-"""… how many of them are of use."""
-OTHERS = 0.5
-"""How much the best of the others weighs against the own position."""
-NEAR = (0.0, 0.04, 0.12, 0.3, 0.55, 0.8, 1.0, 1.0)
-"""How much of a Dedication is as good as made, by its share of lanterns in sixths."""
+NEARNESS = (0.8, 0.6, 0.42, 0.28, 0.18, 0.11, 0.06, 0.03)
+"""Lanterns missing for a Dedication → the part of its points that can be hoped for."""
+SECOND, THIRD = 0.35, 0.15
+"""What the second and third best Dedication add, as they want the same lanterns."""
+LANTERN = 0.15
+"""What any lantern is worth besides, in points, and …"""
+MANY = 12
+"""… how many of them can be kept."""
+MOONCAKES = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
+"""What that many Mooncakes are worth, in points; more are of no more use."""
+
+Tops = tuple[int, ...]
+"""What the next Dedication of each kind scores."""
 
 
 class FestivalHeuristics:
@@ -24,27 +30,37 @@ class FestivalHeuristics:
         self._game = game
 
     def value(self, state: State, seat: Seat) -> float:
-        own = self._seat(state, seat)
-        others = max(self._seat(state, s) for s in range(state.players) if s != seat)
-        return own - OTHERS * others
+        """The seat's own prospects less those of the others on average."""
+        tops = self._tops(state)
+        own = others = 0.0
+        for one, cards in enumerate(state.lanterns):
+            cakes = state.mooncakes[one]
+            worth = promise(tuple(cards), tops) + MOONCAKES[cakes if cakes < 6 else 6]
+            for _, points in state.claimed[one]:
+                worth += points
+            if one == seat:
+                own = worth
+            else:
+                others += worth
+        return own - others / (state.players - 1)
 
-    def _seat(self, state: State, seat: Seat) -> float:
-        points = sum(points for _, points in state.claimed[seat])
-        cakes = MOONCAKE * min(state.mooncakes[seat], FEW)
-        return points + cakes + self._promise(state, state.lanterns[seat])
+    def _tops(self, state: State) -> Tops:
+        game, left = self._game, state.left
+        generic = game.content.generic_points if left[GENERIC] else 0
+        stacks = enumerate(game.stacks[state.players])
+        return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
 
-    def _promise(self, state: State, cards: list[int]) -> float:
-        """What the nearest Dedications are worth already, the best one most."""
-        four = self._near(state, FOUR, max(cards), 4)
-        doubles = sorted((min(number, 2) for number in cards), reverse=True)
-        pairs = self._near(state, PAIRS, sum(doubles[:3]), 6)
-        seven = self._near(state, SEVEN, sum(1 for number in cards if number), 7)
-        best, second, third = sorted((four, pairs, seven), reverse=True)
-        return best + 0.5 * second + 0.25 * third
 
-    def _near(self, state: State, kind: int, have: int, need: int) -> float:
-        left = state.left[kind]
-        if not left and not state.left[GENERIC]:
-            return 0.0
-        top = self._game.stacks[state.players][kind][-left] if left else 4
-        return top * NEAR[min(have, need) * 6 // need]
+@lru_cache(maxsize=1 << 14)
+def promise(cards: tuple[int, ...], tops: Tops) -> float:
+    """What these lanterns may still bring: the best Dedication in sight, and a bit of the rest."""
+    missing = zip(tops, missing_for(cards), strict=True)
+    third, second, best = sorted([top * NEARNESS[number] for top, number in missing])
+    return best + SECOND * second + THIRD * third + LANTERN * min(sum(cards), MANY)
+
+
+def missing_for(cards: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many lanterns each kind of Dedication lacks, in the order of the kinds."""
+    four = max(0, 4 - max(cards))
+    pairs = 6 - sum(sorted([min(number, 2) for number in cards])[-3:])
+    return four, pairs, cards.count(0)
