@@ -65,6 +65,18 @@ class PieceScene(Stage):
         """Another position or viewer is shown: get ready for new props."""
 
     @abstractmethod
+    def free_area(self) -> QRectF:
+        """The part of the table that is left to the page."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """The words are in another language now."""
+
+    @abstractmethod
+    def restyle(self) -> None:
+        """The theme or the text size has changed."""
+
+    @abstractmethod
     def happen(self, events: tuple[Any, ...]) -> None:
         """Show what happened on the way to this position; it is already shown."""
 

@@ -157,14 +157,23 @@ def _hints(scene: "FestivalScene") -> Props:
 
 
 def coming(scene: "FestivalScene") -> Iterator[Prop]:
-    """What a person who is to lay a tile will see next: ghosts and badges."""
+    """What a person who is to lay a tile will see next: ghosts and badges, then turned tiles."""
     for tile in scene.hand:
-        for quarters in range(4):
-            turn = (scene.turn_of(tile) + quarters) % 4
-            yield _laid_for_trial(scene, tile, (0, 0), turn)
+        yield from _seen_soon(scene, tile, scene.turn_of(tile))
     for side, seat in scene.seat_at.items():
         (rect,) = badge_places(scene, side, 1)
         for lantern in range(len(scene.game.content.lanterns)):
             for missing in (False, True):
                 gain = Gain(seat, "lantern", lantern, 1, missing)
                 yield badge(scene, gain, rect, False)
+    for tile in scene.hand:
+        for quarters in (1, 3, 2):
+            yield from _seen_soon(scene, tile, (scene.turn_of(tile) + quarters) % 4)
+
+
+def _seen_soon(scene: "FestivalScene", tile: int, turn: int) -> Iterator[Prop]:
+    """A tile of the hand as it will look: on trial in a cell, under the pointer, in the air."""
+    yield _laid_for_trial(scene, tile, (0, 0), turn)
+    for state in ("hover", "dragged", "hand"):
+        face = tile_face(scene, tile, turn, state)
+        yield Prop("tile", face, scene.hand[tile], zorder.ON_PANEL)
