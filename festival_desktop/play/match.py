@@ -25,8 +25,6 @@ class Match(Generic[State, Move, View]):
         start: State | None = None,
     ) -> None:
         """A new game, dealt from the seed; with `start`, one that goes on from that position."""
-        if len(players) != setup.players:
-            raise ValueError(f"{setup.players} seats for {len(players)} players")
         self.game = game
         self.setup = setup
         self.players = tuple(players)
@@ -37,6 +35,10 @@ class Match(Generic[State, Move, View]):
         self.dealt = start is None
         """Whether the seed alone gives the position of the first step."""
         self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
+        # Not `setup.players`: there may be a seat at the table for which the rules decide.
+        seats = len(game.standing(self.start).scores)
+        if len(players) != seats:
+            raise ValueError(f"{seats} seats for {len(players)} players")
         self.steps: list[Step[State, Move]] = []
         self.cursor = 0
 

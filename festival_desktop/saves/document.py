@@ -11,6 +11,7 @@ from typing import Any
 
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
+from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
@@ -100,13 +101,17 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
 
     `rules` gives the game of a name, and raises `LookupError` if there is none.
     """
+    setup = _setup(save)
     try:
         game = rules(save.game)
-        game.check(_setup(save))
+        game.check(setup)
     except LookupError:
         raise BrokenSave(f"This version has no game “{save.game}”.") from None
     except BadSetup as bad:
         raise BrokenSave(f"The saved game cannot be set up: {bad}") from None
+    dealt = game.deal(setup, Rng.from_seed(save.seed))
+    if len(game.standing(dealt).scores) != len(save.seats):
+        raise BrokenSave(f"The saved game has {len(save.seats)} seats, which is not its number.")
     return _Rescue(save, game).go()
 
 
@@ -183,13 +188,13 @@ class _Rescue:
         return state if state is not None and digest(self.game, state) == mark.digest else None
 
     def _position(self, data: Json) -> Any:
-        """The position, if it is one of this game for this many players; else None."""
+        """The position, if it is one of this game for this many seats; else None."""
         try:
             state = self.game.load(data)
         except BrokenSave:
             return None
         scores = self.game.standing(state).scores
-        return state if len(scores) == self.save.setup.players else None
+        return state if len(scores) == len(self.save.seats) else None
 
     # -- playing -----------------------------------------------------------------------------
 

@@ -134,9 +134,12 @@ class Save(_Part):
 
     @model_validator(mode="after")
     def everyone_has_a_seat(self) -> "Save":
-        players = self.setup.players
-        if len(self.seats) != players or len(self.summary.points) != players:
+        players, seats = self.setup.players, len(self.seats)
+        # Somebody alone may play against one for whom the rules decide.
+        if seats not in (players, 2 if players == 1 else players):
             raise ValueError(f"there are not as many seats as players ({players})")
-        if max([*self.summary.winners, self.summary.to_act or 0]) >= players:
+        if len(self.summary.points) != seats:
+            raise ValueError("there are not as many scores as seats")
+        if max([*self.summary.winners, self.summary.to_act or 0]) >= seats:
             raise ValueError("the summary names a seat that is not at the table")
         return self
