@@ -78,6 +78,10 @@ class Table:
     turns: int
     facing: tuple[int, ...]
 
+    def die_of(self, seat: int, quarters: int) -> int:
+        """The place in the tray of the die a seat faces, the tray being turned so far."""
+        return (self.facing[seat] - quarters) % 4
+
 
 @dataclass(frozen=True, slots=True)
 class Content:

@@ -55,7 +55,7 @@ def _turn(content: Content, state: State) -> bool:
 def _gifts(shading: Shading, state: State) -> bool:
     """Nobody holds more than they earned, or less than nothing."""
     for seat, shaded in enumerate(state.shaded):
-        earned = shading.content.opening_gifts + (shaded & shading.pavilions).bit_count()
+        earned = shading.earned(shaded)
         if seat == state.seat and state.card in range(len(shading.costs)):
             earned -= shading.costs[state.card]
         if not 0 <= state.gifts[seat] <= earned:

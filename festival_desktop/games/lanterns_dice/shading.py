@@ -76,11 +76,15 @@ class Shading:
 
     def faced(self, state: State, seat: Seat) -> Color:
         """The colour of the die this seat faces."""
-        return state.dice[(self.content.tables[state.players].facing[seat] - state.quarters) % 4]
+        return state.dice[self.content.tables[state.players].die_of(seat, state.quarters)]
 
     def bonus(self, state: State) -> Color:
         """The colour of the active player's turn bonus."""
         return self.bonuses[state.players][state.sheets[state.active]][state.turn]
+
+    def earned(self, shaded: int) -> int:
+        """The gifts that came with a sheet and with the pavilions in these areas."""
+        return self.content.opening_gifts + (shaded & self.pavilions).bit_count()
 
     def action(self, state: State, card: Card) -> Action:
         """What the face-up side of a card says."""

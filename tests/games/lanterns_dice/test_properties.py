@@ -56,6 +56,7 @@ def test_gifts_earned_less_gifts_spent_are_gifts_held(players: int, chance: int)
                     earned[event.seat] += 1
                 case told.DiceRolled() | told.EmperorActionTaken():
                     spent[event.seat] += event.paid
+        assert earned == [GAME.shading.earned(shaded) for shaded in state.shaded]
         assert state.gifts == [e - s for e, s in zip(earned, spent, strict=True)]
         assert min(state.gifts) >= 0
 
