@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -128,8 +128,9 @@ def _kit(game: str) -> "GameKit":
     from festival_desktop import catalog
     from festival_desktop.ui import kits
 
+    rules: Any = catalog.rules(game)
     makers = {"festival_of_lanterns": kits.festival_of_lanterns}
-    return makers[game](catalog.rules(game), catalog.computers(game))
+    return makers[game](rules, catalog.computers(game))
 
 
 def _count_saves() -> int:
