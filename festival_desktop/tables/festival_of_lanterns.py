@@ -3,6 +3,7 @@
 Areas: display (x, y), hand (slot), hands (seat, slot), face-up, stack, cards (seat, lantern),
 mooncakes (seat), claimed (seat), supply (lantern; 7 is the Mooncakes), dedications (kind;
 3 is the generics). A card lies on the lantern it shows, so counts are faces of pieces.
+What friends add is in `festival_friends`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,13 +12,18 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_TILE
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Gain, Piece, Place, Target, Touches
+from festival_desktop.tables import festival_friends as friends
 
 MOONCAKES = 7
 """The place of the Mooncakes behind the seven lanterns of the Supply."""
+
+DEDICATING = {"card", "leave-out", "claim"}
+"""What is touched for a Dedication after its stack."""
 
 
 class FestivalTable:
@@ -29,7 +35,10 @@ class FestivalTable:
     # -- what lies there ---------------------------------------------------------------------
 
     def pieces(self, view: View) -> list[Piece]:
-        return [*self._tiles(view), *self._seats(view), *self._shared(view)]
+        found = [*self._tiles(view), *self._seats(view), *self._shared(view)]
+        if view.gala is not None:
+            found += friends.pieces(self.game.content, view, view.gala)
+        return found
 
     def _tiles(self, view: View) -> Iterable[Piece]:
         last = view.display[-1][0] if len(view.display) > 1 else None
@@ -68,7 +77,8 @@ class FestivalTable:
                 f"mooncakes:{seat}", "mooncakes", Place("mooncakes", (seat,)),
                 (view.mooncakes[seat],),
             )  # fmt: skip
-            points = sum(points for _, points in view.claimed[seat])
+            favours = view.gala.favours[seat] if view.gala is not None else 0
+            points = sum(points for _, points in view.claimed[seat]) + favours
             yield Piece(
                 f"claimed:{seat}", "claimed", Place("claimed", (seat,)),
                 (points, len(view.claimed[seat])),
@@ -105,6 +115,8 @@ class FestivalTable:
                 return _one("card", move.given), _one("supply", move.taken)
             case m.Discard():
                 return _one("card", move.lantern), _one("supply", move.lantern)
+            case m.Dedicate() if move.without is not None:
+                return friends.touches(move)
             case m.Dedicate(kind=Dedication.SEVEN):
                 return _one("dedication", move.kind), _one("claim", move.kind)
             case m.Dedicate():
@@ -114,8 +126,9 @@ class FestivalTable:
                 return (_one("face-up"),)
             case m.DrawTile():
                 return (_one("stack"),)
-            case _:
+            case m.Pass():
                 return (_one("pass"),)
+        return friends.touches(move)
 
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
         keys = [number for target in touched for number in target.key]
@@ -126,15 +139,16 @@ class FestivalTable:
             case ["card", "supply"] if MOONCAKES not in keys:
                 given, taken = keys
                 return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
-            case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= {"card", "claim"}:
-                return _dedication(Dedication(keys[0]), keys[1 : 1 + kinds.count("card")])
+            case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= DEDICATING:
+                cards = keys[1 : 1 + kinds.count("card")]
+                return _dedication(Dedication(keys[0]), cards, friends.left_out(touched))
             case ["face-up"]:
                 return m.TAKE_FACE_UP
             case ["stack"]:
                 return m.DRAW_TILE
             case ["pass"]:
                 return m.PASS
-        return None
+        return friends.attempt(touched)
 
     # -- what it would give ------------------------------------------------------------------
 
@@ -153,14 +167,19 @@ class FestivalTable:
                     if event.missed:
                         gains.append(Gain(event.seat, "mooncake", 0, event.missed, missing=True))
                 case told.DedicationMade():
-                    gains.append(Gain(event.seat, "points", int(event.kind), event.points))
+                    points = event.points + event.favour
+                    gains.append(Gain(event.seat, "points", int(event.kind), points))
+                case gala_told.LanternsSwapped():
+                    gains.append(Gain(event.seat, "lantern", event.taken, 1))
+                    gains.append(Gain(event.other, "lantern", event.given, 1))
+                case gala_told.TrixieTaken():
+                    gains.append(Gain(event.seat, "trixie", 0, 1))
         return gains
 
 
-def _dedication(kind: Dedication, cards: list[int]) -> m.Dedicate:
-    if kind is Dedication.SEVEN:
-        return m.SEVEN_UNIQUE
-    return m.Dedicate(kind, tuple(sorted(cards)))
+def _dedication(kind: Dedication, cards: list[int], without: int | None) -> m.Dedicate:
+    lanterns = tuple(m.LANTERNS if kind is Dedication.SEVEN else sorted(cards))
+    return m.Dedicate(kind, lanterns, without)
 
 
 def _one(kind: str, *key: int) -> frozenset[Target]:

@@ -1,0 +1,125 @@
+"""Friends on the table of Festival of Lanterns: their pieces, and what touching them means.
+
+Areas: friends (slot), trixies (the pile), trixie-cards (seat), token (seat; beside its owner),
+tokens (kind, seat; on a Dedication stack), looked-at (slot). A card lies with the active seat,
+so when a person decides for Moon Dancer, "card" is one of hers.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK
+from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
+from festival_desktop.games.festival_of_lanterns.views import GalaView, View
+from festival_desktop.play.table import Piece, Place, Target, Touches
+
+HERE, WAITING, USED = range(3)
+"""How a friend card lies: not befriended this turn, its ability waiting, its ability used."""
+
+
+def pieces(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
+    for slot, friend in enumerate(gala.friends):
+        face = (friend, content.friends.cards[friend].cost, _how(gala, friend))
+        yield Piece(f"friend:{friend}", "friend", Place("friends", (slot,)), face)
+    if gala.trixies_left or any(gala.trixies):
+        yield Piece("trixies", "trixies", Place("trixies"), (gala.trixies_left,))
+        for seat, number in enumerate(gala.trixies):
+            place = Place("trixie-cards", (seat,))
+            yield Piece(f"trixie-cards:{seat}", "trixie-cards", place, (number,))
+    for seat, stack in enumerate(gala.tokens):
+        on_stack = stack != NO_STACK
+        place = Place("tokens", (stack, seat)) if on_stack else Place("token", (seat,))
+        yield Piece(f"token:{seat}", "token", place, (seat,))
+    if view.stage is Stage.KEEP_TILE:
+        yield from _looked_at(gala)
+
+
+def _how(gala: GalaView, friend: int) -> int:
+    if gala.befriended != friend:
+        return HERE
+    return WAITING if gala.uses else USED
+
+
+def _looked_at(gala: GalaView) -> Iterable[Piece]:
+    """Open for who looks, from behind for everybody else."""
+    for slot in range(LOOKED_AT):
+        place = Place("looked-at", (slot,))
+        if gala.looked_at:
+            tile = gala.looked_at[slot]
+            yield Piece(f"tile:{tile}", "tile", place, (tile, 0), origin=Place("stack"))
+        else:
+            yield Piece(f"looked-at:{slot}", "back", place, origin=Place("stack"))
+
+
+def touches(move: m.Move) -> Touches:
+    """The order in which a person touches things for a move that comes with friends."""
+    match move:
+        case m.Dedicate() if move.without is not None:
+            cards = frozenset(Target("card", (lantern,)) for lantern in move.lanterns)
+            chosen = () if move.kind is Dedication.SEVEN else (cards,)
+            return (
+                _one("dedication", move.kind),
+                *chosen,
+                _one("leave-out", move.without),
+                _one("claim", move.kind),
+            )
+        case fm.Befriend():
+            return (_one("friend", move.friend),)
+        case fm.Take():
+            return (_one("supply", move.lantern),)
+        case fm.Swap():
+            return _one("card", move.given), _one("their-card", move.seat, move.taken)
+        case fm.GainTogether():
+            return _one("supply", move.lantern), _one("seat", move.seat)
+        case fm.PutToken():
+            return _one("token"), _one("dedication", move.kind)
+        case fm.TurnTile():
+            return _one("laid", *GRID.xy(move.cell)), _one("turn", move.turn)
+        case fm.CountAsMatch():
+            return (_one("side", move.side),)
+        case fm.Look():
+            return (_one("look"),)
+        case fm.Keep():
+            return (_one("tile", move.tile),)
+        case fm.DiscardTrixie():
+            return _one("trixie-card"), _one("trixies")
+    raise TypeError(f"no touches for {move}")
+
+
+def attempt(touched: Sequence[Target]) -> m.Move | None:
+    """The move somebody tried that has to do with friends; None if it is none."""
+    keys = [number for target in touched for number in target.key]
+    match [target.kind for target in touched]:
+        case ["friend"]:
+            return fm.BEFRIENDS[keys[0]]
+        case ["supply"] if keys[0] in m.LANTERNS:
+            return fm.TAKES[keys[0]]
+        case ["card", "their-card"]:
+            given, seat, taken = keys
+            return fm.SWAPS[given][seat][taken]
+        case ["supply", "seat"] if keys[0] in m.LANTERNS:
+            lantern, seat = keys
+            return fm.GAIN_TOGETHERS[seat][lantern]
+        case ["token", "dedication"] if keys[0] in list(Dedication):
+            return fm.PUT_TOKENS[keys[0]]
+        case ["laid", "turn"]:
+            x, y, turn = keys
+            return fm.TurnTile(GRID.cell(x, y), turn) if GRID.holds(x, y) else None
+        case ["side"]:
+            return fm.COUNT_AS_MATCHES[keys[0]]
+        case ["look"]:
+            return fm.LOOK
+        case ["trixie-card", "trixies"]:
+            return fm.DISCARD_TRIXIE
+    return None
+
+
+def left_out(touched: Sequence[Target]) -> int | None:
+    """The lantern that is to be left out of an attempted Dedication."""
+    return next((target.key[0] for target in touched if target.kind == "leave-out"), None)
+
+
+def _one(kind: str, *key: int) -> frozenset[Target]:
+    return frozenset((Target(kind, key),))
