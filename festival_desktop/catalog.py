@@ -85,7 +85,7 @@ def table(name: str) -> Table[Any, Any]:
 
 def computers(name: str) -> dict[str, Any]:
     """Level → computer player, for seats without a person."""
-    from festival_desktop.ai.players import PlainPlayer
+    from festival_desktop.ai.levels import players
 
     game = rules(name)
-    return {"plain": PlainPlayer(game, GAMES[name].heuristics(game))}
+    return dict(players(game, GAMES[name].heuristics(game)))

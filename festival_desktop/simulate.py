@@ -1,106 +1,92 @@
-"""`festival-desktop simulate`: whole games between plain computer players, told as text.
+"""`festival-desktop simulate`: whole games between computer players, told as text.
 
 The same arguments give the same output, byte for byte, so it can be compared and shared.
 """
 
-from dataclasses import dataclass, field
+import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from festival_desktop import __version__, catalog
-from festival_desktop.ai.arena import play_out, seed_of_game
+from festival_desktop.ai.arena import Outcome, play_out, seed_of_game
+from festival_desktop.ai.levels import LEVELS
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Game, Setup, Standing
-from festival_desktop.core.rng import Rng
+from festival_desktop.core.game import Game, Setup
 from festival_desktop.play import seeds
-from festival_desktop.play.match import Match
-from festival_desktop.play.seats import Player
 
-LEVEL = "plain"
-
-
-@dataclass
-class Tally:
-    """What the games of a run came to, by seat."""
-
-    wins: list[float]
-    points: list[int]
-    moves: list[int] = field(default_factory=list)
-
-    def add(self, standing: Standing, moves: int) -> None:
-        for winner in standing.winners:
-            self.wins[winner] += 1 / len(standing.winners)
-        for score in standing.scores:
-            self.points[score.seat] += score.total
-        self.moves.append(moves)
+LEVEL = next(iter(LEVELS))
+MOST_GAMES = 1_000_000
+EXTENSION = ".festival"
 
 
-def simulate(name: str, players: int | None, seed: str, games: int, out: str | None) -> None:
-    """Play and print; raises a `FestivalError` before anything is played or written."""
+def simulate(name: str, players: int | None, seed: str, games: int, out: Path | None) -> None:
+    """Play and print; bad input raises a `FestivalError` before anything is played."""
     if name not in catalog.GAMES:
         raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
-    if games < 1:
-        raise BadSetup(f"{games} games cannot be played.")
-    entry = catalog.GAMES[name]
-    setup = Setup(players if players is not None else entry.seats[-1])
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
+    setup = Setup(players if players is not None else catalog.GAMES[name].seats[-1])
     game = catalog.rules(name)
     game.check(setup)
     seeds.check(seed_of_game(seeds.check(seed), games - 1))
-    target = _target(out) if out is not None else None
+    if out is not None:
+        _check_target(out)
 
-    computer = catalog.computers(name)[LEVEL]
-    table = dict.fromkeys(range(setup.players), computer)
-    tally = Tally([0.0] * setup.players, [0] * setup.players)
-    moves: list[Any] = []
+    # The one computer sits wherever somebody has to decide, also for an opponent of the game's own.
+    table = [catalog.computers(name)[LEVEL]] * catalog.GAMES[name].seats[-1]
+    outcomes: list[Outcome[Any]] = []
     for number in range(games):
-        own = seed_of_game(seed, number)
-        state = game.deal(setup, Rng.from_seed(own))
-        moves = play_out(game, state, table, own)
-        standing = game.standing(state)
-        tally.add(standing, len(moves))
-        print(_line(own, standing))
-    print(_summary(tally, games))
-    if target is not None:
-        _save(game, setup, seed_of_game(seed, games - 1), moves, target)
+        outcomes.append(play_out(game, setup, table, seed_of_game(seed, number)))
+        print(_line(outcomes[-1]))
+    print(_summary(outcomes))
+    if out is not None:
+        _save(game, setup, outcomes[-1], out)
         print(f"saved {out}")
 
 
-def _line(seed: str, standing: Standing) -> str:
-    points = " ".join(f"{score.total:3d}" for score in standing.scores)
-    winners = " and ".join(str(seat + 1) for seat in standing.winners)
-    return f"{seed:<24} points {points}   winner {winners}"
+def _line(outcome: Outcome[Any]) -> str:
+    points = " ".join(f"{score.total:3d}" for score in outcome.standing.scores)
+    winners = " and ".join(str(seat + 1) for seat in outcome.standing.winners)
+    return f"{outcome.seed:<24} points {points}   winner {winners}"
 
 
-def _summary(tally: Tally, games: int) -> str:
-    lines = [f"seat   wins   points per game   ({games} games)"]
-    for seat, (wins, points) in enumerate(zip(tally.wins, tally.points, strict=True)):
-        lines.append(f"{seat + 1:4d} {wins:6.1f} {points / games:11.1f}")
-    lines.append(f"moves per game {sum(tally.moves) / games:.1f}")
+def _summary(outcomes: Sequence[Outcome[Any]]) -> str:
+    """A table by seat; a shared victory counts for each by its part."""
+    games = len(outcomes)
+    lines = [f"seat   wins   mean points   ({games} games)"]
+    for seat in range(len(outcomes[0].standing.scores)):
+        winners = [outcome.standing.winners for outcome in outcomes]
+        wins = sum(1 / len(those) for those in winners if seat in those)
+        points = sum(outcome.standing.scores[seat].total for outcome in outcomes) / games
+        lines.append(f"{seat + 1:4d} {wins:6.1f} {points:13.1f}")
+    turns = sum(outcome.turns for outcome in outcomes) / games
+    moves = sum(len(outcome.moves) for outcome in outcomes) / games
+    lines.append(f"mean turns {turns:.1f}, mean decisions {moves:.1f}")
     return "\n".join(lines)
 
 
-def _target(out: str) -> Path:
-    """Where the last game is saved, checked before the first one is played."""
-    path = Path(out)
-    if path.suffix != ".festival":
-        raise BadSetup(f"{out} does not end in .festival.")
-    if path.exists():
+def _check_target(out: Path) -> None:
+    if out.suffix != EXTENSION:
+        raise BadSetup(f"{out} does not end in {EXTENSION}.")
+    if out.exists():
         raise BadSetup(f"{out} exists already and is not overwritten.")
-    if not path.parent.is_dir():
-        raise BadSetup(f"The folder {path.parent} does not exist.")
-    return path
+    if not out.parent.is_dir():
+        raise BadSetup(f"The folder {out.parent} does not exist.")
+    if not os.access(out.parent, os.W_OK):
+        raise BadSetup(f"The folder {out.parent} cannot be written to.")
 
 
-def _save(
-    game: Game[Any, Any, Any], setup: Setup, seed: str, moves: list[Any], target: Path
-) -> None:
+def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any], out: Path) -> None:
     from datetime import UTC, datetime
 
+    from festival_desktop.play.match import Match
+    from festival_desktop.play.seats import Player
     from festival_desktop.saves.document import document
     from festival_desktop.saves.store import write
 
     seats = [Player(f"Computer {seat + 1}", LEVEL) for seat in range(setup.players)]
-    match = Match(game, setup, seats, seed)
-    for move in moves:
+    match = Match(game, setup, seats, outcome.seed)
+    for move in outcome.moves:
         match.play(move)
-    write(target, document(match, __version__, datetime.now(UTC)))
+    write(out, document(match, __version__, datetime.now(UTC)))

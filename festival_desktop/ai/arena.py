@@ -1,27 +1,45 @@
 """Whole games between computer players, the same every time for the same seed."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic
 
 from festival_desktop.ai.players import Player, stream
-from festival_desktop.core.game import Game, Seat
+from festival_desktop.core.game import Event, Game, Move, Setup, Standing, State, View
+from festival_desktop.core.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[Move]):
+    """A game that was played to its end."""
+
+    seed: str
+    moves: tuple[Move, ...]
+    turns: int
+    """How often the next seat came to decide, which is less often than there were decisions."""
+    standing: Standing
 
 
 def play_out(
-    game: Game[Any, Any, Any],
-    state: Any,
-    players: Mapping[Seat, Player[Any, Any]],
+    game: Game[State, Move, View],
+    setup: Setup,
+    players: Sequence[Player[Move, View]],
     seed: str,
-) -> list[Any]:
-    """Play a position to its end, in place; the moves made."""
-    moves: list[Any] = []
+) -> Outcome[Move]:
+    """Deal from the seed and let the players, by seat, play to the end."""
+    state = game.deal(setup, Rng.from_seed(seed))
+    moves: list[Move] = []
+    log: list[Event] = []
+    turns, last = 0, None
     while (seat := game.to_act(state)) is not None:
-        view = game.view(state, seat)
-        rng = stream(seed, seat, len(moves))
-        move = players[seat].choose(view, game.legal_moves(state), rng)
-        game.play(state, move, [])
+        if seat != last:
+            turns, last = turns + 1, seat
+        chance = stream(seed, seat, len(moves))
+        move = players[seat].choose(game.view(state, seat), game.legal_moves(state), chance)
+        game.play(state, move, log)
+        log.clear()
         moves.append(move)
-    return moves
+    return Outcome(seed, tuple(moves), turns, game.standing(state))
 
 
 def seed_of_game(seed: str, number: int) -> str:
