@@ -227,7 +227,10 @@ class PieceScene(Stage):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """Two clicks; but what the first one took up stays taken up."""
+        if self.target_at(event.scenePos()) not in self.session.picker.touched:
+            self.mousePressEvent(event)
+        event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)

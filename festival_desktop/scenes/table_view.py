@@ -49,6 +49,8 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fill()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self.table.relayout()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

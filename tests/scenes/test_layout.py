@@ -93,3 +93,17 @@ def test_larger_text_makes_panels_larger_where_there_is_room() -> None:
 def test_the_display_is_wider_where_nobody_sits() -> None:
     two, four = Layout(1280, 632, {NORTH, SOUTH}), Layout(1280, 632, range(4))
     assert two.display.width() > four.display.width()
+
+
+@pytest.mark.parametrize("sides", TABLES)
+def test_right_to_left_only_swaps_table_and_side_column(sides: frozenset[int]) -> None:
+    plain, swapped = Layout(1366, 720, sides), Layout(1366, 720, sides, mirrored=True)
+    assert swapped.side.left() == 0
+    assert swapped.table.right() == 1366
+    assert overlaps(things(swapped)) == []
+    for side in sides:
+        for before, after in zip(
+            inner(plain, side).values(), inner(swapped, side).values(), strict=True
+        ):
+            assert after == before.translated(plain.side.width(), 0)
+        assert swapped.seats[side].panel.contains(swapped.seats[side].name)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 from festival_desktop.play.table import Target
-from tests.scenes.desk import RIGHT, Desk, match_where
+from tests.scenes.desk import LEFT, NONE, RIGHT, Desk, match_where
 
 Open = Callable[..., Desk]
 
@@ -241,3 +242,11 @@ def test_a_refill_dropped_elsewhere_goes_back(desk: Open) -> None:
 def test_taking_a_tile_too_early_says_why_not(table: Desk) -> None:
     table.click(table.scene.layout.face_up.center().toPoint())
     assert table.refusals == ["place-first"]
+
+
+def test_a_double_click_takes_a_tile_up_and_keeps_it(table: Desk) -> None:
+    tile = table.target("tile")
+    at = table.point(tile)
+    QTest.mouseClick(table.view.viewport(), LEFT, NONE, at)
+    QTest.mouseDClick(table.view.viewport(), LEFT, NONE, at)
+    assert table.session.picker.touched == [tile]

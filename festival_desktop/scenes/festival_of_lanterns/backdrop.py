@@ -17,7 +17,8 @@ def backdrop(layout: Layout, dpr: float) -> QPixmap:
         table, side = layout.table, layout.side
         paint_table_lake(p, table, layout.horizon, display=layout.display)
         paint_wood(p, side, seed=9)
-        p.fillRect(QRectF(side.left(), side.top(), 2, side.height()), color("brass", 0.8))
+        edge = side.right() - 2 if layout.mirrored else side.left()
+        p.fillRect(QRectF(edge, side.top(), 2, side.height()), color("brass", 0.8))
 
     painted = cache.render(QSizeF(layout.width, layout.height), dpr, paint)
     opaque = QPixmap.fromImage(painted.toImage().convertToFormat(QImage.Format.Format_RGB32))

@@ -25,7 +25,13 @@ if TYPE_CHECKING:
     from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
 
 MOONCAKES = 7
-BURSTS = (("light", 0.0, -0.2, 0), ("burst_rose", -0.7, 0.3, 90), ("burst_blue", 0.6, 0.4, 170))
+BURSTS = (
+    ("light", -1.6, 0.1, 0.75, 0),
+    ("burst_rose", -2.4, 0.9, 0.5, 80),
+    ("burst_blue", -1.3, 1.5, 0.6, 150),
+    ("light_hi", 0.3, -0.1, 0.5, 60),
+)
+"""Colour, place beside the stack and size in widths of a stack, and when: over the water."""
 
 
 class Effects:
@@ -144,9 +150,10 @@ class Effects:
         size = QSizeF(side, side)
         pixmap = cache.pixmap(("plaque", gain.key, gain.number), size, scene.dpr, plaque)
         self._fly(pixmap, start, end, durations.PULSE, lambda: self._landed(key))
-        for ink, dx, dy, delay in BURSTS:
-            centre = start.center() + QPointF(dx, dy) * start.width() * 0.5
-            self._burst(centre, start.width() * 0.55, ink, delay)
+        wide, out_to = start.width(), -1 if scene.layout.mirrored else 1
+        for ink, dx, dy, part, delay in BURSTS:
+            centre = start.center() + QPointF(dx * out_to, dy) * wide
+            self._burst(centre, wide * part, ink, delay)
 
     # -- sprites -----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
 LANTERNS, HAND = 7, 3
 MOST_TEXT = 1.2
 """How far panels follow the text size where the window is no larger than `LARGE`."""
+SIDE_CAPTIONS = ("dedications", "supply")
 LARGEST_TILE = 1.55
 """A tile on the display may be so much larger than one in the hand."""
 
@@ -43,6 +44,8 @@ class Layout:
     sides: Collection[int]
     """The sides of the screen where somebody sits."""
     text_scale: float = 1.0
+    mirrored: bool = False
+    """For languages that run right to left: the side column is on the left."""
     table: QRectF = field(init=False)
     side: QRectF = field(init=False)
     display: QRectF = field(init=False)
@@ -60,6 +63,7 @@ class Layout:
     keys: QRectF = field(init=False)
     tools: list[QRectF] = field(init=False)
     horizon: float = field(init=False)
+    _south: QRectF = field(init=False)
     _blend: float = field(init=False)
     _grow: float = field(init=False)
     _text: float = field(init=False)
@@ -75,6 +79,8 @@ class Layout:
         self._frame()
         self._tray()
         self._shared()
+        if self.mirrored:
+            self._swap()
 
     def m(self, small: float, large: float) -> float:
         """A length of a panel."""
@@ -168,29 +174,26 @@ class Layout:
         """One narrow column: name, points and Mooncakes, four rows of cards, badge."""
         m, pad = self.m, self.m(8, 12)
         inner = panel.adjusted(pad, pad, -pad, -pad)
+        left, wide = inner.left(), inner.width()
         name, stat, badge, gap = m(28, 40), m(24, 34), m(26, 34), m(4, 7)
-        y = inner.top() + name + m(5, 9)
-        stats = QRectF(inner.left(), y, inner.width(), stat)
-        y += stat + m(5, 9)
-        w = (inner.width() - gap) / 2
+        stats = inner.top() + name + m(5, 9)
+        y = stats + stat + m(5, 9)
+        w = (wide - gap) / 2
         h = (inner.bottom() - badge - m(7, 11) - y - 3 * gap) / 4
-        cells = [
-            QRectF(inner.left() + (n % 2) * (w + gap), y + (n // 2) * (h + gap), w, h)
+        *cells, last = (
+            QRectF(left + (n % 2) * (w + gap), y + (n // 2) * (h + gap), w, h)
             for n in range(LANTERNS + 1)
-        ]
-        last = cells.pop()
+        )
         return SeatPlaces(
             panel=panel,
-            name=QRectF(inner.left(), inner.top(), inner.width(), name),
-            points=QRectF(stats.left() + 2, y - stat - m(5, 9), stats.width() * 0.52, stat),
-            mooncakes=QRectF(
-                stats.left() + stats.width() * 0.54, stats.top(), stats.width() * 0.46, stat
-            ),
+            name=QRectF(left, inner.top(), wide, name),
+            points=QRectF(left + 2, stats, wide * 0.52, stat),
+            mooncakes=QRectF(left + wide * 0.54, stats, wide * 0.46, stat),
             cards=cells,
             row=True,
             total=QRectF(last.left(), last.top(), w, h * 0.46),
             backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
-            badges=QRectF(inner.left(), inner.bottom() - badge, inner.width(), badge),
+            badges=QRectF(left, inner.bottom() - badge, wide, badge),
         )
 
     def _tray(self) -> None:
@@ -277,7 +280,23 @@ class Layout:
         y += 2 * h + gap + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
 
-    _south: QRectF = field(init=False)
+    def _swap(self) -> None:
+        """Table and side column change places; the seats stay, because they are the rules."""
+        side, table = self.side.width(), self.table.width()
+        beside = [self.side, self.free, *self.dedications, *self.supply]
+        beside += [self.captions[name] for name in SIDE_CAPTIONS]
+        on_table = [self.table, self.display, self._south, self.stack, self.face_up, self.keys]
+        on_table += [*self.hand, *self.rules, *self.tools]
+        on_table += [rect for name, rect in self.captions.items() if name not in SIDE_CAPTIONS]
+        for places in self.seats.values():
+            if places.panel is not self._south:
+                on_table.append(places.panel)
+            on_table += [places.name, places.points, places.mooncakes, places.total, places.badges]
+            on_table += [*places.cards, *places.backs]
+        for rect in beside:
+            rect.translate(-table, 0)
+        for rect in on_table:
+            rect.translate(side, 0)
 
 
 def _within(value: float, low: float, high: float) -> float:

@@ -11,7 +11,7 @@ from festival_desktop.art.cards import MOONCAKE
 from festival_desktop.play.table import Piece, Place, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
-from festival_desktop.scenes.festival_of_lanterns.layout import SeatPlaces
+from festival_desktop.scenes.festival_of_lanterns.layout import SIDE_CAPTIONS, SeatPlaces
 from festival_desktop.scenes.festival_of_lanterns.paint_stacks import CHOICE, HOVER, REST
 from festival_desktop.scenes.festival_of_lanterns.preview import matches
 from festival_desktop.scenes.turning import SOUTH
@@ -38,7 +38,7 @@ def table(scene: "FestivalScene") -> Props:
     for side, seat in scene.seat_at.items():
         shown.update(_seat(scene, side, seat, layout.seats[side]))
     for name, rect in layout.captions.items():
-        in_tray = name not in ("dedications", "supply")
+        in_tray = name not in SIDE_CAPTIONS
         px = layout.px(13, 16) if in_tray else layout.px(14, 17)
         face = (scene.words.label(name), px, in_tray)
         shown[f"caption:{name}"] = Prop("caption", face, rect, zorder.LABEL)

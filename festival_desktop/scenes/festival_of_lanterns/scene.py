@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -134,8 +134,9 @@ class FestivalScene(BoardScene):
         return backdrop(self.layout, self.dpr)
 
     def _lay_seats(self) -> None:
-        size = self.size
-        self.layout = Layout(size.width(), size.height(), self.seat_at, text_scale())
+        mirrored = QGuiApplication.isRightToLeft()
+        width, height = self.size.width(), self.size.height()
+        self.layout = Layout(width, height, self.seat_at, text_scale(), mirrored)
 
     def arrange(self) -> None:
         if self.session.viewer is not None:
