@@ -164,7 +164,7 @@ class _Demonstration:
         end = monotonic() + PATIENCE
         while not done():
             if monotonic() > end:
-                raise TimeoutError("The demonstration got stuck.")
+                raise RuntimeError("The demonstration got stuck.")
             self._app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
     def _tell(self) -> None:
