@@ -108,7 +108,7 @@ class EndPage(Page):
         self._build()
         self._connect()
         self.retranslate()
-        self.setFocusProxy(self.again)
+        self.first = self.again
 
     def _build(self) -> None:
         column, header, words = QVBoxLayout(self.content), QHBoxLayout(), QVBoxLayout()

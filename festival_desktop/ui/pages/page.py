@@ -6,7 +6,14 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLayout, QWidget
 
 from festival_desktop.art.brush import down
@@ -64,6 +71,8 @@ class Page(Late, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.content = QWidget()
         self.area = Scroll(self.content, self)
+        self.first: QWidget | None = None
+        """What has the focus when the page opens."""
         self._spaces: list[tuple[QLayout, tuple[float, float, float, float], float]] = []
 
     # -- sizes -------------------------------------------------------------------------------
@@ -100,8 +109,8 @@ class Page(Late, QWidget):
                 self._space(layout, margins, spacing)
             self.adopt(self.content)
         self.arrange(stacked=False)
-        layout = self.content.layout()
-        if layout is not None and layout.minimumSize().width() > self.width():
+        whole = self.content.layout()
+        if whole is not None and whole.minimumSize().width() > self.width():
             self.arrange(stacked=True)
 
     def dress(self) -> None:
@@ -119,11 +128,22 @@ class Page(Late, QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.area.setGeometry(self.rect())
         self.measure()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.first is not None:  # a focus proxy would catch Tab as well
+            self.first.setFocus(event.reason())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.first is not None:
+            self.first.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self.area.verticalScrollBar()

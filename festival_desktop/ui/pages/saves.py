@@ -213,10 +213,10 @@ class SavesPage(Page):
             row.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
         self.refresh()
-        first = next((row for row in self.rows if row.shelved.save is not None), None)
-        (first.open if first else self.back).setFocus()
+        rows = [row for row in self.rows if row.shelved.save is not None]
+        self.first = rows[0].open if rows else self.back
+        super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

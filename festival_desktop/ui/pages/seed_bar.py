@@ -35,7 +35,7 @@ class SeedBar(Panel):
         self._today = today
         self._copied = False
         self.label = Label(15, "light_hi", SEMIBOLD)
-        self.field = PaperField(15, width=150)
+        self.field = PaperField(15, width=140)
         self.field.setMaxLength(2 * seeds.LONGEST)
         self.label.setBuddy(self.field)
         self.new = Button("night", "dice", px=14)
@@ -118,7 +118,7 @@ class SeedBar(Panel):
         self.new.setToolTip(self.tr("Draw another seed"))
         self.copy.setToolTip(self.tr("Copy the seed, to share this deal"))
         self.day.say(self.tr("Today’s deal"))
-        self.relaxed.say(self.tr("Relaxed game"), self.tr("undo past every reveal (practice)"))
+        self.relaxed.say(self.tr("Relaxed game"), self.tr("undo everything (practice)"))
         no_seed = self.tr(
             "This is no seed: use up to {number} letters and digits, joined by hyphens."
         )

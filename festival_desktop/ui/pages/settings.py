@@ -209,7 +209,7 @@ class SettingsPage(Page):
         self._build()
         self.back.clicked.connect(self.back_requested)
         self.retranslate()
-        self.setFocusProxy(self.comfort.language)
+        self.first = self.comfort.language
 
     def _build(self) -> None:
         column, header = QVBoxLayout(self.content), QHBoxLayout()
@@ -249,7 +249,6 @@ class SettingsPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.comfort.read()
-        self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

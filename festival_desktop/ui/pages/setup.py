@@ -5,7 +5,7 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
@@ -66,7 +66,7 @@ class SetupPage(Page):
         self._order_tabs()
         self.retranslate()
         self._remember()
-        self.setFocusProxy(self.play)
+        self.first = self.play
 
     def _build(self) -> None:
         column, header = QVBoxLayout(self.content), QHBoxLayout()
@@ -163,10 +163,6 @@ class SetupPage(Page):
         self.deal.retranslate()
         self.seed.retranslate()
         self._check()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.play.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

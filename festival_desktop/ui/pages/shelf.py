@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
@@ -188,7 +189,8 @@ class ShelfPage(Page):
         self._build()
         self._connect()
         self.retranslate()
-        self.setFocusProxy(self.card.button)
+        self._order_tabs()
+        self.first = self.card.button
 
     def _build(self) -> None:
         column = QVBoxLayout(self.content)
@@ -221,6 +223,13 @@ class ShelfPage(Page):
         self.open.clicked.connect(self.open_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.about.clicked.connect(self.about_requested)
+
+    def _order_tabs(self) -> None:
+        """As the page ranks them: the game to continue, the boxes, today's deal, the menu."""
+        order = [self.card.button, *self.jetty.buttons, self.today.button]
+        order += [self.saved, self.open, self.settings, self.about]
+        for here, there in pairwise(order):
+            QWidget.setTabOrder(here, there)
 
     def _continue(self) -> None:
         if self.card.continues:
@@ -266,4 +275,3 @@ class ShelfPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.today.retranslate()  # it may be another day
-        self.card.button.setFocus()

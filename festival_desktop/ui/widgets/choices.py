@@ -85,6 +85,9 @@ class Segmented(Scaled, QWidget):
         return self._parts[index]
 
     def _toggled(self, on: bool) -> None:
+        for part in self._parts:  # Tab reaches the chosen one, arrows the others
+            policy = Qt.FocusPolicy.StrongFocus if part.isChecked() else Qt.FocusPolicy.ClickFocus
+            part.setFocusPolicy(policy)
         self.update()
         if on:
             self.chosen.emit(self.index)

@@ -1,0 +1,167 @@
+"""The end of a game on the screen."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.play.match import Match
+from festival_desktop.ui.pages import end as end_module
+from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.result import Result, Tie, result
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def end(qtbot: QtBot) -> EndPage:
+    page = EndPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_without_motion_everything_is_there_at_once(
+    end: EndPage, played: Callable[..., Match]
+) -> None:
+    match = played(3)
+    end.show_result(match, animate=False)
+    assert end.complete
+    winner = match.players[match.standing.winners[0]].name
+    assert end.title.words == f"{winner} wins"
+    best = max(score.total for score in match.standing.scores)
+    assert end.subtitle.text().startswith(f"{best} points")
+
+
+def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match]) -> None:
+    match = played(3)
+    end.show_result(match, animate=False)
+    spoken = end.sheet.accessibleDescription()
+    for seat, score in enumerate(match.standing.scores):
+        parts = [f"{line.points}" for line in score.lines]
+        wanted = (
+            f"{match.players[seat].name}: Four of a Kind {parts[0]}, Three Pair {parts[1]}, "
+            f"Seven Unique {parts[2]}, Total {score.total}."
+        )
+        assert wanted in spoken
+
+
+def test_lines_appear_one_after_the_other(
+    end: EndPage, played: Callable[..., Match], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end._timer.setInterval(10)
+    end.show_result(played(2))
+    assert end.sheet.shown == 0
+    assert "wins" not in end.title.words
+    seen = {0}
+    end._timer.timeout.connect(lambda: seen.add(end.sheet.shown))
+    qtbot.waitUntil(lambda: end.complete)
+    assert len(seen) > 2
+    assert "wins" in end.title.words
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_any_key_or_click_shows_all_and_does_nothing_else(
+    end: EndPage, played: Callable[..., Match], qtbot: QtBot, how: str
+) -> None:
+    end.show_result(played(2))
+    with qtbot.assertNotEmitted(end.again_requested):
+        if how == "key":
+            qtbot.keyClick(end.again, Qt.Key.Key_Return)
+        else:
+            qtbot.mouseClick(end.again, LEFT)
+    assert end.complete
+    with qtbot.waitSignal(end.again_requested):
+        qtbot.mouseClick(end.again, LEFT)
+
+
+def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., Match]) -> None:
+    end.show_result(played(2))
+    end.hide()
+    assert end.complete
+
+
+@pytest.mark.parametrize(
+    ("button", "signal"),
+    [("again", "again_requested"), ("look", "look_requested"), ("shelf", "shelf_requested")],
+)
+def test_each_action_says_what_is_wanted(
+    end: EndPage, played: Callable[..., Match], qtbot: QtBot, button: str, signal: str
+) -> None:
+    end.show_result(played(2), animate=False)
+    with qtbot.waitSignal(getattr(end, signal)):
+        qtbot.mouseClick(getattr(end, button), LEFT)
+
+
+def show(end: EndPage, match: Match, found: Result, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(end_module, "result", lambda _: found)
+    end.show_result(match, animate=False)
+    return end.sheet.accessibleDescription()
+
+
+def test_a_shared_victory_names_everybody(
+    end: EndPage, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(2)
+    tie = Tie((0, 1), 1, None, ())
+    found = replace(result(match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie)
+    spoken = show(end, match, found, monkeypatch)
+    assert end.title.words == "Maya and Jonas share the victory"
+    assert "Maya and Jonas have 20 points each." in spoken
+    assert "share the place" in spoken
+
+
+@pytest.mark.parametrize(
+    ("by", "words"),
+    [
+        (0, "More Mooncakes decide: 3 : 1."),
+        (1, "Mooncakes are equal; more lanterns left decide: 3 : 1."),
+    ],
+)
+def test_a_tie_break_is_explained(
+    end: EndPage,
+    played: Callable[..., Match],
+    monkeypatch: pytest.MonkeyPatch,
+    by: int,
+    words: str,
+) -> None:
+    match = played(2)
+    found = replace(result(match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
+    assert show(end, match, found, monkeypatch).endswith(words)
+
+
+def test_practice_is_said(
+    end: EndPage, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(2)
+    match.practice = True
+    end.show_result(match, animate=False)
+    assert end.subtitle.text().endswith("practice")
+
+
+def test_the_keepsake_is_saved_as_a_picture(
+    end: EndPage, played: Callable[..., Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end.show_result(played(2), animate=False)
+    wanted = tmp_path / "evening"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(wanted), ""))
+    end.picture.click()
+    picture = QImage(str(tmp_path / "evening.png"))
+    assert picture.width() == 1600
+    assert picture.height() == 1000
+    assert end.notice.text() == "Saved as evening.png."
+
+
+def test_a_keepsake_that_cannot_be_written_is_told(
+    end: EndPage, played: Callable[..., Match], tmp_path: Path
+) -> None:
+    end.show_result(played(2), animate=False)
+    end.save_picture(tmp_path / "nowhere" / "evening.png")
+    assert end.notice.text() == "evening.png could not be written."

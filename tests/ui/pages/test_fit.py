@@ -1,0 +1,192 @@
+"""Nothing is clipped: in English, in words 40 % longer, at every text size, in every theme."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.play.match import Match
+from festival_desktop.saves import store
+from festival_desktop.saves.document import document
+from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.page import Page
+from festival_desktop.ui.pages.saves import SavesPage
+from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.look import apply_look
+
+PAGES = ("shelf", "setup", "end", "settings", "saves")
+Make = Callable[[str], Page]
+
+
+class Long(QTranslator):
+    """Every text 40 % longer."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if not text or (disambiguation and "format" in disambiguation):
+            return text
+        return "\n".join(line + "~" * (1 + round(len(line) * 0.4)) for line in text.split("\n"))
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def long_words(qapp: QApplication) -> Iterator[None]:
+    translator = Long()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def right_to_left(qapp: QApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture
+def make(
+    qtbot: QtBot,
+    game: FestivalOfLanterns,
+    settings: Settings,
+    played: Callable[..., Match],
+    tmp_path: Path,
+) -> Make:
+    def made(name: str) -> Page:
+        page: Page
+        if name == "shelf":
+            page = ShelfPage(GameBoxes())
+        elif name == "setup":
+            page = SetupPage(game, settings, ["plain"])
+            page.seats.choose_number(4)
+        elif name == "end":
+            page = EndPage()
+            page.show_result(played(4), animate=False)
+        elif name == "settings":
+            page = SettingsPage(settings)
+        else:
+            save = document(played(4, steps=30), "1.0", datetime.now(UTC))
+            store.write(tmp_path / "saves" / "a.festival", save)
+            (tmp_path / "saves" / "broken.festival").write_text("{")
+            page = SavesPage(SaveShelf(tmp_path / "saves"), GameBoxes())
+        qtbot.addWidget(page)
+        return page
+
+    return made
+
+
+def look_at(page: Page, width: int = 1280, height: int = 680) -> None:
+    page.resize(width, height)
+    page.show()
+    for _ in range(3):  # words, then layouts, then the scrolling place around them
+        QApplication.processEvents()
+    forget_misfits()
+    page.grab()
+
+
+def clipped(page: Page) -> list[str]:
+    """Words that have less room than they ask for."""
+    found = [str(misfit) for misfit in misfits()]
+    for label in page.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            if label.wordWrap():
+                fits = label.height() >= label.heightForWidth(label.width())
+            else:
+                fits = label.width() >= label.sizeHint().width()
+            found += [] if fits else [f"{label.text()!r} in {label.size()}"]
+    for control in [*page.findChildren(Button), *page.findChildren(Segmented)]:
+        if control.isVisible() and control.width() < control.sizeHint().width():
+            found.append(f"{control.accessibleName()!r} in {control.size()}")
+    return found
+
+
+def scrolls(page: Page) -> tuple[int, int]:
+    area = page.area
+    return area.horizontalScrollBar().maximum(), area.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_fits_a_small_window_in_english(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page)
+    assert clipped(page) == []
+    assert scrolls(page) == (0, 0)
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.usefixtures("long_words")
+def test_everything_fits_with_longer_words(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page)
+    assert clipped(page) == []
+    assert scrolls(page) == (0, 0)
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.usefixtures("right_to_left")
+def test_everything_fits_from_right_to_left(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page)
+    assert clipped(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
+@pytest.mark.parametrize("name", PAGES)
+def test_large_words_scroll_down_and_never_sideways(
+    make: Make, name: str, scale: float, theme: str
+) -> None:
+    apply_look(theme, scale)
+    page = make(name)
+    look_at(page)
+    assert clipped(page) == []
+    assert scrolls(page)[0] == 0
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_larger_window_enlarges_the_page(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page, 1920, 1080)
+    assert page.unit == 1.5
+    assert clipped(page) == []
+    assert scrolls(page) == (0, 0)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_smallest_window_shows_every_word(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page, 1000, 600)
+    assert clipped(page) == []
+    assert scrolls(page)[0] == 0
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_words_change_while_the_page_is_shown(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page)
+    english = {label.text() for label in page.findChildren(QLabel) if label.isVisible()}
+    translator = Long()
+    QCoreApplication.installTranslator(translator)
+    try:
+        look_at(page)
+        assert clipped(page) == []
+        longer = {label.text() for label in page.findChildren(QLabel) if label.isVisible()}
+        assert any(text.endswith("~") for text in longer - english)
+    finally:
+        QCoreApplication.removeTranslator(translator)

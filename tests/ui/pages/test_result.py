@@ -1,0 +1,101 @@
+"""The score sheet as values: the standing's numbers, and when Dedications were made."""
+
+from collections.abc import Callable
+
+import pytest
+
+from festival_desktop.core.game import Score, ScoreLine, Standing
+from festival_desktop.games.festival_of_lanterns.events import DedicationMade
+from festival_desktop.play.match import Match
+from festival_desktop.ui.pages.result import FINAL, Tie, _tie, result
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], players: int) -> None:
+    match = played(players)
+    found, standing = result(match), match.standing
+    assert found.totals == tuple(score.total for score in standing.scores)
+    assert found.winners == standing.winners
+    for seat, score in enumerate(standing.scores):
+        for row, line in enumerate(score.lines):
+            cell = found.rows[row][seat]
+            assert cell.points == line.points
+            assert tuple(made.points for made in cell.made) == line.parts
+        assert found.tiebreaks[seat] == score.tiebreaks
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: int) -> None:
+    match = played(players)
+    found = result(match)
+    turns = match.game.content.tables[players].tiles // players + 1
+    for seat, curve in enumerate(found.curves):
+        assert len(curve) == turns + 1
+        assert curve[0] == 0
+        assert curve[-1] == found.totals[seat]
+        assert list(curve) == sorted(curve)
+
+
+def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
+    match = played(3)
+    found = result(match)
+    turns = [0] * 3
+    last, wanted = None, []
+    for step in match.steps:
+        if step.seat != last:
+            last = step.seat
+            turns[last] += 1
+        for event in step.events:
+            if isinstance(event, DedicationMade):
+                turn = turns[event.seat]
+                wanted.append((event.kind, event.seat, turn if turn <= 10 else FINAL))
+    got = [
+        (kind, seat, made.turn)
+        for kind, row in enumerate(found.rows)
+        for seat, cell in enumerate(row)
+        for made in cell.made
+    ]
+    assert sorted(got) == sorted(wanted)
+
+
+def test_it_does_not_depend_on_the_cursor(played: Callable[..., Match]) -> None:
+    match = played(3)
+    whole = result(match)
+    match.goto(5)
+    assert result(match).totals == whole.totals
+
+
+def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Match]) -> None:
+    whole = played(3)
+    late = Match(whole.game, whole.setup, whole.players, whole.seed, start=whole.state_at(60))
+    for step in whole.steps[60:]:
+        late.play(step.move)
+    found = result(late)
+    assert found.totals == result(whole).totals
+    turns = {made.turn for row in found.rows for cell in row for made in cell.made}
+    assert turns == {None}
+
+
+def score(seat: int, points: int, *tiebreaks: int) -> Score:
+    return Score(seat, (ScoreLine("four", points, (points,)),), tiebreaks)
+
+
+def test_different_totals_are_no_tie() -> None:
+    assert _tie(Standing((score(0, 9, 1, 1), score(1, 8, 2, 2)), (0,))) is None
+
+
+def test_the_first_tie_break_that_differs_decides() -> None:
+    mooncakes = Standing((score(0, 9, 1, 5), score(1, 9, 2, 1)), (1,))
+    assert _tie(mooncakes) == Tie((1, 0), 1, 0, (2, 1))
+    lanterns = Standing((score(0, 9, 2, 5), score(1, 9, 2, 1)), (0,))
+    assert _tie(lanterns) == Tie((0, 1), 1, 1, (5, 1))
+
+
+def test_a_complete_tie_is_shared() -> None:
+    shared = Standing((score(0, 9, 2, 5), score(1, 9, 2, 5)), (0, 1))
+    assert _tie(shared) == Tie((0, 1), 1, None, ())
+
+
+def test_a_tie_for_the_second_place_is_found() -> None:
+    standing = Standing((score(0, 7, 3, 0), score(1, 9, 0, 0), score(2, 7, 1, 0)), (1,))
+    assert _tie(standing) == Tie((0, 2), 2, 0, (3, 1))

@@ -1,0 +1,96 @@
+"""The comfort page: what is chosen is set at once."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.settings import PACES, THEMES, Settings
+from festival_desktop.ui.widgets.look import apply_look
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
+    page = SettingsPage(settings, {"en": "English", "de": "Deutsch"})
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
+    settings.language, settings.theme, settings.text_scale = "de", "contrast", 1.5
+    settings.motion, settings.pace, settings.confirm_end = False, "slow", False
+    page = SettingsPage(settings, {"en": "English", "de": "Deutsch"})
+    qtbot.addWidget(page)
+    comfort = page.comfort
+    assert comfort.language.currentText() == "Deutsch"
+    assert comfort.theme.index == THEMES.index("contrast")
+    assert comfort.scale.value() == 150
+    assert comfort.percent.text() == "150 %"
+    assert comfort.still.isChecked()
+    assert comfort.pace.index == PACES.index("slow")
+    assert not comfort.confirm.isChecked()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_colours(page: SettingsPage, settings: Settings, qtbot: QtBot, theme: str) -> None:
+    qtbot.mouseClick(page.comfort.theme.part(THEMES.index(theme)), LEFT)
+    assert settings.theme == theme
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_pace(page: SettingsPage, settings: Settings, qtbot: QtBot, pace: str) -> None:
+    qtbot.mouseClick(page.comfort.pace.part(PACES.index(pace)), LEFT)
+    assert settings.pace == pace
+
+
+def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
+    page.comfort.scale.setFocus()
+    for _ in range(3):
+        qtbot.keyClick(page.comfort.scale, Qt.Key.Key_Right)
+    assert settings.text_scale == 1.3
+    assert page.comfort.percent.text() == "130 %"
+
+
+@pytest.mark.parametrize(
+    ("switch", "setting", "value"), [("still", "motion", False), ("confirm", "confirm_end", False)]
+)
+def test_switches(
+    page: SettingsPage, settings: Settings, qtbot: QtBot, switch: str, setting: str, value: Any
+) -> None:
+    qtbot.mouseClick(getattr(page.comfort, switch), LEFT)
+    assert getattr(settings, setting) is value
+
+
+def test_language_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
+    assert page.comfort.language.hasFocus()
+    with qtbot.waitSignal(settings.language_changed):
+        qtbot.keyClick(page.comfort.language, Qt.Key.Key_Down)
+    assert settings.language == "en"
+
+
+def test_a_change_from_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
+    settings.language = "de"
+    assert page.comfort.language.currentText() == "Deutsch"
+
+
+def test_the_page_follows_the_look_at_once(page: SettingsPage) -> None:
+    night = page.grab().toImage()
+    apply_look("light", 1.0)
+    evening = page.grab().toImage()
+    assert evening != night
+    apply_look("light", 1.5)
+    assert page.grab().toImage() != evening
+
+
+def test_escape_and_the_button_lead_back(page: SettingsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.back_requested):
+        qtbot.mouseClick(page.back, LEFT)
+    with qtbot.waitSignal(page.back_requested):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)

@@ -1,0 +1,219 @@
+"""Setting a game up with real keys and a real mouse."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.core.game import Setup
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.play import seeds
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.ui.pages.seats_panel import COMPUTER, PERSON
+from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def setup(qtbot: QtBot, game: FestivalOfLanterns, settings: Settings) -> SetupPage:
+    page = SetupPage(game, settings, ["plain"], today=lambda: date(2026, 11, 16))
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
+    with qtbot.waitSignal(page.play_requested) as asked:
+        qtbot.mouseClick(page.play, LEFT)
+    return asked.args[0]
+
+
+def type_name(page: SetupPage, qtbot: QtBot, row: int, name: str) -> None:
+    field = page.seats.rows[row].name
+    field.setFocus()
+    field.selectAll()
+    if name:
+        qtbot.keyClicks(field, name)
+    else:
+        qtbot.keyClick(field, Qt.Key.Key_Delete)
+
+
+def test_play_works_at_once(setup: SetupPage, qtbot: QtBot) -> None:
+    assert setup.play.hasFocus()
+    with qtbot.waitSignal(setup.play_requested) as asked:
+        qtbot.keyClick(setup.play, Qt.Key.Key_Return)
+    new = asked.args[0]
+    assert new.game == "festival_of_lanterns"
+    assert new.setup == Setup(2)
+    assert [player.computer for player in new.players] == [False, True]
+    assert new.players[0].name == "You"
+    assert seeds.check(new.seed)
+    assert not new.relaxed
+
+
+def test_everything_chosen_arrives(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.seats.players.part(1), LEFT)
+    type_name(setup, qtbot, 0, "Maya")
+    type_name(setup, qtbot, 1, "Jonas")
+    qtbot.mouseClick(setup.seats.rows[1].kind.part(PERSON), LEFT)
+    setup.seed.field.selectAll()
+    qtbot.keyClicks(setup.seed.field, "maple-heron-417")
+    qtbot.mouseClick(setup.seed.relaxed, LEFT, pos=setup.seed.relaxed.rect().center())
+    assert press_play(setup, qtbot) == NewGame(
+        "festival_of_lanterns",
+        Setup(3),
+        (Player("Maya"), Player("Jonas"), Player("Ember", "plain")),
+        "maple-heron-417",
+        True,
+    )
+
+
+def test_computers_may_play_among_themselves(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.seats.rows[0].kind.part(COMPUTER), LEFT)
+    assert all(player.computer for player in press_play(setup, qtbot).players)
+
+
+@pytest.mark.parametrize(("players", "names"), [(2, ["S", "N"]), (3, ["S", "W", "N"])])
+def test_seats_are_where_the_rules_put_them(
+    setup: SetupPage, qtbot: QtBot, players: int, names: list[str]
+) -> None:
+    for row, name in enumerate("SWNE"):
+        setup.seats.rows[row].name.setText(name)
+    setup.seats.choose_number(players)
+    assert [player.name for player in press_play(setup, qtbot).players] == names
+
+
+def test_a_player_can_be_added_where_the_next_one_sits(setup: SetupPage, qtbot: QtBot) -> None:
+    west, east = setup.seats.rows[1], setup.seats.rows[3]
+    assert not east.add.isVisible()
+    qtbot.mouseClick(west.add, LEFT)
+    assert setup.seats.number == 3
+    qtbot.mouseClick(east.add, LEFT)
+    assert setup.seats.number == 4
+    assert len(press_play(setup, qtbot).players) == 4
+
+
+def test_a_name_left_empty_is_the_usual_one(setup: SetupPage, qtbot: QtBot) -> None:
+    type_name(setup, qtbot, 2, "   ")
+    assert press_play(setup, qtbot).players[1].name == "Ember"
+
+
+def test_two_equal_names_are_refused_with_a_sentence(setup: SetupPage, qtbot: QtBot) -> None:
+    type_name(setup, qtbot, 0, "Ember")
+    assert setup.seats.trouble.isVisible()
+    assert "Ember" in setup.seats.trouble.text()
+    assert setup.seats.rows[0].name.wrong
+    assert not setup.play.isEnabled()
+    assert setup.play.toolTip() == setup.seats.trouble.text()
+    type_name(setup, qtbot, 0, "Maya")
+    assert not setup.seats.trouble.isVisible()
+    assert setup.play.isEnabled()
+
+
+def test_names_are_remembered(
+    setup: SetupPage, qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    type_name(setup, qtbot, 0, "Maya")
+    press_play(setup, qtbot)
+    assert settings.names[0] == "Maya"
+    again = SetupPage(game, settings, ["plain"])
+    qtbot.addWidget(again)
+    assert again.new_game().players[0].name == "Maya"
+
+
+@pytest.mark.parametrize("bad", ["two words", "-front", "a" * 41, "x_y", " "])
+def test_a_bad_seed_is_told_at_once(setup: SetupPage, qtbot: QtBot, bad: str) -> None:
+    setup.seed.field.setFocus()
+    setup.seed.field.selectAll()
+    qtbot.keyClicks(setup.seed.field, bad)
+    assert setup.seed.trouble.isVisible()
+    assert setup.seed.field.wrong
+    assert not setup.play.isEnabled()
+    assert not setup.seed.copy.isEnabled()
+    qtbot.mouseClick(setup.seed.new, LEFT)
+    assert setup.seed.good
+    assert not setup.seed.trouble.isVisible()
+    assert setup.play.isEnabled()
+
+
+def test_a_new_seed_is_another_one(setup: SetupPage, qtbot: QtBot) -> None:
+    before = setup.seed.seed
+    qtbot.mouseClick(setup.seed.new, LEFT)
+    assert setup.seed.seed != before
+
+
+def test_the_seed_is_copied(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.seed.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == setup.seed.seed
+    assert setup.seed.copy.label == "Copied"
+    qtbot.keyClicks(setup.seed.field, "x")
+    assert setup.seed.copy.label == "Copy"
+
+
+def test_todays_deal_fills_the_seed(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.seed.day, LEFT)
+    assert setup.seed.seed == "day-2026-11-16"
+
+
+def test_it_can_be_prepared_for_a_deal(setup: SetupPage) -> None:
+    setup.prepare("day-2026-11-16")
+    assert setup.new_game().seed == "day-2026-11-16"
+    setup.prepare()
+    assert setup.new_game().seed != "day-2026-11-16"
+
+
+@pytest.mark.parametrize(
+    ("players", "facts"),
+    [
+        (2, "28 tiles, 5 of each lantern, 14 turns each"),
+        (3, "30 tiles, 6 of each lantern, 10 turns each"),
+        (4, "32 tiles, 8 of each lantern, 8 turns each"),
+    ],
+)
+def test_the_goods_follow_the_number_of_players(setup: SetupPage, players: int, facts: str) -> None:
+    setup.seats.choose_number(players)
+    assert setup.deal.goods.accessibleName().startswith(facts)
+
+
+def test_escape_and_the_button_lead_back(setup: SetupPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(setup.back_requested):
+        qtbot.mouseClick(setup.back, LEFT)
+    with qtbot.waitSignal(setup.back_requested):
+        qtbot.keyClick(setup, Qt.Key.Key_Escape)
+
+
+def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
+    reached = []
+    widget = setup.play
+    for _ in range(30):
+        reached.append(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        widget = QGuiApplication.focusObject()
+        if widget is setup.play:
+            break
+    bar = setup.seed
+    for wanted in (bar.field, bar.new, bar.copy, bar.day, bar.relaxed, setup.back):
+        assert wanted in reached
+    assert setup.seats.rows[0].name in reached
+    assert setup.seats.players.part(0) in reached
+
+
+def test_levels_are_offered_when_there_are_several(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    page = SetupPage(game, settings, ["plain", "quick"])
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    north = page.seats.rows[2]
+    assert north.level.isVisible()
+    assert not page.seats.rows[0].level.isVisible()
+    north.level.setCurrentIndex(1)
+    assert page.new_game().players[1].level == "quick"

@@ -1,0 +1,161 @@
+"""The shelf: what is largest, what can be pressed, and what each press asks for."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.play.match import Match
+from festival_desktop.saves.document import document
+from festival_desktop.saves.shelf import Shelved
+from festival_desktop.ui.pages.boxes import GameBox, GameBoxes
+from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.pages.table_picture import open_table
+
+LEFT = Qt.MouseButton.LeftButton
+FESTIVAL = "festival_of_lanterns"
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> ShelfPage:
+    page = ShelfPage(GameBoxes(), today=lambda: date(2026, 11, 16))
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+@pytest.fixture
+def shelved(played: Callable[..., Match]) -> Shelved:
+    now = datetime.now(UTC)
+    return Shelved(Path("a.festival"), now, document(played(steps=40), "1.0", now))
+
+
+def test_without_a_saved_game_the_red_button_leads_to_the_first_game(
+    shelf: ShelfPage, qtbot: QtBot
+) -> None:
+    shelf.show_saves(None, 0)
+    assert shelf.card.button.label == "First game"
+    with qtbot.waitSignal(shelf.game_requested) as asked:
+        qtbot.mouseClick(shelf.card.button, LEFT)
+    assert asked.args == [FESTIVAL]
+
+
+def test_when_all_games_are_over_it_leads_to_a_new_one(shelf: ShelfPage) -> None:
+    shelf.show_saves(None, 3)
+    assert shelf.card.button.label == "New game"
+
+
+def test_the_red_button_has_the_focus_and_enter_continues(
+    shelf: ShelfPage, shelved: Shelved, qtbot: QtBot
+) -> None:
+    shelf.show_saves(shelved, 1)
+    assert shelf.card.button.hasFocus()
+    with qtbot.waitSignal(shelf.continue_requested):
+        qtbot.keyClick(shelf.card.button, Qt.Key.Key_Return)
+
+
+def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
+    shelf: ShelfPage, shelved: Shelved, played: Callable[..., Match], game: FestivalOfLanterns
+) -> None:
+    match = played(steps=40)
+    view = game.view(match.state, None)
+    shelf.show_saves(shelved, 1, open_table(game, view))
+    assert match.to_act is not None
+    name = match.players[match.to_act].name
+    assert shelf.card.headline.text() == f"{name}’s turn"
+    assert f"tile {len(view.display) - 1} of 30" in shelf.card.about.text()
+    assert "Festival of Lanterns" in shelf.card.about.text()
+    assert shelf.card.since.text().startswith("today")
+
+
+def test_a_picture_of_the_table_shows_no_hand(
+    played: Callable[..., Match], game: FestivalOfLanterns
+) -> None:
+    match = played(steps=40)
+    view = game.view(match.state, None)
+    assert view.hand == ()
+    assert len(open_table(game, view).tiles) == len(view.display)
+
+
+def test_only_festival_of_lanterns_can_be_pressed(shelf: ShelfPage, qtbot: QtBot) -> None:
+    asked: list[str] = []
+    shelf.game_requested.connect(asked.append)
+    for button in shelf.jetty.buttons:
+        qtbot.mouseClick(button, LEFT)
+    assert asked == [FESTIVAL]
+    later = [button for button in shelf.jetty.buttons if not button.isEnabled()]
+    assert [button.toolTip() for button in later] == ["This game comes in a later version."] * 2
+
+
+def test_another_game_needs_only_another_entry(qtbot: QtBot) -> None:
+    boxes = (
+        GameBox(FESTIVAL, ("Festival", "of Lanterns"), ("2–4 players", "Night tiles")),
+        GameBox("lanterns_dice", ("Lanterns", "Dice"), ("2–4 players", "Roll and shade")),
+    )
+    page = ShelfPage(lambda: boxes)
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    with qtbot.waitSignal(page.game_requested) as asked:
+        qtbot.mouseClick(page.jetty.buttons[1], LEFT)
+    assert asked.args == ["lanterns_dice"]
+
+
+def test_todays_deal_is_that_of_the_date(shelf: ShelfPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shelf.today_requested) as asked:
+        qtbot.mouseClick(shelf.today.button, LEFT)
+    assert asked.args == ["day-2026-11-16"]
+
+
+@pytest.mark.parametrize("name", ["saved", "open", "settings", "about"])
+def test_the_menu_says_what_is_wanted(shelf: ShelfPage, qtbot: QtBot, name: str) -> None:
+    with qtbot.waitSignal(getattr(shelf, f"{name}_requested")):
+        qtbot.mouseClick(getattr(shelf, name), LEFT)
+
+
+def test_saved_games_are_counted(shelf: ShelfPage) -> None:
+    shelf.show_saves(None, 12)
+    assert shelf.saved.accessibleName() == "Saved games 12"
+
+
+def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> None:
+    wanted = [
+        shelf.card.button,
+        shelf.jetty.buttons[0],
+        shelf.today.button,
+        shelf.saved,
+        shelf.open,
+        shelf.settings,
+        shelf.about,
+    ]
+    for here, there in zip(wanted, wanted[1:], strict=False):
+        assert here.hasFocus()
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+        assert there.hasFocus()
+
+
+def test_the_shelf_needs_neither_pydantic_nor_rules() -> None:
+    program = (
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "app = QApplication([])\n"
+        "from festival_desktop.ui.pages.boxes import GameBoxes\n"
+        "from festival_desktop.ui.pages.shelf import ShelfPage\n"
+        "page = ShelfPage(GameBoxes())\n"
+        "page.resize(1280, 680)\n"
+        "page.grab()\n"
+        "slow = ('pydantic', 'asyncio', 'multiprocessing', 'importlib.metadata',\n"
+        "        'festival_desktop.games', 'festival_desktop.saves', 'festival_desktop.scenes',\n"
+        "        'festival_desktop.art.tiles', 'festival_desktop.art.boxes')\n"
+        "print([name for name in slow if name in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
