@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -136,7 +137,7 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
         shelf.settings,
         shelf.about,
     ]
-    for here, there in zip(wanted, wanted[1:], strict=False):
+    for here, there in pairwise(wanted):
         assert here.hasFocus()
         qtbot.keyClick(here, Qt.Key.Key_Tab)
         assert there.hasFocus()
