@@ -10,6 +10,9 @@ from festival_desktop.scenes.turning import SOUTH
 from tests.scenes.desk import Desk, match_where
 
 SIZES = [(1280, 632), (1600, 936), (1920, 1032)]
+SCALES = [0.8, 1.0, 1.5, 2.0]
+CASES = [(4, size, scale, longer) for size in SIZES for scale in SCALES for longer in (0.0, 0.4)]
+CASES += [(2, SIZES[0], 2.0, 0.4), (3, SIZES[0], 2.0, 0.4)]
 
 
 @pytest.fixture
@@ -34,10 +37,7 @@ def show_everything(table: Desk) -> None:
             table.drag_to(table.point(target))
 
 
-@pytest.mark.parametrize("longer", [0.0, 0.4])
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("players", "size", "scale", "longer"), CASES, ids=str)
 def test_all_words_fit(
     desk: Callable[..., Desk],
     scaled: Callable[[float], None],
