@@ -218,6 +218,16 @@ class MatchController(QObject):
         usual = next(iter(self._computers.values()))
         return self._computers.get(self.match.players[seat].level or "", usual)
 
+    def hint(self) -> Any | None:
+        """A move a computer would make for the viewer, from the viewer's knowledge only."""
+        session, match = self.session, self.match
+        if not session.moves or match.to_act is None:
+            return None
+        usual = next(iter(self._computers.values()))
+        return usual.choose(
+            session.view, session.moves, stream(match.seed, match.to_act, match.cursor)
+        )
+
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""
         self._timer.stop()

@@ -146,4 +146,8 @@ class Session(QObject):
             self.picker.back()
         if len(moves) != 1:
             return []
-        return self.table.gains(foresee(self.game, self.view, moves[0]))
+        return self.table.gains(self.foresee_move(moves[0]))
+
+    def foresee_move(self, move: Any) -> tuple[Event, ...]:
+        """What a move would do, as far as the viewer can know."""
+        return foresee(self.game, self.view, move)

@@ -77,6 +77,10 @@ class PieceScene(Stage):
         """The theme or the text size has changed."""
 
     @abstractmethod
+    def point_out(self, targets: Sequence[Target]) -> None:
+        """Light up these things until somebody goes on, such as the touches of a hint."""
+
+    @abstractmethod
     def happen(self, events: tuple[Any, ...]) -> None:
         """Show what happened on the way to this position; it is already shown."""
 

@@ -17,6 +17,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "undo": (Standard.Undo,),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "go_on": ("Ctrl+Return", "Ctrl+Enter"),
+    "hint": ("Ctrl+H",),
     "choices": ("F6",),
     "zoom_in": (Standard.ZoomIn, "Ctrl+="),
     "zoom_out": (Standard.ZoomOut,),
@@ -30,7 +31,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as"),
-    ("undo", "redo", "go_on", "choices"),
+    ("undo", "redo", "go_on", "hint", "choices"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
     ("about", "shelf", "quit"),
@@ -52,7 +53,7 @@ class Actions(QObject):
 
     language_wanted = Signal(str)
 
-    of_a_game = tuple("save save_as undo redo go_on choices zoom_in zoom_out fit".split())
+    of_a_game = tuple("save save_as undo redo go_on hint choices zoom_in zoom_out fit".split())
     """What makes sense only while a table is shown."""
 
     def __init__(self, window: QWidget, languages: Mapping[str, str]) -> None:
@@ -107,6 +108,7 @@ class Actions(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "go_on": self.tr("&End turn or next move"),
+            "hint": self.tr("&Hint"),
             "choices": self.tr("List of &choices"),
             "zoom_in": self.tr("Zoom &in"),
             "zoom_out": self.tr("Zoom ou&t"),

@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
             "undo": lambda table: table.controller.undo(),
             "redo": lambda table: table.controller.redo(),
             "go_on": lambda table: table.go_on(),
+            "hint": lambda table: table.give_hint(),
             "choices": lambda table: table.side.show_choices(),
             "zoom_in": lambda table: table.scene.zoom(1),
             "zoom_out": lambda table: table.scene.zoom(-1),
@@ -289,6 +290,7 @@ class MainWindow(QMainWindow):
             self.commands["undo"].setEnabled(table.controller.can_undo)
             self.commands["redo"].setEnabled(table.controller.can_redo)
             self.commands["go_on"].setEnabled(table.controller.going_on is not None)
+            self.commands["hint"].setEnabled(bool(table.session.moves))
 
     def _set_language(self, code: str) -> None:
         self.settings.language = code

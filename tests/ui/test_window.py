@@ -406,6 +406,37 @@ def test_step_by_step_the_button_makes_the_next_move(start: Callable, qtbot) -> 
     qtbot.waitUntil(lambda: table.match.cursor > 4)
 
 
+def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    assert not table.beam.hint.isEnabled()
+    table.controller.lift_curtain()
+    choose(window)
+    qtbot.mouseClick(
+        table.beam.hint, Qt.MouseButton.LeftButton, pos=table.beam.hint.rect().center()
+    )
+    assert [target.kind for target in table.scene.pointed] == ["tile", "cell", "turn"]
+    assert table.notice.words.startswith("Place the lit tile on the lit cell.")
+    assert table.match.cursor == 0
+    for target in table.scene.pointed:
+        assert table.session.touch(target)
+    assert table.match.cursor == 1
+
+
+def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    table.controller.lift_curtain()
+    while not table.match.steps:
+        choose(window)
+    table.side.log.setCurrentIndex(table.session.log.index(0))
+    qtbot.keyClick(table.side.log, Qt.Key.Key_Return)
+    (place,) = table.scene.pointed
+    assert place.kind == "cell"
+
+
 # -- the window ------------------------------------------------------------------------------------
 
 
@@ -425,7 +456,7 @@ def test_the_menu_offers_every_command(start: Callable, qtbot) -> None:
     menu = window.commands.menu(window)
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert all(words)
-    assert len(words) == 17
+    assert len(words) == 18
     menu.deleteLater()
 
 

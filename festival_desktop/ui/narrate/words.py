@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
 from festival_desktop.core.game import ScoreLine, Seat
 from festival_desktop.models.log import LogEntry
@@ -61,6 +61,12 @@ class GameWords(Protocol):
 
     def turn(self) -> Turn:
         """What may and must be done now."""
+
+    def places(self, entry: LogEntry) -> Sequence[Target]:
+        """Where on the table a step happened."""
+
+    def hint(self, move: Any) -> str:
+        """A move somebody could make, and what it would bring."""
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """What these steps of others gave to `seat`, in a row; empty if nothing."""

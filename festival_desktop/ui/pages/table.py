@@ -86,6 +86,8 @@ class TablePage(QWidget):
         self.beam.undo_wanted.connect(controller.undo)
         self.beam.redo_wanted.connect(controller.redo)
         self.beam.go_on_wanted.connect(self.go_on)
+        self.beam.hint_wanted.connect(self.give_hint)
+        self.side.log.pressed_entry.connect(self._point_out)
         self.curtain.lift_wanted.connect(controller.lift_curtain)
         self.curtain.undo_wanted.connect(controller.undo)
         session.shown.connect(self._shown)
@@ -119,6 +121,18 @@ class TablePage(QWidget):
             self.finished.emit()
         else:
             self.controller.go_on()
+
+    def give_hint(self) -> None:
+        """Light up a good move, and say what it would bring."""
+        move = self.controller.hint()
+        if move is not None:
+            self.session.clear()
+            touches = self._kit.table.touches(move)
+            self.scene.point_out([target for step in touches for target in step])
+            self.say(self.words.hint(move), "hint")
+
+    def _point_out(self, entry: LogEntry) -> None:
+        self.scene.point_out(self.words.places(entry))
 
     def _pace_changed(self) -> None:
         if self.isVisible():

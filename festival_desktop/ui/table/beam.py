@@ -38,6 +38,7 @@ class Beam(QWidget):
     menu_wanted = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
+    hint_wanted = Signal()
     go_on_wanted = Signal()
     """End the turn, or let the computer make its next move."""
 
@@ -52,9 +53,11 @@ class Beam(QWidget):
         self.go_on = Button("primary", "end", px=13, height=30, parent=self)
         self.undo = BeamButton("undo", self)
         self.redo = BeamButton("redo", self)
+        self.hint = BeamButton("hint", self)
         self.menu.clicked.connect(self.menu_wanted)
         self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(self.redo_wanted)
+        self.hint.clicked.connect(self.hint_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
         keep = self.go_on.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # nothing on the beam jumps when it appears
@@ -66,7 +69,7 @@ class Beam(QWidget):
         put(row, self.menu)
         row.addWidget(self.title)
         row.addWidget(self.turn_bar, 1)
-        for button in (self.go_on, self.undo, self.redo):
+        for button in (self.go_on, self.undo, self.redo, self.hint):
             put(row, button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -87,6 +90,7 @@ class Beam(QWidget):
         """Which buttons lead on; `stopped_by` names the other person that undo stops at."""
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
+        self.hint.setEnabled(bool(controller.session.moves))
         stop = None if controller.can_undo else (controller.undo_stop, stopped_by)
         if stop != self._stop:
             self._stop = stop
@@ -102,6 +106,8 @@ class Beam(QWidget):
         self.undo.say(self.tr("Undo"))
         self.redo.say(self.tr("Redo"))
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
+        self.hint.setAccessibleName(self.tr("Hint"))
+        self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
         self._say_undo()
         self._say_go_on()
 

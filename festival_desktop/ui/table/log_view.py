@@ -1,7 +1,7 @@
 """What happened: a sentence a step, the newest at the bottom, a lock where undo ends."""
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, outline, saved
@@ -15,6 +15,9 @@ from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 class LogView(PaperList):
     """Follows the newest line unless somebody has scrolled up to read."""
 
+    pressed_entry = Signal(object)
+    """A `LogEntry` somebody wants to see on the table."""
+
     def __init__(self, parent: QWidget | None = None, *, lit: bool = True) -> None:
         super().__init__(parent)
         self.lit = lit
@@ -22,6 +25,7 @@ class LogView(PaperList):
         self.floor = 0
         """How many steps are out of reach of undo."""
         self.setItemDelegate(_LogRow(self))
+        self.clicked.connect(self._press)
         self._at_end = True
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
@@ -34,6 +38,15 @@ class LogView(PaperList):
         self.setModel(log)
         log.rowsInserted.connect(self._newest)
         self._newest()
+
+    def _press(self, index: QModelIndex) -> None:
+        self.pressed_entry.emit(index.data(LogRole.ENTRY))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._press(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     def set_floor(self, floor: int) -> None:
         if floor != self.floor:

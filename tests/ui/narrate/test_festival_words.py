@@ -15,7 +15,7 @@ from festival_desktop.games.festival_of_lanterns import refusals
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.models.choices import ChoiceRole
-from festival_desktop.models.log import LogEntry
+from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.play.table import Target
 from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
@@ -60,7 +60,13 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
         assert turn.sentence.endswith(".")
         assert turn.steps
         assert not LEFTOVER.search(" ".join(step.title + step.note for step in turn.steps))
+        for move in {type(move): move for move in table.session.moves}.values():
+            hint = table.words.hint(move)
+            assert hint
+            assert not LEFTOVER.search(hint)
         table.play_randomly(rng)
+        last = table.session.log.index(table.session.log.rowCount() - 1).data(LogRole.ENTRY)
+        assert isinstance(last.events[0], told.FinalTurnEnded) or table.words.places(last)
     log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
     assert all(log)
     assert not any(LEFTOVER.search(sentence) for sentence in log)

@@ -8,7 +8,9 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.log import LogEntry
+from festival_desktop.play.table import Target
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.lists import Lists
 
@@ -153,3 +155,23 @@ class FestivalLog(QObject):
             )
             for lantern, seats in missed.items()
         )
+
+
+def places(entry: LogEntry) -> list[Target]:
+    """Where on the table it happened."""
+    found = []
+    for event in entry.events:
+        match event:
+            case told.TilePlaced():
+                found.append(Target("cell", GRID.xy(event.cell)))
+            case told.DedicationMade():
+                found.append(Target("dedication", (int(event.kind),)))
+            case told.LanternExchanged():
+                found.append(Target("supply", (event.taken,)))
+            case told.LanternDiscarded():
+                found.append(Target("supply", (event.lantern,)))
+            case told.FaceUpTaken():
+                found.append(Target("face-up"))
+            case told.TileDrawn():
+                found.append(Target("stack"))
+    return found

@@ -1,6 +1,7 @@
 """All words of Festival of Lanterns behind one face."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -12,8 +13,9 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.narrate.festival_of_lanterns.choices import FestivalChoices
+from festival_desktop.ui.narrate.festival_of_lanterns.hints import FestivalHints
 from festival_desktop.ui.narrate.festival_of_lanterns.labels import FestivalLabels
-from festival_desktop.ui.narrate.festival_of_lanterns.log import FestivalLog
+from festival_desktop.ui.narrate.festival_of_lanterns.log import FestivalLog, places
 from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
 from festival_desktop.ui.narrate.festival_of_lanterns.turn import FestivalTurn
 from festival_desktop.ui.narrate.words import Turn
@@ -33,6 +35,7 @@ class FestivalWords(QObject):
         self._labels = FestivalLabels(game.content, self)
         self._refusals = FestivalRefusals(game.content, self)
         self._turn = FestivalTurn(game.content, names, self)
+        self._hints = FestivalHints(game.content, self._choices, self)
         self._session: Session | None = None
 
     def watch(self, session: Session) -> None:
@@ -54,6 +57,13 @@ class FestivalWords(QObject):
     def turn(self) -> Turn:
         assert self._session is not None
         return self._turn.turn(self._session)
+
+    def places(self, entry: LogEntry) -> Sequence[Target]:
+        return places(entry)
+
+    def hint(self, move: Any) -> str:
+        assert self._session is not None
+        return self._hints.hint(move, self._table.gains(self._session.foresee_move(move)))
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         events = [event for entry in entries for event in entry.events]
