@@ -26,12 +26,10 @@ def main(arguments: list[str]) -> int:
 
 def demonstrate(program: list[str], folder: Path) -> int:
     """What can be shown without a display: the program plays and paints into files."""
-    say("There is no display here, so a demonstration is painted into pictures instead.")
+    say(f"There is no display here, so a demonstration is painted into pictures in {folder} …")
     environ = bootstrap.clean_environ() | {"QT_QPA_PLATFORM": "offscreen"}
     code = subprocess.run([*program, "demo", "--out", os.fspath(folder)], env=environ).returncode
-    if code == 0:
-        say(f"The pictures are in {folder}")
-    else:
+    if code != 0:
         say("The demonstration failed; what went wrong is written above.")
     return code
 

@@ -74,16 +74,17 @@ def test_without_a_display_pictures_are_painted_and_their_place_is_said(
     folder = tmp_path / "festival-demo"
     assert command[1:] == ["-m", "festival_desktop", "demo", "--out", str(folder)]
     assert options["env"]["QT_QPA_PLATFORM"] == "offscreen"
-    assert "no display" in said[0]
-    assert said[-1] == f"The pictures are in {folder}"
+    [sentence] = said
+    assert "no display" in sentence
+    assert str(folder) in sentence
 
 
-def test_a_demonstration_that_fails_promises_no_pictures(
+def test_a_demonstration_that_fails_says_so(
     scripts: SimpleNamespace, said: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     failing = [sys.executable, "-c", "raise SystemExit(7)"]
     assert scripts.play.demonstrate(failing, tmp_path) == 7
-    assert not any("pictures are in" in sentence for sentence in said)
+    assert said[-1].startswith("The demonstration failed")
 
 
 def test_without_arguments_style_types_and_tests_are_checked_in_this_order(
