@@ -5,6 +5,7 @@ Positions the rules make are always sound. This is for positions that come from 
 
 from collections import Counter
 
+from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import START, Content
 from festival_desktop.games.firefly_festival.setup import OFFERED
 from festival_desktop.games.firefly_festival.state import (
@@ -12,6 +13,7 @@ from festival_desktop.games.firefly_festival.state import (
     NOBODY,
     Stage,
     State,
+    Task,
     Trigger,
     Why,
 )
@@ -29,8 +31,9 @@ def sound(turn: Turn, state: State) -> bool:
         and _public_goals(content, state)
         and _private_goals(content, state)
         and _powers(content, state)
-        and _turn(content, state)
+        and _turn(turn, state)
         and _trigger(content, state)
+        and all(turn.waits(state, task) for task in state.todo[:1])
         and (state.stage is Stage.OVER or bool(turn.legal_moves(state)))
     )
 
@@ -64,10 +67,12 @@ def _tiles(content: Content, state: State) -> bool:
 
 
 def _pieces(content: Content, state: State) -> bool:
-    """Nobody has more than the box gives them."""
+    """Nobody has more than the box gives them, or has lost a worker they began with."""
     left = state.workers_left + state.floors_left + state.segments_left + state.coins
+    begun = len(state.starts) * content.box.start_workers
     return (
         min(left) >= 0
+        and max(state.workers_left) <= content.box.workers - begun
         and all(min(there) >= 0 for there in state.workers)
         and all(0 <= fish <= len(content.box.fish) for fish in state.fish)
         and state.sorin >= 0
@@ -142,7 +147,7 @@ def _powers(content: Content, state: State) -> bool:
 TASKS = {Stage.SEND, Stage.STONE, Stage.RECRUIT, Stage.CROSS, Stage.MOVE, Stage.STOREY}
 
 
-def _turn(content: Content, state: State) -> bool:
+def _turn(turn: Turn, state: State) -> bool:
     opening = state.stage in (Stage.CHOOSE, Stage.SEND, Stage.STONE)
     if (opening and state.turns) or state.turns < 0:
         return False
@@ -150,14 +155,31 @@ def _turn(content: Content, state: State) -> bool:
         return False
     if state.todo and state.todo[0][0] is not state.stage:
         return False
-    if any(what >> len(state.layout) for stage, what in state.todo if stage is Stage.RECRUIT):
+    if not all(_possible(turn, state, task) for task in state.todo):
         return False
     return (
         0 <= state.main_left <= 2
-        and 0 <= state.quiet <= content.box.rest_rounds * state.players
+        and 0 <= state.quiet <= turn.content.box.rest_rounds * state.players
         and not (state.stage is Stage.TURN and not state.turns)
         and (state.stage is not Stage.TURN or state.main_left > 0 or state.secondary_open)
     )
+
+
+def _possible(turn: Turn, state: State, task: Task) -> bool:
+    stage, what = task
+    match stage:
+        case Stage.CROSS:
+            return bool(state.built[state.seat] >> what // DIRECTIONS & 1)
+        case Stage.WATER:
+            return bool(state.built[state.seat] >> what // KINDS & 1)
+        case Stage.RECRUIT:
+            return not what >> len(state.layout)
+        case Stage.STOREY | Stage.SEND:
+            return what < len(state.layout)
+        case Stage.MOVE:
+            return what < turn.movement.number(state)
+        case _:
+            return True
 
 
 def _trigger(content: Content, state: State) -> bool:

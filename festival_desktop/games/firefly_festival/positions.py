@@ -1,5 +1,7 @@
 """Positions as JSON. What follows from other things is not written but worked out again."""
 
+import json
+
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Json
 from festival_desktop.games.firefly_festival import inventory
@@ -131,11 +133,16 @@ def load(turn: Turn, data: Json) -> State:
     """The dumped position; nothing a file says is taken on trust."""
     try:
         state = _load(turn.islands, data)
-        if dump(turn.islands, state) == data and inventory.sound(turn, state):
+        if _same(dump(turn.islands, state), data) and inventory.sound(turn, state):
             return state
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         pass
     raise BrokenSave("The saved position is not one of Firefly Festival.")
+
+
+def _same(one: Json, other: Json) -> bool:
+    """As texts, because True equals 1 in Python but not in a file."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def _load(islands: Islands, data: Json) -> State:

@@ -176,7 +176,7 @@ class Turn:
         """Settle what needs no decision; the turn ends when nothing is left to do."""
         while state.todo:
             task = state.todo[0]
-            if self._waits(state, task):
+            if self.waits(state, task):
                 state.stage = task[0]
                 return
             state.todo = state.todo[1:]
@@ -188,7 +188,7 @@ class Turn:
         else:
             self._end_turn(state, log)
 
-    def _waits(self, state: State, task: Task) -> bool:
+    def waits(self, state: State, task: Task) -> bool:
         """Whether there is something to decide."""
         stage, what = task
         match stage:

@@ -1,0 +1,63 @@
+"""How many ways the game can go: a wrong rule nearly always changes one of these numbers."""
+
+import pytest
+
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival.state import Stage, State
+from tests.games.firefly_festival.positions import GAME, table
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of ways to play so many moves."""
+    legal = GAME.legal_moves(state)
+    if depth == 1:
+        return len(legal)
+    ways = 0
+    for move in legal:
+        after = GAME.copy(state)
+        GAME.play(after, move, [])
+        ways += perft(after, depth - 1)
+    return ways
+
+
+def some_moves_later(players: int, powers: tuple[str, ...], moves: int) -> State:
+    rng = Rng.from_seed(f"perft {players} {moves}")
+    state = GAME.deal(Setup(players, {"powers": powers}), rng)
+    while moves or state.stage is not Stage.TURN or not state.main_left:
+        legal = GAME.legal_moves(state)
+        GAME.play(state, legal[rng.below(len(legal))], [])
+        moves = max(0, moves - 1)
+    state.coins = [6] * players
+    return state
+
+
+def test_the_first_turn_by_hand() -> None:
+    """Six bridges from A, three from L for five coins or less, or a fish."""
+    assert perft(table(), 1) == 6 + 3 + 1
+    # After eight of the bridges somebody crosses or is done; J-L 1 first asks where its worker
+    # goes; with a fish two coins are left, enough for each of the nine.
+    assert perft(table(), 2) == 8 * 2 + 2 + 9
+
+
+@pytest.mark.parametrize(
+    ("players", "ways"), [(2, [10, 27, 60, 250]), (4, [10, 22, 49, 232])]
+)  # fmt: skip
+def test_from_the_deal(players: int, ways: list[int]) -> None:
+    assert [perft(table(players), depth) for depth in range(1, len(ways) + 1)] == ways
+
+
+@pytest.mark.parametrize(
+    ("players", "powers", "moves", "ways"),
+    [
+        (2, "none", 60, [22, 199, 1399]),
+        (2, "ferryman caravan", 80, [32, 405, 6705]),
+        (3, "homecoming hospitality twin_storeys", 120, [26, 188, 1744]),
+        (4, "none", 200, [75, 2125]),
+        (4, "free_passage crowd_pleaser courier high_priest", 260, [41, 1579]),
+        (6, "none", 300, [42, 949, 25168]),
+    ],
+)
+def test_from_the_middle(players: int, powers: str, moves: int, ways: list[int]) -> None:
+    state = some_moves_later(players, tuple(powers.split()), moves)
+    assert [perft(state, depth) for depth in range(1, len(ways) + 1)] == ways
