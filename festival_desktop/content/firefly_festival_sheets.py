@@ -289,7 +289,7 @@ class BoxSheet(Sheet):
     def counts_match_the_box(self) -> "BoxSheet":
         if [table.players for table in self.tables] != list(range(2, SEATS + 1)):
             raise ValueError("there must be one table each for 2, 3, 4, 5 and 6 players, in order")
-        if 3 * self.opening.workers > self.pieces.workers:
+        if 2 * self.opening.workers > self.pieces.workers:
             raise ValueError("too many workers are on the Starts when the game begins")
         steps = list(self.chain.steps)
         if steps != sorted(steps):

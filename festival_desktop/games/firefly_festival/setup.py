@@ -183,7 +183,8 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
         state.coins[seat] = power.opening_coins(opening_coins(content, state, seat))
         each = content.box.start_workers
         for start in state.starts:
-            state.put_worker(seat, start, power.opening_workers(each) - each)
+            more = power.opening_workers(each) - each
+            state.put_worker(seat, start, min(more, state.workers_left[seat]))
         for _ in range(power.opening_goals(content.box.start_goals) - content.box.start_goals):
             draw_goal(state, seat, log)
         points = power.opening_points()
