@@ -15,6 +15,7 @@ from festival_desktop.scenes.turning import SOUTH
 if TYPE_CHECKING:
     from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
 
+SHOWN = ("lantern", "mooncake")
 MANY = 3
 """More badges than this at the tray are written shorter."""
 
@@ -24,7 +25,7 @@ def badges(scene: "FestivalScene") -> Props:
     gains = scene.preview.gains if scene.preview is not None else scene.effects.told
     shown: Props = {}
     for side, seat in scene.seat_at.items():
-        own = _merged([gain for gain in gains if gain.seat == seat and gain.what != "points"])
+        own = _merged([gain for gain in gains if gain.seat == seat and gain.what in SHOWN])
         for n, rect in enumerate(badge_places(scene, side, len(own))):
             shown[f"badge:{seat}:{n}"] = badge(scene, own[n], rect, len(own) > MANY)
     return shown

@@ -94,7 +94,7 @@ class Choosing:
         kind = Dedication(touched[0].key[0])
         if kind is Dedication.SEVEN:
             return dict.fromkeys(m.LANTERNS, 1)
-        return {target.key[0]: EACH[kind] for target in touched[1:]}
+        return {target.key[0]: EACH[kind] for target in touched[1:] if target.kind == "card"}
 
     def _would_go(self) -> dict[int, int]:
         """What a Dedication under the pointer would take, if there is only one way to make it."""

@@ -93,6 +93,8 @@ class Effects:
         if gain.what == "points":
             self._dedicated(gain)
             return
+        if gain.what not in ("lantern", "mooncake"):
+            return
         index = gain.key if gain.what == "lantern" else MOONCAKES
         key = (
             f"cards:{gain.seat}:{gain.key}" if gain.what == "lantern" else f"mooncakes:{gain.seat}"

@@ -91,6 +91,14 @@ class Layout:
         return (small + (large - small) * self._blend) * self._grow
 
     @property
+    def looked_at(self) -> tuple[QRectF, QRectF]:
+        """Two tiles of the stack somebody looks at, over the middle of the display."""
+        side = self.hand[0].width()
+        middle = self.display.center()
+        left = QRectF(middle.x() - side * 1.08, middle.y() - side / 2, side, side)
+        return left, left.translated(side * 1.16, 0)
+
+    @property
     def largest_tile(self) -> float:
         return self.hand[0].width() * LARGEST_TILE
 

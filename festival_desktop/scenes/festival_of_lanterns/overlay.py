@@ -88,7 +88,8 @@ def _places(scene: "FestivalScene") -> Props:
     px = layout.px(12, 14)
     refill = Target("face-up") in scene.choices
     if scene.session.viewer is not None and scene.face_up is not None:
-        for slot in range(len(scene.hand), len(layout.hand)):
+        held = sum(rect in layout.hand for rect in scene.hand.values())
+        for slot in range(held, len(layout.hand)):
             face = ("", CHOICE if refill else REST, px)
             shown[f"slot:{slot}"] = Prop("slot", face, layout.hand[slot], zorder.LABEL)
     if scene.face_up is None:

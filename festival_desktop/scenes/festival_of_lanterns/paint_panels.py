@@ -74,7 +74,7 @@ def _shortened(name: str, width: float) -> str:
 def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
     """All lanterns of a seat beside the limit; over it in a warning colour."""
     count, limit, over, right, px = face
-    label = f"{count} {limit}"
+    label = f"{count} {limit}".rstrip()
     ink = "on_warn" if over else "on_dark"
     text(
         p, rect, label, within(rect, px), ink, BOLD if over else MEDIUM, RIGHT if right else CENTER

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.cards import MOONCAKE
+from festival_desktop.art.theme import MOON
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.play.table import Piece, Place, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
@@ -55,7 +57,8 @@ def _seat(scene: "FestivalScene", side: int, seat: int, places: SeatPlaces) -> P
     rules = tuple(rule.left() - panel.left() for rule in layout.rules) if south else ()
     note = scene.words.label("to-move") if active and south else ""
     px = layout.px(16, 21) if south else layout.px(14, 18)
-    name = (seat, player.name, player.computer, note, px)
+    alone = scene.challenge and seat == MOON_DANCER
+    name = (MOON if alone else seat, player.name, player.computer and not alone, note, px)
     return {
         f"seat:{side}": Prop("seat", (active, rules), panel, zorder.PANEL),
         f"name:{side}": Prop("name", name, places.name, zorder.LABEL),
@@ -103,7 +106,11 @@ class _Backs:
         self._scene = scene
 
     def prop(self, piece: Piece) -> Prop:
-        scene, (seat, slot) = self._scene, piece.place.index
+        scene = self._scene
+        if piece.place.area == "looked-at":
+            rect = scene.layout.looked_at[piece.place.index[0]]
+            return Prop("back", (), rect, zorder.BADGE, enter=scene.layout.stack)
+        seat, slot = piece.place.index
         side = scene.side_of(seat)
         places = scene.layout.hand if side == SOUTH else scene.layout.seats[side].backs
         return Prop("back", (), places[slot], zorder.ON_PANEL)
@@ -117,8 +124,7 @@ def tile_face(
     turn = scene.turning.turn(turn)
     sides = content.tiles[tile].sides
     names = tuple(content.lanterns[sides[(side - turn) % 4]] for side in range(4))
-    ticks = tuple(sorted(scene.seat_at.items()))
-    return names, content.tiles[tile].pet, state, ticks, tile
+    return names, content.tiles[tile].pet, state, scene.ticks, tile
 
 
 def laid_rect(scene: "FestivalScene", x: int, y: int) -> QRectF:
@@ -138,6 +144,9 @@ def _tile(scene: "FestivalScene", piece: Piece) -> Prop:
         state, z = _in_hand(scene, Target("tile", (tile,)), f"tile:{tile}"), zorder.ON_PANEL
         if scene.held_tile == tile:
             rect, z = rect.translated(0, -layout.m(4, 6)), zorder.CHOSEN
+    elif place.area == "looked-at":
+        rect, turn, z = layout.looked_at[place.index[0]], 0, zorder.BADGE
+        state = _in_hand(scene, Target("tile", (tile,)), f"tile:{tile}")
     else:
         rect, turn, z = layout.face_up, 0, zorder.ON_PANEL
         state = _in_hand(scene, Target("face-up"), f"tile:{tile}")
@@ -195,7 +204,9 @@ def _total(scene: "FestivalScene", seat: int, total: int) -> Prop:
     side, limit = scene.side_of(seat), scene.game.content.limit
     layout, south = scene.layout, side == SOUTH
     px = layout.px(12, 15) if south else layout.px(11.5, 14)
-    face = (total, scene.words.label("of-limit", limit), total > limit, south, px)
+    free = scene.challenge and seat == MOON_DANCER  # she has no limit
+    label = "" if free else scene.words.label("of-limit", limit)
+    face = (total, label, total > limit and not free, south, px)
     return Prop("total", face, layout.seats[side].total, zorder.LABEL)
 
 

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.theme import MOON, text_scale
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Piece, Target
@@ -25,7 +26,7 @@ from festival_desktop.scenes.festival_of_lanterns.pictures import picture
 from festival_desktop.scenes.festival_of_lanterns.preview import Preview, beside, preview
 from festival_desktop.scenes.festival_of_lanterns.targets import Targets
 from festival_desktop.scenes.motion import Motion
-from festival_desktop.scenes.turning import Turning
+from festival_desktop.scenes.turning import EAST, SOUTH, WEST, Turning
 from festival_desktop.scenes.words import TableWords
 
 LENS = 64.0
@@ -94,6 +95,19 @@ class FestivalScene(BoardScene):
     def side_of(self, seat: int) -> int:
         return self.turning.side(self.facing[seat])
 
+    @property
+    def challenge(self) -> bool:
+        """One person alone against Moon Dancer."""
+        view = self.session.view
+        return view is not None and view.gala is not None and view.gala.level != NO_LEVEL
+
+    @property
+    def ticks(self) -> tuple[tuple[int, int], ...]:
+        """Side of the screen → who receives from it, as the painting kit numbers seats."""
+        if self.challenge:
+            return ((EAST, MOON), (SOUTH, PERSON), (WEST, MOON))
+        return tuple(sorted(self.seat_at.items()))
+
     def cell_rect(self, x: int, y: int) -> QRectF:
         """Where a cell of the table is on the screen."""
         return self.camera.rect(*self.turning.cell(x, y))
@@ -156,6 +170,8 @@ class FestivalScene(BoardScene):
         at = {area: [p for p in tiles if p.place.area == area] for area in ("display", "hand")}
         self.display = {(p.place.index[0], p.place.index[1]): p for p in at["display"]}
         self.hand = {p.face[0]: self.layout.hand[p.place.index[0]] for p in at["hand"]}
+        looked = [p for p in tiles if p.place.area == "looked-at"]
+        self.hand |= {p.face[0]: self.layout.looked_at[p.place.index[0]] for p in looked}
         self.face_up = next((p.face[0] for p in tiles if p.place.area == "face-up"), None)
         self.seams = props.seams(self)
         self.preview = self.lens = None
