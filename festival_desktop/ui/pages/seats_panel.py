@@ -170,8 +170,6 @@ class SeatsPanel(Panel):
             return (self.tr("Maple"), self.tr("Willow"), self.tr("Ember"), self.tr("Juniper"))[
                 number
             ]
-        if number == 0:
-            return self.tr("You")
         return self.tr("Player {number}").format(number=number + 1)
 
     # -- what is shown -----------------------------------------------------------------------

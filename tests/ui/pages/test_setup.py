@@ -53,7 +53,7 @@ def test_play_works_at_once(setup: SetupPage, qtbot: QtBot) -> None:
     assert new.game == "festival_of_lanterns"
     assert new.setup == Setup(2)
     assert [player.computer for player in new.players] == [False, True]
-    assert new.players[0].name == "You"
+    assert new.players[0].name == "Player 1"
     assert seeds.check(new.seed)
     assert not new.relaxed
 
