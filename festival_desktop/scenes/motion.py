@@ -31,6 +31,8 @@ PULSE: Final = 200
 BURST: Final = 350
 LINGER: Final = 1300
 """What was gained stays readable at a seat for so long."""
+SCORE_LINE: Final = 400
+"""The next line of a score sheet appears."""
 REST: Final = 140
 """After so long without zooming everything is painted at its new size."""
 

@@ -21,6 +21,7 @@ from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import ScoreLine
 from festival_desktop.play.match import Match
+from festival_desktop.scenes.motion import SCORE_LINE
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
 from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.course import Course
@@ -34,9 +35,6 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.placing import put
-
-LINE_MS = 400
-"""The next line of the sheet appears."""
 
 
 class _WinnersLantern(Scaled, QWidget):
@@ -103,7 +101,7 @@ class EndPage(Page):
         self.notice = Label(14, "on_sky", MEDIUM)
         self._panels: QBoxLayout = QHBoxLayout()
         self._timer = QTimer(self)
-        self._timer.setInterval(LINE_MS)
+        self._timer.setInterval(SCORE_LINE)
         self._timer.timeout.connect(self._next_line)
         self._build()
         self._connect()
