@@ -467,6 +467,34 @@ def test_size_and_place_of_the_window_are_remembered(start: Callable) -> None:
     assert window.height() == 666  # the screen of the tests is narrower than any window
 
 
+def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    assert "Pass the laptop" in table.curtain.pass_on.text()
+    window.settings.language = "de"
+    qtbot.waitUntil(lambda: "Gib den Laptop" in table.curtain.pass_on.text())
+    table.controller.lift_curtain()
+    while not table.match.steps:
+        choose(window)
+    assert table.beam.undo.text() == "Zurück"
+    assert table.beam.title.text() == "Fest der Laternen"
+    assert table.beam.turn_bar.turn.steps[0].title == "Tauschen"
+    assert "legte" in table.session.log.index(0).data()
+    assert "Nimm offen" in table.session.choices.index(0).data()
+    assert table.scene.words.label("supply") == "Vorrat"
+    assert window.commands["undo"].text() == "&Rückgängig"
+    table.session.refused.emit("not-beside", "…")
+    assert "Auslage" in table.notice.words
+    window.go_to_shelf()
+    assert window.shelf.card.button.text() == "Weiterspielen"
+    window.settings.language = "en"
+    qtbot.waitUntil(lambda: window.shelf.card.button.text() == "Continue")
+    assert "placed" in table.session.log.index(0).data()
+    assert table.words.label("mooncake", 1) == "Mooncake"
+    assert table.words.label("mooncake", 2) == "Mooncakes"
+
+
 def test_a_theme_and_a_text_size_reach_the_table_at_once(start: Callable, qtbot) -> None:
     window = start()
     begin(window)

@@ -1,0 +1,1697 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Festival Desktop</source>
+        <translation>Über Festival Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Lantern festival games for one table. No account, no network.</source>
+        <translation>Laternenfest-Spiele für einen Tisch. Ohne Konto, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Pictures, words and program were made for this project; the fonts are Noto, under the Open Font License.</source>
+        <translation>Freie Software unter der MIT-Lizenz. Bilder, Worte und Programm wurden für dieses Projekt gemacht; die Schriften sind Noto, unter der Open Font License.</translation>
+    </message>
+    <message>
+        <source>An independent project. It is not connected with the makers of the published games and contains nothing of their artwork or text.</source>
+        <translation>Ein unabhängiges Projekt. Es hat mit den Verlagen der gedruckten Spiele nichts zu tun und enthält weder ihre Bilder noch ihre Texte.</translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt (PySide6).</source>
+        <translation>Gemacht mit Python und Qt (PySide6).</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save now</source>
+        <translation>Jetzt &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;as…</source>
+        <translation>&amp;Kopie speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;End turn or next move</source>
+        <translation>Zug &amp;beenden oder nächster Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>List of &amp;choices</source>
+        <translation>&amp;Liste der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom ou&amp;t</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;display</source>
+        <translation>Ganze &amp;Auslage zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Festival Desktop</source>
+        <translation>&amp;Über Festival Desktop</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>&amp;Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>Beam</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
+        <translation>Zurückgenommenes wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show a good move (Ctrl+H)</source>
+        <translation>Einen guten Zug zeigen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move (Ctrl+Return)</source>
+        <translation>Den Computer weiterspielen lassen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>See the score sheet (Ctrl+Return)</source>
+        <translation>Die Wertung ansehen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player (Ctrl+Return)</source>
+        <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>The last step showed something hidden, so it stays.</source>
+        <translation>Der letzte Schritt hat etwas Verdecktes gezeigt, deshalb bleibt er.</translation>
+    </message>
+    <message>
+        <source>{name} has moved, so earlier steps stay.</source>
+        <translation>{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPanel</name>
+    <message>
+        <source>What you can do</source>
+        <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take the last choice back (Esc)</source>
+        <translation>Die letzte Auswahl zurücknehmen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ComfortPanel</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Words change at once, also in a game.</source>
+        <translation>Alle Texte wechseln sofort, auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Of the sky and the lake around the tables.</source>
+        <translation>Von Himmel und See rund um die Tische.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Pages scroll when words need more room.</source>
+        <translation>Seiten lassen sich rollen, wenn Texte mehr Platz brauchen.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces go to their places without flying.</source>
+        <translation>Spielteile sind sofort an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Computer pace</source>
+        <translation>Tempo der Computer</translation>
+    </message>
+    <message>
+        <source>“Step” waits for you before every move.</source>
+        <translation>„Schritt“ wartet vor jedem Zug auf dich.</translation>
+    </message>
+    <message>
+        <source>End turns yourself</source>
+        <translation>Züge selbst beenden</translation>
+    </message>
+    <message>
+        <source>A button ends your turn, and you can undo until then.</source>
+        <translation>Ein Knopf beendet deinen Zug; bis dahin kannst du ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <translation>Wie der Computer</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>An evening at the lake</source>
+        <translation>Ein Abend am See</translation>
+    </message>
+    <message>
+        <source>Place a tile, and everyone gains the lantern they face.</source>
+        <translation>Lege ein Plättchen, und alle erhalten die Laterne vor sich.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>tile {number} of {all}</source>
+        <translation>Plättchen {number} von {all}</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>How it went, points by turn</source>
+        <translation>Der Verlauf, Punkte je Zug</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>points by turn</source>
+        <translation>Punkte je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the laptop to {name}</source>
+        <translation>Gib den Laptop an {name} weiter</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>This gave you {gains}.</source>
+        <translation>Das brachte dir {gains}.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my hand</source>
+        <translation>Ich bin {name}: zeig meine Hand</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>On this table</source>
+        <translation>Auf diesem Tisch</translation>
+    </message>
+    <message>
+        <source>about {number} minutes</source>
+        <translation>etwa {number} Minuten</translation>
+    </message>
+    <message>
+        <source>{number} tiles</source>
+        <translation>{number} Plättchen</translation>
+    </message>
+    <message>
+        <source>{number} of each lantern</source>
+        <translation>{number} von jeder Laterne</translation>
+    </message>
+    <message>
+        <source>{number} turns each</source>
+        <translation>je {number} Züge</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>So geht ein Zug</translation>
+    </message>
+    <message>
+        <source>You may swap a lantern: {cost} Mooncakes, one back, another from the Supply.</source>
+        <translation>Du darfst tauschen: {cost} Mondkuchen und eine Laterne gegen eine andere aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>You may dedicate a set of lanterns and take the top tile of its stack.</source>
+        <translation>Du darfst einen Satz Laternen widmen und das oberste Plättchen des Stapels nehmen.</translation>
+    </message>
+    <message>
+        <source>Keep no more than {limit} lanterns.</source>
+        <translation>Behalte höchstens {limit} Laternen.</translation>
+    </message>
+    <message>
+        <source>Lay a tile: matches are yours, and everyone gains the lantern they face.</source>
+        <translation>Lege ein Plättchen: Treffer gehören dir, und alle erhalten die Laterne vor sich.</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>as it lies now</source>
+        <translation>wie er jetzt liegt</translation>
+    </message>
+    <message>
+        <source>Keepsake</source>
+        <translation>Andenken</translation>
+    </message>
+    <message>
+        <source>save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>4 equal lanterns</source>
+        <translation>4 gleiche Laternen</translation>
+    </message>
+    <message>
+        <source>2 each of 3 lanterns</source>
+        <translation>je 2 von 3 Laternen</translation>
+    </message>
+    <message>
+        <source>1 of every lantern</source>
+        <translation>1 von jeder Laterne</translation>
+    </message>
+    <message>
+        <source>The lanterns are counted</source>
+        <translation>Die Laternen werden gezählt</translation>
+    </message>
+    <message>
+        <source>Any key or click shows everything.</source>
+        <translation>Eine Taste oder ein Klick zeigt alles.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points, {lead} ahead</source>
+        <translation>{number} Punkte, {lead} Vorsprung</translation>
+    </message>
+    <message>
+        <source>Festival of Lanterns</source>
+        <translation>Fest der Laternen</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>No two totals are equal: points alone decide.</source>
+        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
+    </message>
+    <message>
+        <source>{names} have {number} points each.</source>
+        <translation>{names} haben je {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>Mooncakes and lanterns left are equal too: they share the place.</source>
+        <translation>Auch Mondkuchen und übrige Laternen sind gleich: Sie teilen sich den Platz.</translation>
+    </message>
+    <message>
+        <source>More Mooncakes decide: {values}.</source>
+        <translation>Mehr Mondkuchen entscheiden: {values}.</translation>
+    </message>
+    <message>
+        <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
+        <translation>Die Mondkuchen sind gleich; mehr übrige Laternen entscheiden: {values}.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalChoices</name>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>Lege: {tile}</translation>
+    </message>
+    <message>
+        <source>Dedicate {kind}: {points}</source>
+        <translation>Widme {kind}: {points}</translation>
+    </message>
+    <message>
+        <source>Take the face-up {tile}</source>
+        <translation>Nimm offen: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw the unseen top tile (%n in the stack)</source>
+        <translation>
+            <numerusform>Zieh verdeckt vom Stapel (%n Plättchen)</numerusform>
+            <numerusform>Zieh verdeckt vom Stapel (%n Plättchen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Beende den Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim the Dedication: %n point(s)</source>
+        <translation>
+            <numerusform>Widmung abschließen: %n Punkt</numerusform>
+            <numerusform>Widmung abschließen: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {lanterns}</source>
+        <translation>Zeile {row}, Spalte {column}: {lanterns}</translation>
+    </message>
+    <message>
+        <source>Mooncake</source>
+        <translation>Mondkuchen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>no {thing} left</source>
+        <translation>kein {thing} mehr da</translation>
+    </message>
+    <message>
+        <source>Four {lantern}</source>
+        <translation>Vier {lantern}</translation>
+    </message>
+    <message>
+        <source>A pair of {lantern}</source>
+        <translation>Ein Paar {lantern}</translation>
+    </message>
+    <message>
+        <source>Exchange or return {lantern} ({number} held)</source>
+        <translation>Tausche {lantern} oder gib sie zurück (du hast {number})</translation>
+    </message>
+    <message>
+        <source>Exchange {lantern} ({number} held)</source>
+        <translation>Tausche {lantern} (du hast {number})</translation>
+    </message>
+    <message>
+        <source>Return {lantern} ({number} held)</source>
+        <translation>Gib {lantern} zurück (du hast {number})</translation>
+    </message>
+    <message>
+        <source>Return {lantern} to the Supply</source>
+        <translation>Gib {lantern} in den Vorrat zurück</translation>
+    </message>
+    <message>
+        <source>Take {lantern} for it ({number} left)</source>
+        <translation>Nimm dafür {lantern} (noch {number} da)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalHints</name>
+    <message>
+        <source>Place the lit tile on the lit cell. {gains}</source>
+        <translation>Lege das leuchtende Plättchen auf das leuchtende Feld. {gains}</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {taken}.</source>
+        <translation>Tausche {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>Dedicate {kind}: {points}.</source>
+        <translation>Widme {kind}: {points}.</translation>
+    </message>
+    <message>
+        <source>Return {lantern}.</source>
+        <translation>Gib {lantern} zurück.</translation>
+    </message>
+    <message>
+        <source>Take the face-up tile.</source>
+        <translation>Nimm das offene Plättchen.</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the stack.</source>
+        <translation>Zieh ein Plättchen vom Stapel.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Beende den Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalLabels</name>
+    <message>
+        <source>+{number} {name}</source>
+        <translation>+{number} {name}</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>von {limit}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>noch {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim %n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt holen</numerusform>
+            <numerusform>%n Punkte holen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mooncake(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>Mondkuchen</numerusform>
+            <numerusform>Mondkuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>in the air</source>
+        <translation>in der Luft</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>from Generic</source>
+        <translation>allgemein</translation>
+    </message>
+    <message>
+        <source>you can</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Dedications</source>
+        <translation>Widmungen</translation>
+    </message>
+    <message>
+        <source>turn the tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalLog</name>
+    <message>
+        <source>{name} returned {lantern} to the Supply.</source>
+        <translation>{name} gab {lantern} in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>{name} drew a tile from the stack.</source>
+        <translation>{name} zog ein Plättchen vom Stapel.</translation>
+    </message>
+    <message>
+        <source>All tiles are placed: everyone has one final turn.</source>
+        <translation>Alle Plättchen liegen: Nun folgt für alle der letzte Zug.</translation>
+    </message>
+    <message>
+        <source>{name} ended the final turn.</source>
+        <translation>{name} beendete den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
+        <translation>{name} zahlte {mooncakes} und tauschte {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} dedicated four {lanterns}: {points}.</source>
+        <translation>{name} widmete vier {lanterns}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} dedicated pairs of {lanterns}: {points}.</source>
+        <translation>{name} widmete Paare von {lanterns}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} dedicated one of each lantern: {points}.</source>
+        <translation>{name} widmete je eine von allen Laternen: {points}.</translation>
+    </message>
+    <message>
+        <source>That stack is empty, so it was a generic tile.</source>
+        <translation>Dieser Stapel ist leer, deshalb war es ein allgemeines Plättchen.</translation>
+    </message>
+    <message>
+        <source>{name} took the face-up tile; a new one was turned up.</source>
+        <translation>{name} nahm das offene Plättchen; ein neues wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{name} took the last tile beside the stack.</source>
+        <translation>{name} nahm das letzte Plättchen neben dem Stapel.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins.</source>
+        <translation>Das Spiel ist aus: {name} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation>Das Spiel ist aus: {names} teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>{name} placed a Sky tile.</source>
+        <translation>{name} legte ein Himmelsplättchen.</translation>
+    </message>
+    <message>
+        <source>{name} placed the Fireworks tile with {pet}.</source>
+        <translation>{name} legte das Feuerwerk mit {pet}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), nothing left to gain.</source>
+        <translation>
+            <numerusform>%n Treffer, doch nichts mehr zu holen.</numerusform>
+            <numerusform>%n Treffer, doch nichts mehr zu holen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): {gains}.</source>
+        <translation>
+            <numerusform>%n Treffer: {gains}.</numerusform>
+            <numerusform>%n Treffer: {gains}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {lantern}</source>
+        <translation>{name} {lantern}</translation>
+    </message>
+    <message>
+        <source>Then {name} gained {lantern}</source>
+        <translation>Dann erhielt {name} {lantern}</translation>
+    </message>
+    <message>
+        <source>There was no {lantern} left for {names}.</source>
+        <translation>{lantern} war aus: nichts für {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalNames</name>
+    <message>
+        <source>Twilight Sparkle</source>
+        <translation>Twilight Sparkle</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarity</translation>
+    </message>
+    <message>
+        <source>Rainbow Dash</source>
+        <translation>Rainbow Dash</translation>
+    </message>
+    <message>
+        <source>Fluttershy</source>
+        <translation>Fluttershy</translation>
+    </message>
+    <message>
+        <source>Pinkie Pie</source>
+        <translation>Pinkie Pie</translation>
+    </message>
+    <message>
+        <source>Applejack</source>
+        <translation>Applejack</translation>
+    </message>
+    <message>
+        <source>Starlight Glimmer</source>
+        <translation>Starlight Glimmer</translation>
+    </message>
+    <message>
+        <source>Twilight</source>
+        <comment>short name</comment>
+        <translation>Twilight</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <comment>short name</comment>
+        <translation>Rarity</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <comment>short name</comment>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Fluttershy</source>
+        <comment>short name</comment>
+        <translation>Fluttershy</translation>
+    </message>
+    <message>
+        <source>Pinkie</source>
+        <comment>short name</comment>
+        <translation>Pinkie</translation>
+    </message>
+    <message>
+        <source>Applejack</source>
+        <comment>short name</comment>
+        <translation>Applejack</translation>
+    </message>
+    <message>
+        <source>Starlight</source>
+        <comment>short name</comment>
+        <translation>Starlight</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Three Pair</source>
+        <translation>Drei Paare</translation>
+    </message>
+    <message>
+        <source>Seven Unique</source>
+        <translation>Alle sieben</translation>
+    </message>
+    <message>
+        <source>Generic</source>
+        <comment>Dedication</comment>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>{lantern} above</source>
+        <translation>{lantern} oben</translation>
+    </message>
+    <message>
+        <source>{lantern} on the right</source>
+        <translation>{lantern} rechts</translation>
+    </message>
+    <message>
+        <source>{lantern} below</source>
+        <translation>{lantern} unten</translation>
+    </message>
+    <message>
+        <source>{lantern} on the left</source>
+        <translation>{lantern} links</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mooncake(s)</source>
+        <translation>
+            <numerusform>%n Mondkuchen</numerusform>
+            <numerusform>%n Mondkuchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{top} top, {right} right, {bottom} bottom, {left} left</source>
+        <translation>{top} oben, {right} rechts, {bottom} unten, {left} links</translation>
+    </message>
+    <message>
+        <source>Sky tile: {sides}</source>
+        <translation>Himmelsplättchen: {sides}</translation>
+    </message>
+    <message>
+        <source>Fireworks tile with {pet}: {sides}</source>
+        <translation>Feuerwerk mit {pet}: {sides}</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalRefusals</name>
+    <message>
+        <source>One tile is placed in a turn. Now refill your hand.</source>
+        <translation>In jedem Zug wird ein Plättchen gelegt. Nun fülle deine Hand auf.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your hand.</source>
+        <translation>Dieses Plättchen ist nicht in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there.</source>
+        <translation>Dort liegt schon ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>A tile must share a side with the display.</source>
+        <translation>Ein Plättchen muss mit einer Seite an der Auslage liegen.</translation>
+    </message>
+    <message>
+        <source>Return lanterns until you hold {limit}, then place a tile.</source>
+        <translation>Gib Laternen zurück, bis du {limit} hast, dann lege ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Exchanging comes first in a turn, and only once.</source>
+        <translation>Getauscht wird zu Beginn des Zuges, und nur einmal.</translation>
+    </message>
+    <message>
+        <source>An exchange costs {cost} Mooncakes.</source>
+        <translation>Ein Tausch kostet {cost} Mondkuchen.</translation>
+    </message>
+    <message>
+        <source>You hold no lantern of that kind.</source>
+        <translation>Du hast keine solche Laterne.</translation>
+    </message>
+    <message>
+        <source>An exchange takes a different lantern.</source>
+        <translation>Getauscht wird gegen eine andere Laterne.</translation>
+    </message>
+    <message>
+        <source>The Supply has no lantern of that kind left.</source>
+        <translation>Im Vorrat ist keine solche Laterne mehr.</translation>
+    </message>
+    <message>
+        <source>One Dedication is made in a turn, before placing.</source>
+        <translation>In jedem Zug gibt es eine Widmung, vor dem Legen.</translation>
+    </message>
+    <message>
+        <source>No Dedication is left for that, not even a generic one.</source>
+        <translation>Dafür ist keine Widmung mehr da, auch keine allgemeine.</translation>
+    </message>
+    <message>
+        <source>Four of a Kind needs four equal lanterns.</source>
+        <translation>Der Vierling braucht vier gleiche Laternen.</translation>
+    </message>
+    <message>
+        <source>Three Pair needs two each of three lanterns.</source>
+        <translation>Drei Paare brauchen je zwei von drei Laternen.</translation>
+    </message>
+    <message>
+        <source>Seven Unique needs one of each lantern.</source>
+        <translation>Alle sieben braucht je eine von jeder Laterne.</translation>
+    </message>
+    <message>
+        <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
+        <translation>Laternen gibst du nur zurück, wenn du vor dem Legen mehr als {limit} hast.</translation>
+    </message>
+    <message>
+        <source>The hand is refilled after a tile is placed.</source>
+        <translation>Die Hand wird nach dem Legen aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>The stack is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>A turn ends with placing a tile.</source>
+        <translation>Ein Zug endet mit dem Legen eines Plättchens.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalScores</name>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Three Pair</source>
+        <translation>Drei Paare</translation>
+    </message>
+    <message>
+        <source>Seven Unique</source>
+        <translation>Alle sieben</translation>
+    </message>
+    <message>
+        <source>Mooncakes</source>
+        <translation>Mondkuchen</translation>
+    </message>
+    <message>
+        <source>Lanterns left</source>
+        <translation>Übrige Laternen</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalTurn</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Final turn of {name}.</source>
+        <translation>Letzter Zug von {name}.</translation>
+    </message>
+    <message>
+        <source>{name} may {actions}.</source>
+        <translation>{name} darf {actions}.</translation>
+    </message>
+    <message>
+        <source>Then the turn can be ended.</source>
+        <translation>Dann kann der Zug beendet werden.</translation>
+    </message>
+    <message>
+        <source>exchange a lantern</source>
+        <translation>eine Laterne tauschen</translation>
+    </message>
+    <message>
+        <source>make a Dedication</source>
+        <translation>widmen</translation>
+    </message>
+    <message>
+        <source>{name} takes a new tile: the face-up one, or one from the stack.</source>
+        <translation>{name} nimmt ein neues Plättchen: das offene oder eins vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Then a tile is placed.</source>
+        <translation>Dann wird ein Plättchen gelegt.</translation>
+    </message>
+    <message>
+        <source>{name} places a tile.</source>
+        <translation>{name} legt ein Plättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must return %n lantern(s).</source>
+        <translation>
+            <numerusform>{name} muss %n Laterne zurückgeben.</numerusform>
+            <numerusform>{name} muss %n Laternen zurückgeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Dedicate</source>
+        <translation>Widmen</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>{taken} for {given}</source>
+        <translation>{taken} für {given}</translation>
+    </message>
+    <message>
+        <source>costs {mooncakes}</source>
+        <translation>kostet {mooncakes}</translation>
+    </message>
+    <message>
+        <source>{held} of {limit}</source>
+        <translation>{held} von {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s)</source>
+        <translation>
+            <numerusform>%n Laterne zurück</numerusform>
+            <numerusform>%n Laternen zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>you may</source>
+        <translation>du darfst</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>you can</source>
+        <translation>du kannst</translation>
+    </message>
+    <message>
+        <source>choose lanterns</source>
+        <translation>Laternen wählen</translation>
+    </message>
+    <message>
+        <source>no set yet</source>
+        <translation>noch kein Satz</translation>
+    </message>
+    <message>
+        <source>after that</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>choose a tile</source>
+        <translation>Plättchen wählen</translation>
+    </message>
+    <message>
+        <source>choose a place</source>
+        <translation>Feld wählen</translation>
+    </message>
+    <message>
+        <source>turn it, then drop it</source>
+        <translation>drehen und ablegen</translation>
+    </message>
+    <message>
+        <source>take a new tile</source>
+        <translation>neues nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Festival games</source>
+        <translation>Festival-Spiele</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>GameBoxes</name>
+    <message>
+        <source>coming later</source>
+        <translation>kommt später</translation>
+    </message>
+    <message>
+        <source>Festival
+of Lanterns</source>
+        <translation>Fest
+der Laternen</translation>
+    </message>
+    <message>
+        <source>2–4 players</source>
+        <translation>2–4 Personen</translation>
+    </message>
+    <message>
+        <source>Night tiles</source>
+        <translation>Nachtplättchen</translation>
+    </message>
+    <message>
+        <source>Lanterns
+Dice</source>
+        <translation>Würfel
+der Laternen</translation>
+    </message>
+    <message>
+        <source>Roll and shade</source>
+        <translation>Würfeln und malen</translation>
+    </message>
+    <message>
+        <source>Firefly
+Festival</source>
+        <translation>Fest der
+Glühwürmchen</translation>
+    </message>
+    <message>
+        <source>Bridges and pagodas</source>
+        <translation>Brücken und Pagoden</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{some}, {more}</source>
+        <translation>{some}, {more}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} und {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Undo ends here</source>
+        <translation>Bis hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>entspannt</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Over: {names}</source>
+        <translation>Zu Ende: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWords</name>
+    <message>
+        <source>Saved. Every step is saved by itself, too.</source>
+        <translation>Gespeichert. Jeder Schritt wird auch von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>A copy was saved as “{name}”.</source>
+        <translation>Eine Kopie wurde als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved by a newer version of Festival Desktop.</source>
+        <translation>„{name}“ stammt von einer neueren Version von Festival Desktop.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not there any more.</source>
+        <translation>„{name}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no saved game, or it is damaged. Nothing was changed.</source>
+        <translation>„{name}“ ist kein gespeichertes Spiel oder beschädigt. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was not clear where the game stood, so it is at its end.</source>
+        <translation>Es war nicht klar, wo das Spiel stand, deshalb steht es an seinem Ende.</translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game goes on from a later position.</source>
+        <translation>Die Datei war beschädigt; das Spiel geht von einer späteren Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <source>The file was damaged; the last steps are missing.</source>
+        <translation>Die Datei war beschädigt; die letzten Schritte fehlen.</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so the position could not be checked.</source>
+        <translation>Die Datei war beschädigt, deshalb konnte die Stellung nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Steps that had been taken back could not be kept.</source>
+        <translation>Zurückgenommene Schritte konnten nicht behalten werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>No game is saved yet. Every game you play is kept here by itself.</source>
+        <translation>Noch ist kein Spiel gespeichert. Jedes Spiel wird hier von selbst aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>line by line, with reasons</source>
+        <translation>Zeile für Zeile, mit Gründen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>turns {numbers}</source>
+        <translation>Züge {numbers}</translation>
+    </message>
+    <message>
+        <source>final turn</source>
+        <translation>letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Maple</source>
+        <translation>Ahorn</translation>
+    </message>
+    <message>
+        <source>Willow</source>
+        <translation>Weide</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <translation>Wacholder</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Zwei heißen {name}. Gib einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Rund um den Tisch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
+        <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Name, {side}</source>
+        <translation>Name, {side}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Nobody sits here</source>
+        <translation>Hier sitzt niemand</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Jemanden dazusetzen</translation>
+    </message>
+    <message>
+        <source>Level, {side}</source>
+        <translation>Stärke, {side}</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solide</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBar</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwort</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same tiles, on every computer.</source>
+        <translation>Dasselbe Startwort gibt dieselben Plättchen, auf jedem Computer.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Ein anderes Startwort ziehen</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to share this deal</source>
+        <translation>Das Startwort kopieren, um dieses Spiel zu teilen</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Relaxed game</source>
+        <translation>Entspanntes Spiel</translation>
+    </message>
+    <message>
+        <source>undo everything (practice)</source>
+        <translation>alles zurücknehmen (Übung)</translation>
+    </message>
+    <message>
+        <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
+        <translation>Das ist kein Startwort: Nimm bis zu {number} Buchstaben und Ziffern, verbunden durch Bindestriche.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>This is how it looks</source>
+        <translation>So sieht es aus</translation>
+    </message>
+    <message>
+        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
+        <translation>Maya legt ein Plättchen: Sie erhält Twilight Sparkle für einen Treffer, Jonas Applejack.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Festival of Lanterns</source>
+        <translation>Fest der Laternen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>kept on this computer</source>
+        <translation>auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>This game comes in a later version.</source>
+        <translation>Dieses Spiel kommt in einer späteren Version.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>a game from elsewhere</source>
+        <translation>ein Spiel von anderswo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>language, colours, text size</source>
+        <translation>Sprache, Farben, Schriftgröße</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The table. Everything can also be done in the list of choices (F6).</source>
+        <translation>Der Tisch. Alles geht auch in der Liste der Möglichkeiten (F6).</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPanel</name>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Everyone who plays it today gets the same tiles.</source>
+        <translation>Alle, die es heute spielen, bekommen dieselben Plättchen.</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Spiel des Tages spielen</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ging schief</translation>
+    </message>
+    <message>
+        <source>Something in the program went wrong.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
+        <translation>Dein Spiel ist sicher: Jeder Schritt bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zurück zum Regal und wähle „Weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+</TS>
