@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>costs {mooncakes}</source>
-        <translation>kostet {mooncakes}</translation>
+        <translation>ab {mooncakes}</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -1419,7 +1419,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Ember</source>
-        <translation>Glut</translation>
+        <translation>Funke</translation>
     </message>
     <message>
         <source>Juniper</source>

@@ -1,7 +1,7 @@
 """The beam above a table: menu, title, turn, taking back and going on."""
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.brush import color, down
@@ -17,6 +17,8 @@ from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.placing import put
 
 HEIGHT = 48.0
+WITH_TITLE, WITH_LABELS = 1150.0, 960.0
+"""Room, in units of the design, from which on there is a title, and words on Undo and Redo."""
 
 
 class BeamButton(Button):
@@ -45,6 +47,7 @@ class Beam(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._labelled = True
         self._going_on: GoingOn | None = None
         self._stop: tuple[UndoStop, str] | None = None
         self.menu = BeamButton("menu", self)
@@ -80,6 +83,19 @@ class Beam(QWidget):
             if isinstance(child, Scaled):
                 child.set_unit(unit)
         self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
+        self._fit(self.width() / (unit * text_scale()))
+
+    def _fit(self, room: float) -> None:
+        """Where words are large or the window is small, the turn matters most."""
+        self.title.setVisible(room >= WITH_TITLE)
+        labelled = room >= WITH_LABELS
+        if labelled != self._labelled:
+            self._labelled = labelled
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width() / (self.turn_bar.unit * text_scale()))
 
     # -- what it shows -----------------------------------------------------------------------
 
@@ -103,8 +119,9 @@ class Beam(QWidget):
     def retranslate(self) -> None:
         self.menu.setAccessibleName(self.tr("Menu"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
-        self.undo.say(self.tr("Undo"))
-        self.redo.say(self.tr("Redo"))
+        for button, words in ((self.undo, self.tr("Undo")), (self.redo, self.tr("Redo"))):
+            button.say(words if self._labelled else "")
+            button.setAccessibleName(words)
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
