@@ -15,7 +15,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, paths
-from festival_desktop.art.icon import app_icon
 from festival_desktop.art.type import load_fonts
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
@@ -108,7 +107,10 @@ class Program(QObject):
 
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
+        from festival_desktop.art.icon import app_icon
+
         self.ready = True
+        self.app.setWindowIcon(app_icon())
         self._dress_qt()
         self.window.prepare()
         self._tell_problems()
@@ -170,7 +172,6 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Festival Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("festival-desktop")
-    app.setWindowIcon(app_icon())
     return app
 
 
