@@ -33,7 +33,8 @@ class Choosing:
     def _choose_forced(self) -> None:
         session = self._scene.session
         while len(session.picker.moves) == 1:
-            cards = [choice for choice in session.picker.choices() if choice.kind == "card"]
+            kinds = ("card", "leave-out")
+            cards = [choice for choice in session.picker.choices() if choice.kind in kinds]
             if not cards or not session.touch(cards[0]):
                 return
 

@@ -46,6 +46,8 @@ class Layout:
     text_scale: float = 1.0
     mirrored: bool = False
     """For languages that run right to left: the side column is on the left."""
+    places: int = 0
+    """How many places friends take under the Supply."""
     table: QRectF = field(init=False)
     side: QRectF = field(init=False)
     display: QRectF = field(init=False)
@@ -55,6 +57,7 @@ class Layout:
     face_up: QRectF = field(init=False)
     dedications: list[QRectF] = field(init=False)
     supply: list[QRectF] = field(init=False)
+    guests: list[QRectF] = field(init=False)
     free: QRectF = field(init=False)
     """Below the Supply, for whatever the page puts there."""
     captions: dict[str, QRectF] = field(init=False)
@@ -286,12 +289,17 @@ class Layout:
             for n in range(LANTERNS + 1)
         ]
         y += 2 * h + gap + m(11, 17)
+        columns, h = max(4, self.places), m(54, 74)
+        w = (inner.width() - (columns - 1) * gap) / columns
+        self.guests = [QRectF(inner.left() + n * (w + gap), y, w, h) for n in range(self.places)]
+        if self.places:
+            y += h + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
 
     def _swap(self) -> None:
         """Table and side column change places; the seats stay, because they are the rules."""
         side, table = self.side.width(), self.table.width()
-        beside = [self.side, self.free, *self.dedications, *self.supply]
+        beside = [self.side, self.free, *self.dedications, *self.supply, *self.guests]
         beside += [self.captions[name] for name in SIDE_CAPTIONS]
         on_table = [self.table, self.display, self._south, self.stack, self.face_up, self.keys]
         on_table += [*self.hand, *self.rules, *self.tools]

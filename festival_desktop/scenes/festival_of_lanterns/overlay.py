@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from festival_desktop.play.table import Gain, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.badges import badge, badge_places, badges
 from festival_desktop.scenes.festival_of_lanterns.paint_stacks import CHOICE, REST
 from festival_desktop.scenes.festival_of_lanterns.props import Props, knot, tile_face
@@ -18,6 +19,10 @@ from festival_desktop.scenes.turning import SOUTH
 
 if TYPE_CHECKING:
     from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
+
+
+TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
+"""Targets as large as tiles."""
 
 
 def overlay(scene: "FestivalScene") -> Props:
@@ -29,8 +34,9 @@ def overlay(scene: "FestivalScene") -> Props:
     shown.update(_hints(scene))
     shown.update(_lens(scene))
     shown.update(_pointed(scene))
+    shown.update(guests.lights(scene))
     if scene.cursor is not None and (rect := scene.reach().get(scene.cursor)) is not None:
-        radius = None if scene.cursor.kind in ("tile", "cell", "turn", "stack", "face-up") else 7.0
+        radius = None if scene.cursor.kind in TILES else 7.0
         z = zorder.FOCUS
         shown["focus"] = Prop("focus", (radius,), rect, z, soft=False)
     return shown
@@ -73,9 +79,9 @@ def _lights(scene: "FestivalScene") -> Props:
     shown: Props = {}
     for tile, rect in scene.hand.items():
         if Target("tile", (tile,)) in scene.choices:
-            shown[f"light:{tile}"] = Prop("light", (0.55,), rect, zorder.LABEL)
+            shown[f"light:{tile}"] = Prop("light", (0.55, None), rect, zorder.LABEL)
     if Target("face-up") in scene.choices:
-        shown["light:face-up"] = Prop("light", (0.75,), scene.layout.face_up, zorder.LABEL)
+        shown["light:face-up"] = Prop("light", (0.75, None), scene.layout.face_up, zorder.LABEL)
     if Target("stack") in scene.choices:
         shown["drawn"] = Prop("back", (), scene.layout.stack, zorder.LABEL, soft=False)
     return shown
@@ -142,7 +148,7 @@ def _pointed(scene: "FestivalScene") -> Props:
     for n, target in enumerate(scene.pointed):
         rect = scene.targets.place_of(target)
         if rect is not None:
-            shown[f"pointed:{n}"] = Prop("light", (1.0,), rect, zorder.FOCUS)
+            shown[f"pointed:{n}"] = Prop("light", (1.0, None), rect, zorder.FOCUS)
     return shown
 
 

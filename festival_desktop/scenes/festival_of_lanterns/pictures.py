@@ -19,6 +19,7 @@ from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tiles import CORNER, paint_tile, paint_tile_back
 from festival_desktop.art.type import BOLD, CENTER, LEFT, text
 from festival_desktop.scenes.actors import Picture, Prop
+from festival_desktop.scenes.festival_of_lanterns import paint_friends as friends
 from festival_desktop.scenes.festival_of_lanterns import paint_panels as panels
 from festival_desktop.scenes.festival_of_lanterns import paint_stacks as stacks
 from festival_desktop.scenes.festival_of_lanterns.paint_panels import within
@@ -89,8 +90,8 @@ def _knot(p: QPainter, rect: QRectF, face: Face) -> None:
 
 def _light(p: QPainter, rect: QRectF, face: Face) -> None:
     """Warm light around something that can be touched."""
-    (strength,) = face
-    halo(p, rect, rect.width() * CORNER, "light", 9, strength)
+    strength, radius = face
+    halo(p, rect, rect.width() * CORNER if radius is None else radius, "light", 9, strength)
 
 
 def _back(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -155,6 +156,10 @@ LOOKS: dict[str, Look] = {
     "focus": Look(_focus, pixels=14),
     "supply": Look(stacks.paint_supply_place, pixels=8),
     "dedication": Look(stacks.paint_dedication_place, pixels=12),
+    "friend": Look(friends.paint_friend, pixels=10),
+    "trixies": Look(friends.paint_trixies, pixels=8),
+    "trixie-cards": Look(friends.paint_trixie_cards, pixels=3),
+    "favour": Look(friends.paint_favour, pixels=3),
     "seat": Look(panels.paint_seat, pixels=20),
     "name": Look(panels.paint_name, pixels=8),
     "total": Look(panels.paint_total, pixels=6),

@@ -42,10 +42,13 @@ def preview(scene: "FestivalScene") -> Preview | None:
     """The preview of what is hovered now, by the mouse or the keyboard."""
     if scene.pointed:
         return _pointed(scene)
-    tile, touched = scene.held_tile, scene.session.picker.touched
+    tile, touched = scene.turned_tile, scene.session.picker.touched
     if tile is None:
         return None
     turn = scene.turn_of(tile)
+    if touched[-1].kind == "laid":
+        x, y = touched[-1].key
+        return Preview(tile, (x, y), turn, (), matches(scene, (x, y), tile, turn))
     further = [Target("turn", (turn,))]
     if len(touched) == 2:
         cell = touched[1]

@@ -13,8 +13,10 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.play.table import Piece, Place, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.festival_of_lanterns import guests
+from festival_desktop.scenes.festival_of_lanterns.guests import mood_of
 from festival_desktop.scenes.festival_of_lanterns.layout import SIDE_CAPTIONS, SeatPlaces
-from festival_desktop.scenes.festival_of_lanterns.paint_stacks import CHOICE, HOVER, REST
+from festival_desktop.scenes.festival_of_lanterns.paint_stacks import HOVER, REST
 from festival_desktop.scenes.festival_of_lanterns.preview import matches
 from festival_desktop.scenes.turning import SOUTH
 
@@ -24,12 +26,6 @@ if TYPE_CHECKING:
 Props = dict[str, Prop]
 GAP = 0.012
 """Between a tile and the edge of its cell, in sides."""
-
-
-def mood_of(scene: "FestivalScene", target: Target) -> str:
-    if target not in scene.choices:
-        return REST
-    return HOVER if scene.hovered == target else CHOICE
 
 
 # -- panels and labels -----------------------------------------------------------------------
@@ -92,6 +88,10 @@ def pieces(scene: "FestivalScene") -> Props:
                 shown[piece.id] = Prop("stack", face, scene.layout.stack, zorder.ON_PANEL)
             case "back":
                 shown[piece.id] = backs.prop(piece)
+            case _:
+                guest = guests.prop(scene, piece)
+                if guest is not None:
+                    shown[piece.id] = guest
     for seat, total in totals.items():
         shown[f"total:{seat}"] = _total(scene, seat, total)
     for x, y, side in scene.seams:

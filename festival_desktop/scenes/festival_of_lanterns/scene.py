@@ -17,7 +17,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.board_scene import BoardScene, Cell
-from festival_desktop.scenes.festival_of_lanterns import overlay, props
+from festival_desktop.scenes.festival_of_lanterns import guests, overlay, props
 from festival_desktop.scenes.festival_of_lanterns.backdrop import backdrop
 from festival_desktop.scenes.festival_of_lanterns.choosing import Choosing
 from festival_desktop.scenes.festival_of_lanterns.effects import Effects
@@ -42,6 +42,9 @@ class FestivalScene(BoardScene):
         frozenset({"dedication", "claim"}),
         frozenset({"supply"}),
         frozenset({"face-up", "stack"}),
+        frozenset({"friend", "look", "trixies"}),
+        frozenset({"laid", "side"}),
+        frozenset({"their-card", "seat", "leave-out", "token", "trixie-card"}),
         frozenset({"pass"}),
     )
 
@@ -150,7 +153,8 @@ class FestivalScene(BoardScene):
     def _lay_seats(self) -> None:
         mirrored = QGuiApplication.isRightToLeft()
         width, height = self.size.width(), self.size.height()
-        self.layout = Layout(width, height, self.seat_at, text_scale(), mirrored)
+        places = guests.row(self)
+        self.layout = Layout(width, height, self.seat_at, text_scale(), mirrored, places)
 
     def arrange(self) -> None:
         if self.session.viewer is not None:
@@ -159,6 +163,9 @@ class FestivalScene(BoardScene):
                 self.turning = turning
                 self.camera.free = False
                 self._lay_seats()
+        if guests.row(self) != self.layout.places:
+            self._lay_seats()
+            self.laid_out.emit()
         self.mover, self._actor = self._actor, self.session.active
         self.draws = self._looker is not None and self._looker == self.session.viewer
         self._looker = self.session.viewer
@@ -225,6 +232,11 @@ class FestivalScene(BoardScene):
     def follow(self, target: Target) -> None:
         if target.kind == "cell":
             self.session.touch(Target("turn", (self.turn_of(self.held_tile),)))
+        elif target.kind == "laid":
+            x, y = target.key
+            piece = self.display[x, y]
+            self.turns[piece.face[0]] = (piece.turn + 1) % 4
+            self.hovering()
         else:
             self.choosing.follow(target)
 
@@ -246,8 +258,17 @@ class FestivalScene(BoardScene):
     def turn_of(self, tile: int | None) -> int:
         return self.turns.get(tile, 0) if tile is not None else 0
 
+    @property
+    def turned_tile(self) -> int | None:
+        """The tile that turning means: the one held, or one of the display that was touched."""
+        touched = self.session.picker.touched
+        if touched and touched[-1].kind == "laid":
+            x, y = touched[-1].key
+            return self.display[x, y].face[0]
+        return self.held_tile
+
     def turn(self, quarters: int, pos: QPointF | None) -> bool:
-        tile = self.held_tile
+        tile = self.turned_tile
         if tile is None:
             target = self.cursor or self.hovered if pos is None else self.target_at(pos)
             if target is None or target.kind != "tile":

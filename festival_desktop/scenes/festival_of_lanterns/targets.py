@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.overlay import pass_rect
 from festival_desktop.scenes.turning import SOUTH
 
@@ -36,11 +37,14 @@ class Targets:
         self._places = places
 
     def at(self, pos: QPointF) -> Target | None:
+        for target, rect in self._guests().items():
+            if rect.contains(pos):
+                return target
         for rect, target in self._places:
             if rect.contains(pos):
                 return target
         scene = self._scene
-        if scene.held_tile is None or not self.on_water(pos):
+        if scene.turned_tile is None or not self.on_water(pos):
             return None
         return self._cell(scene.turning.true_cell(*scene.camera.cell_at(pos)))
 
@@ -52,10 +56,13 @@ class Targets:
 
     def _cell(self, xy: tuple[int, int]) -> Target:
         """A cell; or, when it was touched already, laying the tile there as it is turned."""
-        scene, cell = self._scene, Target("cell", xy)
-        if cell in scene.session.picker.touched:
-            return Target("turn", (scene.turn_of(scene.held_tile),))
-        return cell
+        scene = self._scene
+        if {Target("cell", xy), Target("laid", xy)} & {*scene.session.picker.touched}:
+            return Target("turn", (scene.turn_of(scene.turned_tile),))
+        return Target("cell", xy)
+
+    def _guests(self) -> dict[Target, QRectF]:
+        return guests.places(self._scene) if self._scene.layout.places else {}
 
     def reach(self) -> dict[Target, QRectF]:
         """What may be touched now, and where it is."""
@@ -65,10 +72,10 @@ class Targets:
             if target.kind == "cell":
                 reach[target] = scene.cell_rect(*target.key)
         touched = scene.session.picker.touched
-        if touched and touched[-1].kind == "cell":
+        if touched and touched[-1].kind in ("cell", "laid"):
             x, y = touched[-1].key
             reach[self._cell((x, y))] = scene.cell_rect(x, y)
-        return reach
+        return reach | self._guests()
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be touched or not."""
