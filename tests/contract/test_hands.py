@@ -1,0 +1,83 @@
+"""Laws of the table: every move can be made by hand, and hands make nothing but legal moves."""
+
+import pytest
+
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.picker import Picker
+from festival_desktop.play.table import Target
+from tests.contract.walks import CASES, Case, sample, seats, walk
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def any_order(touches: object, rng: Rng) -> list[Target]:
+    """The touches of a move one after the other, those of a set in any order."""
+    order: list[Target] = []
+    for together in touches:  # type: ignore[attr-defined]
+        order += sample(sorted(together, key=lambda target: target.key), 99, rng)
+    return order
+
+
+@every_case
+def test_every_legal_move_is_made_by_its_touches(case: Case) -> None:
+    game, table, rng = case.game, case.table, Rng(1)
+    for state in walk(case, 0).undecided[::2]:
+        moves = game.legal_moves(state)
+        for move in sample(moves, 5, rng):
+            picker = Picker(moves, table.touches)
+            for target in any_order(table.touches(move), rng):
+                assert picker.chosen() is None
+                assert target in picker.choices()
+                assert picker.touch(target)
+            assert picker.chosen() == move
+
+
+@every_case
+def test_whatever_is_touched_of_what_glows_ends_in_a_legal_move(case: Case) -> None:
+    game, table, rng = case.game, case.table, Rng(2)
+    for state in walk(case, 1).undecided:
+        moves = game.legal_moves(state)
+        picker = Picker(moves, table.touches)
+        while (chosen := picker.chosen()) is None:
+            choices = list(picker.choices())
+            assert choices
+            assert picker.touch(choices[rng.below(len(choices))])
+        assert chosen in moves
+
+
+@every_case
+def test_no_move_is_the_beginning_of_another(case: Case) -> None:
+    """Else the shorter one would happen before the longer one is told."""
+    game, table = case.game, case.table
+    for state in walk(case, 0).undecided[::3]:
+        ways = {table.touches(move): move for move in game.legal_moves(state)}
+        assert len(ways) == len(game.legal_moves(state))
+        for touches in ways:
+            assert not any(touches[:length] in ways for length in range(len(touches)))
+
+
+@every_case
+def test_the_touches_of_a_move_are_an_attempt_at_it_or_at_nothing(case: Case) -> None:
+    game, table, rng = case.game, case.table, Rng(3)
+    for state in walk(case, 0).undecided:
+        for move in sample(game.legal_moves(state), 6, rng):
+            assert table.attempt(any_order(table.touches(move), rng)) in (move, None)
+
+
+@every_case
+def test_pieces_are_told_apart_by_their_ids(case: Case) -> None:
+    game, table = case.game, case.table
+    for state in walk(case, 0).states[::3]:
+        for seat in seats(game, state):
+            pieces = table.pieces(game.view(state, seat))
+            assert len({piece.id for piece in pieces}) == len(pieces)
+            places = [piece.place for piece in pieces if piece.kind in ("tile", "back")]
+            assert len(set(places)) == len(places)
+
+
+@every_case
+def test_gains_are_made_from_any_events(case: Case) -> None:
+    for played in walk(case, 0).steps:
+        for gain in case.table.gains(played.events):
+            assert gain.number > 0
+            assert 0 <= gain.seat < len(case.game.standing(played.state).scores)
