@@ -79,6 +79,8 @@ NIGHT: dict[str, str] = {
     "badge_edge": "#7A4E10", "badge_none0": "#3A3358", "badge_none1": "#2A2547",
     "four_of_a_kind": "#A8322D", "three_pair": "#2B5C9E", "seven_unique": "#5A3C8C",
     "generic": "#6B5A36", "pair_b": "#F08A2C", "pair_c": "#2FB7A3", "generic_star": "#8A6A1C",
+    # friend cards: their gold edge, and their signs on paper and on night
+    "card_edge": "#D08A17", "heart": "#B92B33", "solo": "#3B3F8C", "extra": "#8A6206",
     # the program's own lantern
     "festival0": "#FFF7D6", "festival1": "#FFD77E", "festival2": "#F2793A", "festival3": "#A8322D",
     "festival_rib": "#7C1F1F", "tassel": "#E4572E", "icon_sky": "#1E2C6A", "icon_low": "#6A3F74",
@@ -131,7 +133,8 @@ CONTRAST: dict[str, str] = {
     "on_seal_soft": "#FFFFFF", "primary1": "#9C1F1B", "primary_lit1": "#C42A24",
     "primary_dusk1": "#3A1416", "primary_dusk_ink": "#E8C4BF",
     "sheet1": "#FFFFFF", "sheet_lit1": "#FFF0BF", "sheet_dusk1": "#C9C9C9",
-    "sheet_dusk_ink": "#3A3A3A", "night1": "#0B1338", "night_lit1": "#24398C",
+    "sheet_dusk2": "#8E8E8E", "sheet_dusk_ink": "#3A3A3A",
+    "night1": "#0B1338", "night_lit1": "#24398C",
     "night_dusk1": "#05070F", "night_dusk_ink": "#B4BBE0", "plank1": "#2A170B",
     "plank_lit1": "#5E3A22", "plank_dusk1": "#160D07", "plank_dusk_ink": "#D0B894",
     "wood": "#1E1109", "wood_hi": "#2A170B", "wood_pale": "#3A2110", "wood_dark": "#000000",
@@ -140,6 +143,7 @@ CONTRAST: dict[str, str] = {
     "badge_none0": "#000000", "badge_none1": "#000000",
     "plate0": "#FFD84A", "plate1": "#FFD84A", "plate2": "#FFD84A",
     "plate_ink": "#000000", "plate_ink_soft": "#000000",
+    "card_edge": "#000000", "heart": "#9C1F1B", "solo": "#1B2266", "extra": "#5E3200",
 }  # fmt: skip
 
 
@@ -162,6 +166,15 @@ LANTERNS: Mapping[str, LanternStyle] = MappingProxyType({
     "starlight": LanternStyle("#2FB7A3", "#0B5F5C", "S"),
 })  # fmt: skip
 """In the one order they keep everywhere."""
+
+
+FRIENDS: Mapping[str, str] = MappingProxyType({
+    **{lantern: style.colour for lantern, style in LANTERNS.items()},
+    "sweetie-belle": "#D9B8E8", "apple-bloom": "#E8736A", "scootaloo": "#F2A25C",
+    "spike": "#7CC46B", "cadance": "#F2A7C8", "luna": "#4F63C9", "mistmane": "#B7A0E0",
+    "trixie": "#6FB7E8", "celestia": "#FFD36B",
+})  # fmt: skip
+"""The colour of each friend's disc; seven of them have a lantern of their own."""
 
 
 @dataclass(frozen=True, slots=True)

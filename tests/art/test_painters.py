@@ -17,6 +17,7 @@ from festival_desktop.art import (
     controls,
     dice,
     fireworks,
+    friends,
     icon,
     icons,
     islands,
@@ -78,6 +79,12 @@ def _lists() -> dict[str, Paint]:
         made[f"dedication {kind}"] = lambda p, k=kind: cards.paint_dedication(p, RECT, k, 10)
         made[f"stack of {kind}"] = lambda p, k=kind: cards.paint_dedication_stack(
             p, RECT, k, "Title", 8, "7 left", state="payable"
+        )
+    for name in theme.FRIENDS:
+        made[f"friend {name}"] = lambda p, n=name: friends.paint_friend_card(p, RECT, n, 2)
+    for state in friends.STATES:
+        made[f"friend card {state}"] = lambda p, s=state: friends.paint_friend_card(
+            p, RECT, "pinkie", 1, ("moon", "plus"), state=s, title="Pinkie", hover=True, focus=True
         )
     for kind in buttons.KINDS:
         for state in buttons.STATES:

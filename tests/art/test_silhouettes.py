@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from festival_desktop.art import icons, theme
+from festival_desktop.art.friends import emblem
 from festival_desktop.art.lanterns import lantern_path, paint_lantern
 from festival_desktop.art.tokens import token_path
 
@@ -43,6 +44,11 @@ def test_two_lanterns_differ_in_outline(one: str, other: str) -> None:
 )
 def test_two_player_tokens_differ_in_outline(one: str, other: str) -> None:
     assert likeness(token_path(one), token_path(other)) < 0.9
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(theme.FRIENDS, 2)))
+def test_two_friends_differ_in_outline(one: str, other: str) -> None:
+    assert likeness(emblem(one), emblem(other)) < 0.9
 
 
 def grey(lantern: str) -> list[int]:

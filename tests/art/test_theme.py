@@ -92,6 +92,7 @@ READ_ON = [
     ("paper", "three_pair"),
     ("paper", "seven_unique"),
     ("paper", "generic"),
+    ("ink", "sheet_dusk1"),
 ]
 
 
