@@ -36,9 +36,11 @@ def needs(move: m.Dedicate) -> Iterator[tuple[Lantern, int]]:
         yield lantern, EACH[move.kind] - (lantern == move.without)
 
 
-def missing(cards: Sequence[int], move: m.Dedicate) -> int:
-    """How many lanterns a Dedication lacks."""
-    return sum([max(0, need - cards[lantern]) for lantern, need in needs(move)])
+def lacking(cards: Sequence[int], kind: Dedication) -> list[int]:
+    """How many lanterns each way to make a Dedication lacks."""
+    each = EACH[kind]
+    lacks = [each - number if number < each else 0 for number in cards]
+    return [sum([lacks[lantern] for lantern in way.lanterns]) for way in WHOLE[kind]]
 
 
 def dedications(
@@ -57,10 +59,10 @@ def dedications(
 
 def _fours(found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_out: bool) -> None:
     for lantern in LANTERNS:
-        lacking = 4 - cards[lantern]
-        if lacking <= trixies:
+        lacks = 4 - cards[lantern]
+        if lacks <= trixies:
             found.append(WHOLE[FOUR][lantern])
-        if leave_out and lacking - 1 <= trixies:
+        if leave_out and lacks - 1 <= trixies:
             found += WITHOUT[FOUR][lantern]
 
 
@@ -70,22 +72,22 @@ def _three_pairs(
     of_two = [max(0, 2 - number) for number in cards]
     of_one = [max(0, 1 - number) for number in cards]
     for way, ways_without in zip(WHOLE[PAIRS], WITHOUT[PAIRS], strict=True):
-        lacking = sum([of_two[lantern] for lantern in way.lanterns])
-        if lacking <= trixies:
+        lacks = sum([of_two[lantern] for lantern in way.lanterns])
+        if lacks <= trixies:
             found.append(way)
-        if leave_out and lacking - 1 <= trixies:
+        if leave_out and lacks - 1 <= trixies:
             for lantern, without in zip(way.lanterns, ways_without, strict=True):
-                if lacking - of_two[lantern] + of_one[lantern] <= trixies:
+                if lacks - of_two[lantern] + of_one[lantern] <= trixies:
                     found.append(without)
 
 
 def _sevens(found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_out: bool) -> None:
-    lacking = cards.count(0)
-    if lacking <= trixies:
+    lacks = cards.count(0)
+    if lacks <= trixies:
         found.append(m.SEVEN_UNIQUE)
-    if leave_out and lacking - 1 <= trixies:
+    if leave_out and lacks - 1 <= trixies:
         for lantern, without in enumerate(WITHOUT[SEVEN][0]):
-            if lacking - (cards[lantern] == 0) <= trixies:
+            if lacks - (cards[lantern] == 0) <= trixies:
                 found.append(without)
 
 
@@ -104,6 +106,7 @@ def after(
 
 def one_short(cards: Sequence[int], kind: Dedication) -> Iterator[tuple[int, Lantern]]:
     """The ways to make a Dedication that lack one lantern, and which."""
-    for number, way in enumerate(WHOLE[kind]):
-        if missing(cards, way) == 1:
-            yield number, next(n for n, need in needs(way) if need > cards[n])
+    for number, lacks in enumerate(lacking(cards, kind)):
+        if lacks == 1:
+            way = WHOLE[kind][number]
+            yield number, next(n for n in way.lanterns if cards[n] < EACH[kind])

@@ -90,7 +90,8 @@ def _ways(
     turn: "GalaTurn", state: State, hers: Hers, kind: Dedication
 ) -> tuple[Friend | None, list[Way]]:
     """By herself if she can; else with a friend, who is named then."""
-    by_herself = [move for move in sets.WHOLE[kind] if sets.missing(hers.cards, move) == 0]
+    lacks = zip(sets.WHOLE[kind], sets.lacking(hers.cards, kind), strict=True)
+    by_herself = [move for move, number in lacks if number == 0]
     again = turn.gala(state).dedications > 0
     if by_herself and not again:
         return None, [_way(hers, (move,)) for move in by_herself]

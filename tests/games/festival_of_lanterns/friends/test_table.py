@@ -2,6 +2,7 @@
 
 import pytest
 
+from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import FOUR
 from festival_desktop.play.foresight import foresee
@@ -34,8 +35,6 @@ def test_a_friend_card_shows_its_cost_and_whether_its_ability_waits() -> None:
 
 
 def test_without_friends_nothing_of_theirs_lies_on_the_table() -> None:
-    from festival_desktop.core.game import Setup
-
     plain = TABLE.pieces(GAME.view(GAME.deal(Setup(2), Rng(1)), 0))
     with_friends = pieces(Desk("rarity"))
     kinds = {piece.kind for piece in plain}
