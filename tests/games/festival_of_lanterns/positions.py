@@ -21,6 +21,7 @@ GAME = FestivalOfLanterns(load(paths.resources() / "festival_of_lanterns"))
 SOUTH, WEST, NORTH, EAST = range(4)
 
 Display = Mapping[tuple[int, int], str | tuple[str, int]]
+"""Cell → tile, or a tile with the degrees it is turned by."""
 
 
 def lantern(name: str, content: Content = GAME.content) -> int:

@@ -10,6 +10,7 @@ from tests.games.festival_of_lanterns.positions import (
     NORTH,
     SOUTH,
     WEST,
+    Display,
     lantern,
     options,
     play,
@@ -115,7 +116,7 @@ def test_without_a_match_fireworks_give_nothing() -> None:
 
 def test_each_of_several_matches_counts() -> None:
     # S22: twilight, twilight, applejack, fluttershy. Its north meets S3, its east F6.
-    display = {(0, 0): "S3", (1, 0): "S4", (1, 1): ("F6", 90)}
+    display: Display = {(0, 0): "S3", (1, 0): "S4", (1, 1): ("F6", 90)}
     after = play(position(4, display=display, hands=["S22"]), "place S22 at 0,1 turned 0")
     assert after.lanterns_gained()[:2] == [(SOUTH, "twilight"), (SOUTH, "twilight")]
     assert after.mooncakes_gained() == 1
@@ -123,7 +124,7 @@ def test_each_of_several_matches_counts() -> None:
 
 def test_a_fireworks_tile_counts_in_each_of_its_matches() -> None:
     # F6 turned by 270 degrees shows twilight to the north and east, S22 so turned to the west.
-    display = {(0, 0): "S3", (1, 0): "S4", (1, 1): ("S22", 270)}
+    display: Display = {(0, 0): "S3", (1, 0): "S4", (1, 1): ("S22", 270)}
     after = play(position(4, display=display, hands=["F6"]), "place F6 at 0,1 turned 270")
     assert after.lanterns_gained()[:2] == [(SOUTH, "twilight"), (SOUTH, "twilight")]
     assert after.mooncakes_gained() == 2
