@@ -53,9 +53,6 @@ class Actions(QObject):
 
     language_wanted = Signal(str)
 
-    of_a_game = tuple("save save_as undo redo go_on hint choices zoom_in zoom_out fit".split())
-    """What makes sense only while a table is shown."""
-
     def __init__(self, window: QWidget, languages: Mapping[str, str]) -> None:
         super().__init__(window)
         self._named: dict[str, QAction] = {}

@@ -1,9 +1,9 @@
 """The last net under the program: an unexpected mistake is logged and told, and play goes on."""
 
-import logging
 import platform
 import sys
 import traceback
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -14,7 +14,6 @@ from festival_desktop import __version__
 
 LOG_FILE = "festival-desktop.log"
 LOG_SIZE, LOG_FILES = 500_000, 3
-_LOGGER = logging.getLogger("festival_desktop")
 
 
 def report_of(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> str:
@@ -39,7 +38,7 @@ class Hook:
             sys.__excepthook__(kind, error, where)
             return
         report = report_of(kind, error, where)
-        self._log(report)
+        self.log(report)
         if not self._showing:  # one at a time: a mistake in painting comes back at once
             self._showing = True
             try:
@@ -47,25 +46,21 @@ class Hook:
             finally:
                 self._showing = False
 
-    def _log(self, report: str) -> None:
+    def log(self, report: str) -> None:
+        """Append to the log; a full disk must not hide the mistake."""
         print(report, file=sys.stderr)
+        path = self._folder / LOG_FILE
         try:
-            if not _LOGGER.handlers:
-                from logging.handlers import RotatingFileHandler
-
-                self._folder.mkdir(parents=True, exist_ok=True)
-                handler = RotatingFileHandler(
-                    self._folder / LOG_FILE,
-                    maxBytes=LOG_SIZE,
-                    backupCount=LOG_FILES - 1,
-                    encoding="utf-8",
-                )
-                handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-                _LOGGER.addHandler(handler)
-                _LOGGER.propagate = False
-            _LOGGER.error(report)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size + len(report) > LOG_SIZE:
+                for number in range(LOG_FILES - 1, 0, -1):
+                    older = path.with_suffix(f".{number - 1}.log") if number > 1 else path
+                    if older.exists():
+                        older.replace(path.with_suffix(f".{number}.log"))
+            with path.open("a", encoding="utf-8") as file:
+                file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {report}\n")
         except OSError:
-            pass  # a full disk must not hide the first mistake
+            return
 
     def _tell(self, what: str, report: str) -> None:
         from festival_desktop.ui.dialogs.trouble import TroubleDialog

@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
@@ -84,13 +83,9 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def commands(self) -> "Actions":
-        from festival_desktop.ui.actions import Actions
+        from festival_desktop.ui.commands import connected
 
-        commands = Actions(self, LANGUAGES)
-        commands.language_wanted.connect(self._set_language)
-        self.settings.language_changed.connect(commands.show_language)
-        commands.show_language(self.settings.language)
-        return commands
+        return connected(self)
 
     @cached_property
     def files(self) -> "Files":
@@ -104,39 +99,9 @@ class MainWindow(QMainWindow):
 
         return Notice(self)
 
-    def _connect_commands(self) -> None:
-        commands: dict[str, Callable[[], object]] = {
-            "new": lambda: self.go_to_setup(self.usual_game()),
-            "open": self.ask_for_file,
-            "save": lambda: self.rooms.matches.save_aloud(),
-            "save_as": self.ask_for_copy,
-            "full_screen": self._toggle_full_screen,
-            "settings": self.go_to_settings,
-            "about": self.about,
-            "shelf": self.go_to_shelf,
-            "menu": self.show_menu,
-            "quit": self.close,
-        }
-        at_table: dict[str, Callable[[TablePage], object]] = {
-            "undo": lambda table: table.controller.undo(),
-            "redo": lambda table: table.controller.redo(),
-            "go_on": lambda table: table.go_on(),
-            "hint": lambda table: table.give_hint(),
-            "choices": lambda table: table.side.show_choices(),
-            "zoom_in": lambda table: table.scene.zoom(1),
-            "zoom_out": lambda table: table.scene.zoom(-1),
-            "fit": lambda table: table.scene.fit(),
-        }
-        for name, command in commands.items():
-            self.commands[name].triggered.connect(lambda *_, do=command: do())
-        for name, act in at_table.items():
-            self.commands[name].triggered.connect(lambda *_, do=act: do(self.table))
-
     def prepare(self) -> None:
         """After the first picture: load what games need, and show which ones are saved."""
-        if "commands" not in self.__dict__:
-            self._connect_commands()
-            self.update_commands()
+        self.update_commands()
         self.show_saves()
 
     def show_saves(self) -> None:
@@ -280,22 +245,11 @@ class MainWindow(QMainWindow):
     # -- commands and events ---------------------------------------------------------------------
 
     def update_commands(self) -> None:
-        table = self.table
-        at_table = table is not None and self.page is table
-        for name in self.commands.of_a_game:
-            self.commands[name].setEnabled(at_table)
-        self.commands["shelf"].setEnabled(self.page is not self.shelf)
-        self.commands["full_screen"].setChecked(self.isFullScreen())
-        if table is not None and at_table:
-            self.commands["undo"].setEnabled(table.controller.can_undo)
-            self.commands["redo"].setEnabled(table.controller.can_redo)
-            self.commands["go_on"].setEnabled(table.controller.going_on is not None)
-            self.commands["hint"].setEnabled(bool(table.session.moves))
+        from festival_desktop.ui.commands import update
 
-    def _set_language(self, code: str) -> None:
-        self.settings.language = code
+        update(self)
 
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
         self.update_commands()
 

@@ -1,9 +1,13 @@
-"""A game of Festival of Lanterns to be shown."""
+"""A game of Festival of Lanterns to be shown, and the program to show it in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from festival_desktop import paths
+from festival_desktop.app import Program
 from festival_desktop.content.festival_of_lanterns import load
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -14,7 +18,9 @@ from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.narrate.festival_of_lanterns.words import FestivalWords
+from festival_desktop.ui.settings import Settings
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
 
@@ -73,3 +79,37 @@ def shown(deal: Callable[..., Match], qapp: object) -> Callable[..., Shown]:
         return Shown(deal(players, seed))
 
     return make
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FESTIVAL_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot, home: Path) -> Iterator[Callable[..., MainWindow]]:
+    """Starts the program, again and again if need be; motion off, computers at once."""
+    running: list[Program] = []
+
+    def stop() -> None:
+        for program in running:
+            program.window.close()
+            program.window.deleteLater()
+            program.language.use("en")
+            program.deleteLater()
+        running.clear()
+        qapp.processEvents()
+
+    def started(files: tuple[str, ...] = ()) -> MainWindow:
+        stop()
+        settings = Settings(paths.config_dir())
+        settings.motion, settings.pace, settings.language = False, "instant", "en"
+        program = Program(qapp, settings)
+        running.append(program)
+        program.start(list(files))
+        qtbot.waitUntil(lambda: program.ready)
+        return program.window
+
+    yield started
+    stop()

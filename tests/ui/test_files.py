@@ -1,0 +1,115 @@
+"""Games on the disk: opened, copied, dropped, damaged, and a disk that is full."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog
+
+from tests.ui.window import TWO, begin, play_person, saved_files
+
+
+@pytest.fixture
+def bad_file(tmp_path: Path) -> Path:
+    path = tmp_path / "letter.festival"
+    path.write_text("Dear Mira, this is no game.")
+    return path
+
+
+def test_a_file_that_is_no_game_says_so_and_changes_nothing(
+    start: Callable, qtbot, bad_file: Path
+) -> None:
+    window = start((str(bad_file),))
+    qtbot.waitUntil(lambda: window.notice.words != "")
+    assert "letter.festival" in window.notice.words
+    assert "no saved game" in window.notice.words
+    assert window.page is window.shelf
+
+    begin(window)
+    table, state = window.table, window.table.match.state
+    window.open_file(bad_file)
+    assert "letter.festival" in table.notice.words
+    assert window.table is table
+    assert table.match.state == state
+
+
+def test_a_file_that_is_gone_says_so(start: Callable, tmp_path: Path) -> None:
+    window = start()
+    window.open_file(tmp_path / "gone.festival")
+    assert "not there any more" in window.notice.words
+
+
+def test_a_copy_can_be_saved_and_opened_without_being_written_to(
+    start: Callable, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start()
+    begin(window)
+    play_person(window, qtbot, 1)
+    copy = tmp_path / "for Jonas"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    window.commands["save_as"].trigger()
+    copy = tmp_path / "for Jonas.festival"
+    assert "for Jonas.festival" in window.table.notice.words
+    kept = copy.read_bytes()
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
+    window.commands["open"].trigger()
+    play_person(window, qtbot, 1)
+    window.close()
+    assert copy.read_bytes() == kept
+    assert len(saved_files()) == 2
+
+
+def test_changing_ones_mind_in_a_file_dialog_does_nothing(
+    start: Callable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start()
+    begin(window)
+    table = window.table
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    window.commands["save_as"].trigger()
+    window.commands["open"].trigger()
+    assert window.table is table
+    assert table.notice.words == ""
+
+
+def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path: Path) -> None:
+    window = start()
+    begin(window, TWO, "dropped-1")
+    path = tmp_path / "dropped.festival"
+    window.rooms.matches.export(path)
+    window.go_to_shelf()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(50, 50),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    assert event.isAccepted()
+    assert window.page is window.table
+    assert window.table.match.seed == "dropped-1"
+
+
+def test_saving_by_hand_says_so(start: Callable) -> None:
+    window = start()
+    begin(window)
+    window.commands["save"].trigger()
+    assert "Saved" in window.table.notice.words
+
+
+def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
+    start: Callable, qtbot, home: Path
+) -> None:
+    window = start()
+    (home / "data").mkdir(exist_ok=True)
+    (home / "data" / "saves").write_text("a file where the folder should be")
+    begin(window)
+    qtbot.waitUntil(lambda: "could not be saved" in window.table.notice.words)
+    assert play_person(window, qtbot, 2) == 2

@@ -1,0 +1,155 @@
+"""The program as a process: no display, its first picture, its last net, its demonstration."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop.ui import hook as hook_module
+from festival_desktop.ui.dialogs.about import AboutDialog
+from festival_desktop.ui.dialogs.trouble import TroubleDialog
+from festival_desktop.ui.hook import LOG_FILE, LOG_FILES, Hook
+from festival_desktop.ui.language import Language, system_language
+
+ROOT = Path(__file__).resolve().parents[2]
+WINDOW = [sys.executable, "-m", "festival_desktop"]
+
+
+def run(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY",)}
+    env = kept | environ
+    return subprocess.run([*WINDOW, *words], cwd=ROOT, env=env, capture_output=True, text=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="displays are told by variables on Linux only")
+@pytest.mark.parametrize("display", ["", ":4711"])
+def test_without_a_display_it_says_so_and_leaves(display: str) -> None:
+    done = run(DISPLAY=display, WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "display" in done.stderr
+
+
+def test_it_can_report_its_first_picture(tmp_path: Path) -> None:
+    done = run(
+        QT_QPA_PLATFORM="offscreen",
+        FESTIVAL_DESKTOP_HOME=str(tmp_path),
+        FESTIVAL_DESKTOP_REPORT_FIRST_PAINT="1",
+    )
+    assert done.returncode == 0
+    words = done.stdout.split()
+    assert words[:2] == ["first", "paint"]
+    assert int(words[2]) > 0
+
+
+def test_the_demonstration_plays_a_whole_game_and_leaves_pictures(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    done = run(
+        *("demo", "--out", str(tmp_path / "pictures")),
+        QT_QPA_PLATFORM="offscreen",
+        FESTIVAL_DESKTOP_HOME=str(home),
+    )
+    assert done.returncode == 0, done.stderr
+    assert "The game is over" in done.stdout
+    pictures = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert [name[0] for name in pictures] == list("1234567")
+    assert sum("1920x1080" in name for name in pictures) == 1
+    assert not home.exists(), "nothing of the person is touched"
+
+
+# -- the last net ----------------------------------------------------------------------------------
+
+
+def fail() -> None:
+    raise ValueError("a mistake of ours")
+
+
+def caught(hook: Hook) -> None:
+    try:
+        fail()
+    except ValueError as error:
+        hook(type(error), error, error.__traceback__)
+
+
+def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
+    tmp_path: Path, qtbot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[TroubleDialog] = []
+
+    def shown(dialog: TroubleDialog) -> int:
+        dialog.copy.click()
+        told.append(dialog)
+        return 0
+
+    monkeypatch.setattr(TroubleDialog, "exec", shown)
+    caught(Hook(tmp_path / "log", None))
+    (dialog,) = told
+    assert "fail" in dialog.report.toPlainText()
+    assert "ValueError: a mistake of ours" in QApplication.clipboard().text()
+    assert "a mistake of ours" in (tmp_path / "log" / LOG_FILE).read_text(encoding="utf-8")
+    assert "a mistake of ours" in capsys.readouterr().err
+
+
+def test_a_mistake_while_one_is_told_is_only_logged(
+    tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook, told = Hook(tmp_path, None), []
+
+    def shown(dialog: TroubleDialog) -> int:
+        told.append(dialog)
+        caught(hook)
+        return 0
+
+    monkeypatch.setattr(TroubleDialog, "exec", shown)
+    caught(hook)
+    assert len(told) == 1
+
+
+def test_a_log_that_cannot_be_written_hides_nothing(
+    tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "log").write_text("a file where the folder should be")
+    told = []
+    monkeypatch.setattr(TroubleDialog, "exec", lambda dialog: told.append(dialog) or 0)
+    caught(Hook(tmp_path / "log", None))
+    assert told
+
+
+def test_logs_are_few_and_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hook_module, "LOG_SIZE", 1000)
+    hook = Hook(tmp_path, None)
+    for number in range(12):
+        hook.log(f"{number:300}")
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == LOG_FILES
+    assert all(file.stat().st_size < 1500 for file in files)
+    assert "11\n" in (tmp_path / LOG_FILE).read_text(encoding="utf-8"), "the newest is kept"
+
+
+def test_the_program_tells_about_itself(qtbot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.windowTitle() == "About Festival Desktop"
+    assert dialog.grab().width() >= 520
+
+
+# -- languages -------------------------------------------------------------------------------------
+
+
+def test_an_unknown_language_follows_the_system(qapp: QApplication) -> None:
+    language = Language(ROOT / "translations")
+    language.use("tlh")
+    assert language.code == system_language()
+    language.use("")
+    assert language.code == system_language()
+
+
+def test_a_missing_translation_is_english(qapp: QApplication, tmp_path: Path) -> None:
+    language = Language(tmp_path)
+    language.use("de")
+    assert qapp.translate("Beam", "Undo") == "Undo"
+    language.use("en")

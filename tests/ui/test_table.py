@@ -1,0 +1,164 @@
+"""The page of a game being played: choices, undo, notices, curtain, turn bar, hints."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+
+from tests.ui.window import NOBODY, TWO, begin, choose, play_person
+
+
+def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window)
+    table = window.table
+    window.commands["choices"].trigger()
+    keys = 0
+    while table.match.to_act is not None:
+        qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
+        if table.controller.holding:
+            qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        elif table.match.to_act is not None:
+            if keys % 3 == 0:
+                qtbot.keyClick(table.side.choices.list, Qt.Key.Key_Down)
+            qtbot.keyClick(table.side.choices.list, Qt.Key.Key_Return)
+        keys += 1
+        assert keys < 1000
+    assert table.match.standing.winners
+
+
+def test_escape_in_the_list_takes_the_last_choice_back(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    window.table.controller.lift_curtain()
+    choices = window.table.side.choices
+    window.commands["choices"].trigger()
+    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
+    assert len(window.table.session.picker.touched) == 1
+    assert not choices.back.isHidden()
+    qtbot.keyClick(choices.list, Qt.Key.Key_Escape)
+    assert not window.table.session.picker.touched
+    assert choices.back.isHidden()
+    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
+    qtbot.mouseClick(choices.back, Qt.MouseButton.LeftButton, pos=choices.back.rect().center())
+    assert not window.table.session.picker.touched
+
+
+def test_a_click_in_the_list_touches(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    window.table.controller.lift_curtain()
+    window.commands["choices"].trigger()
+    view = window.table.side.choices.list
+    spot = view.visualRect(view.model().index(1, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
+    assert len(window.table.session.picker.touched) == 1
+
+
+def test_undo_and_redo_by_keys_follow_what_the_rules_allow(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    table.controller.lift_curtain()
+    assert not window.commands["undo"].isEnabled()
+    assert not table.beam.undo.isEnabled()
+    while not table.match.steps:
+        choose(window)
+    assert table.beam.undo.isEnabled()
+    window.commands["undo"].trigger()
+    assert table.match.cursor == 0
+    assert window.commands["redo"].isEnabled()
+    window.commands["redo"].trigger()
+    assert table.match.cursor == 1
+    choose(window)  # the refill reveals a tile and hands the laptop on
+    assert not table.beam.undo.isEnabled()
+    assert "hidden" in table.beam.undo.toolTip()
+
+
+def test_a_refusal_is_said_and_goes_away(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    table.controller.lift_curtain()
+    table.session.refused.emit("not-beside", "…")
+    assert table.notice.words == "A tile must share a side with the display."
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert table.notice.words == ""
+    table.session.refused.emit("not-beside", "…")
+    qtbot.mouseClick(table.notice, Qt.MouseButton.LeftButton)
+    assert table.notice.words == ""
+
+
+def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    assert table.curtain.isVisible()
+    assert table.curtain.geometry() == table.rect()
+    name = table.match.players[table.match.to_act].name
+    assert name in table.curtain.pass_on.text()
+    qtbot.keyClick(table.curtain, Qt.Key.Key_Return)
+    assert not table.curtain.isVisible()
+    play_person(window, qtbot, 2)
+    assert table.curtain.isVisible()
+    assert table.curtain.lines.model().rowCount() == 2
+    other = table.match.players[table.match.to_act].name
+    assert other != name
+    assert other in table.curtain.lift.text()
+
+
+def test_the_turn_bar_says_what_may_and_must_be_done(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    assert table.beam.turn_bar.turn.steps == ()
+    table.controller.lift_curtain()
+    turn = table.beam.turn_bar.turn
+    assert [step.title for step in turn.steps] == ["Exchange", "Dedicate", "Count", "Place"]
+    assert len(table.beam.turn_bar.places()) == 4
+    assert table.beam.turn_bar.accessibleName() == turn.sentence
+    assert table.side.choices.sentence.text() == turn.sentence
+
+
+def test_step_by_step_the_button_makes_the_next_move(start: Callable, qtbot) -> None:
+    window = start()
+    window.settings.pace = "step"
+    begin(window, NOBODY)
+    table = window.table
+    assert table.beam.go_on.isVisible()
+    assert table.beam.go_on.text() == "Next move"
+    table.beam.go_on.click()
+    table.beam.go_on.click()
+    assert table.match.cursor == 2
+    window.settings.pace = "instant"
+    qtbot.waitUntil(lambda: table.match.cursor > 4)
+
+
+def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    assert not table.beam.hint.isEnabled()
+    table.controller.lift_curtain()
+    choose(window)
+    qtbot.mouseClick(
+        table.beam.hint, Qt.MouseButton.LeftButton, pos=table.beam.hint.rect().center()
+    )
+    assert [target.kind for target in table.scene.pointed] == ["tile", "cell", "turn"]
+    assert table.notice.words.startswith("Place the lit tile on the lit cell.")
+    assert table.match.cursor == 0
+    for target in table.scene.pointed:
+        assert table.session.touch(target)
+    assert table.match.cursor == 1
+
+
+def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    table.controller.lift_curtain()
+    while not table.match.steps:
+        choose(window)
+    table.side.log.setCurrentIndex(table.session.log.index(0))
+    qtbot.keyClick(table.side.log, Qt.Key.Key_Return)
+    (place,) = table.scene.pointed
+    assert place.kind == "cell"

@@ -1,0 +1,49 @@
+"""Playing in the real window, for tests."""
+
+from pathlib import Path
+
+from festival_desktop import paths
+from festival_desktop.core.game import Setup
+from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.new_game import NewGame
+
+GAME = "festival_of_lanterns"
+ALONE = (Player("Mira"), Player("Lotte", "plain"))
+TWO = (Player("Mira"), Player("Jonas"))
+NOBODY = (Player("Lotte", "plain"), Player("Aiko", "plain"))
+
+
+def begin(
+    window: MainWindow, players: tuple[Player, ...] = ALONE, seed: str = "jade-owl-7"
+) -> None:
+    window.rooms.matches.begin(NewGame(GAME, Setup(len(players)), players, seed))
+
+
+def saved_files() -> list[Path]:
+    return sorted(paths.saves_dir().glob("*.festival"))
+
+
+def choose(window: MainWindow, row: int = 0) -> None:
+    choices = window.table.session.choices
+    window.table.session.touch(choices.index(row).data(ChoiceRole.TARGET))
+
+
+def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> int:
+    """Make so many moves of the person by the first choice of the list; how many were made."""
+    table, made = window.table, 0
+    while made < moves and table.match.to_act is not None:
+        qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
+        if table.match.to_act is None:
+            break
+        if table.session.waiting is not None:
+            table.controller.lift_curtain()
+        if table.controller.holding:
+            table.go_on()
+            continue
+        before = len(table.match.steps)
+        while len(table.match.steps) == before:
+            choose(window)
+        made += 1
+    return made
