@@ -1,0 +1,193 @@
+"""The timeline of a match: how far undo and redo reach, for people and among computers."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from festival_desktop.core.errors import IllegalMove
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.core.step import digest
+from festival_desktop.games.festival_of_lanterns.moves import Move
+from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from tests.games.festival_of_lanterns.positions import GAME, position
+
+FestivalMatch = Match[State, Move, View]
+PERSON, OTHER, COMPUTER = Player("Mira"), Player("Jonas"), Player("Robot", "plain")
+
+
+def match(*players: Player, relaxed: bool = False, start: State | None = None) -> FestivalMatch:
+    return Match(GAME, Setup(len(players)), players, "jade-owl-7", relaxed, start)
+
+
+def last_tiles(players: int, each: int = 2) -> State:
+    """Everyone has some tiles and no refill comes, so nothing is revealed any more."""
+    ids = [f"S{number}" for number in range(4, 4 + players * each)]
+    hands = [" ".join(ids[seat * each : (seat + 1) * each]) for seat in range(players)]
+    return position(players, hands=hands, lanterns=["twilight 4"] * min(players, 1))
+
+
+def go(game: FestivalMatch, *firsts: str) -> None:
+    """Play the first legal move that begins with each of these words."""
+    for first in firsts:
+        moves = game.game.legal_moves(game.state)
+        game.play(next(move for move in moves if GAME.write(move).startswith(first)))
+
+
+def test_a_match_begins_with_the_deal_of_its_seed() -> None:
+    fresh = match(PERSON, OTHER)
+    assert fresh.state == GAME.deal(Setup(2), Rng.from_seed("jade-owl-7"))
+    assert fresh.dealt
+    assert (fresh.cursor, fresh.steps) == (0, [])
+    assert fresh.undo_to(0) is None
+    assert fresh.redo_to() is None
+
+
+def test_there_is_a_player_for_every_seat() -> None:
+    with pytest.raises(ValueError, match="2 seats for 3 players"):
+        Match(GAME, Setup(2), [PERSON, OTHER, COMPUTER], "jade-owl-7")
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    game = match(PERSON, OTHER)
+    go(game, "place")
+    before = digest(GAME, game.state)
+    with pytest.raises(IllegalMove):
+        game.play(GAME.read("pass"))
+    assert (game.cursor, len(game.steps), digest(GAME, game.state)) == (1, 1, before)
+
+
+def test_the_own_steps_of_a_turn_can_be_taken_back_one_by_one() -> None:
+    game = match(PERSON, OTHER, start=last_tiles(2))
+    go(game, "dedicate", "place")
+    assert game.undo_to(0) == 1
+    game.goto(1)
+    assert game.undo_to(0) == 0
+    game.goto(0)
+    assert game.undo_to(0) is None
+    assert not game.practice
+
+
+def test_a_reveal_cannot_be_taken_back_in_a_fair_game() -> None:
+    game = match(PERSON, COMPUTER)
+    while game.to_act != 0:
+        go(game, "")
+    here = game.cursor
+    go(game, "place")
+    assert game.undo_to(0) == here
+    go(game, "draw")
+    assert game.floor(0) == here + 2
+    assert game.undo_to(0) is None
+
+
+def test_another_persons_move_cannot_be_taken_back() -> None:
+    game = match(PERSON, OTHER, start=last_tiles(2))
+    go(game, "place")
+    assert game.undo_to(0) == 0
+    assert game.undo_to(1) is None, "the other one at the screen did not make this move"
+    go(game, "place")
+    assert game.undo_to(1) == 1
+    game.goto(1)
+    assert game.undo_to(1) is None
+
+
+def test_undo_goes_back_over_the_answers_of_computers() -> None:
+    game = match(PERSON, COMPUTER, COMPUTER, start=last_tiles(3))
+    go(game, "place", "place", "place")
+    assert game.to_act == 0
+    assert game.undo_to(0) == 0
+    go(game, "place", "place")
+    assert game.undo_to(0) == 3
+
+
+def test_redo_goes_forward_over_the_answers_of_computers() -> None:
+    game = match(PERSON, COMPUTER, COMPUTER, start=last_tiles(3))
+    go(game, "place", "place", "place", "place", "place")
+    game.goto(0)
+    assert game.redo_to() == 3
+    game.goto(3)
+    assert game.redo_to() == 5
+    game.goto(5)
+    assert game.redo_to() is None
+
+
+def test_computers_among_themselves_take_nothing_back() -> None:
+    game = match(COMPUTER, COMPUTER, start=last_tiles(2))
+    go(game, "place", "place")
+    assert game.undo_to(None) is None
+
+
+def test_playing_on_forgets_what_was_undone() -> None:
+    game = match(PERSON, OTHER, start=last_tiles(2))
+    go(game, "dedicate", "place")
+    game.goto(0)
+    go(game, "place")
+    assert len(game.steps) == game.cursor == 1
+    assert game.redo_to() is None
+
+
+def test_going_forth_again_gives_the_same_position() -> None:
+    game = match(PERSON, OTHER, relaxed=True)
+    go(game, "place", "draw", "place")
+    after = game.state
+    game.goto(0)
+    game.goto(3)
+    assert game.state is after
+
+
+def test_a_relaxed_game_goes_back_to_the_beginning_and_is_practice_then() -> None:
+    game = match(PERSON, OTHER, relaxed=True)
+    go(game, "place", "draw", "place")
+    assert game.floor(1) == 0
+    assert game.undo_to(1) == 2
+    game.goto(2)
+    assert not game.practice, "nothing hidden was passed yet"
+    game.goto(1)
+    assert game.practice
+
+
+def test_chance_is_replayed_and_not_rolled_anew() -> None:
+    game = match(PERSON, OTHER, relaxed=True)
+    go(game, "place", "draw")
+    drawn = game.steps[1].events
+    game.goto(0)
+    go(game, "place", "draw")
+    assert game.steps[1].events == drawn
+
+
+def test_the_cursor_stays_within_the_timeline() -> None:
+    game = match(PERSON, OTHER)
+    for index in (-1, 1):
+        with pytest.raises(IndexError):
+            game.goto(index)
+
+
+@given(
+    st.lists(st.sampled_from(["play", "undo", "redo"]), max_size=60),
+    st.booleans(),
+    st.integers(0, 2**32),
+)
+def test_whatever_people_do_the_timeline_is_a_game(
+    deeds: list[str], relaxed: bool, chance: int
+) -> None:
+    game = match(PERSON, COMPUTER, relaxed=relaxed)
+    rng = Rng(chance)
+    for deed in deeds:
+        if deed == "play" and game.to_act is not None:
+            legal = GAME.legal_moves(game.state)
+            game.play(legal[rng.below(len(legal))])
+        target = {"play": None, "undo": game.undo_to(0), "redo": game.redo_to()}[deed]
+        if target is not None:
+            sealed = any(step.sealed for step in game.steps[target : game.cursor])
+            assert relaxed or not sealed or deed == "redo"
+            game.goto(target)
+    state = game.start
+    for number, step in enumerate(game.steps, 1):
+        again = GAME.copy(state)
+        GAME.play(again, step.move, [])
+        assert again == step.state == game.state_at(number)
+        state = step.state
+    assert relaxed or not game.practice
