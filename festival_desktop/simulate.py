@@ -85,7 +85,7 @@ def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any], out: P
     from festival_desktop.saves.document import document
     from festival_desktop.saves.store import write
 
-    seats = [Player(f"Computer {seat + 1}", LEVEL) for seat in range(setup.players)]
+    seats = [Player(f"Computer {score.seat + 1}", LEVEL) for score in outcome.standing.scores]
     match = Match(game, setup, seats, outcome.seed)
     for move in outcome.moves:
         match.play(move)
