@@ -33,12 +33,6 @@ def mood_of(scene: "FestivalScene", target: Target) -> str:
 # -- pieces ----------------------------------------------------------------------------------
 
 
-def row(scene: "FestivalScene") -> int:
-    """How many places the friends and their pile take under the Supply."""
-    pieces = scene.session.pieces.pieces
-    return sum(piece.kind in ("friend", "trixies") for piece in pieces)
-
-
 def prop(scene: "FestivalScene", piece: Piece) -> Prop | None:
     layout = scene.layout
     match piece.kind:

@@ -10,31 +10,20 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.scenes.festival_of_lanterns.seat_places import (
+    HAND,
+    LANTERNS,
+    Scale,
+    SeatPlaces,
+    column,
+    in_tray,
+    strip,
+)
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 
-SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
-LANTERNS, HAND = 7, 3
-MOST_TEXT = 1.2
-"""How far panels follow the text size where the window is no larger than `LARGE`."""
 SIDE_CAPTIONS = ("dedications", "supply")
 LARGEST_TILE = 1.55
 """A tile on the display may be so much larger than one in the hand."""
-
-
-@dataclass(slots=True)
-class SeatPlaces:
-    """The places of one seat's things."""
-
-    panel: QRectF
-    name: QRectF
-    points: QRectF
-    mooncakes: QRectF
-    cards: list[QRectF]
-    row: bool
-    """Cards show their number beside the lantern instead of below."""
-    total: QRectF
-    backs: list[QRectF]
-    badges: QRectF
 
 
 @dataclass(slots=True)
@@ -67,17 +56,10 @@ class Layout:
     tools: list[QRectF] = field(init=False)
     horizon: float = field(init=False)
     _south: QRectF = field(init=False)
-    _blend: float = field(init=False)
-    _grow: float = field(init=False)
-    _text: float = field(init=False)
+    _scale: Scale = field(init=False)
 
     def __post_init__(self) -> None:
-        w, h = self.width, self.height
-        self._blend = _within(min((w - SMALL[0]) / 320, (h - SMALL[1]) / 304), 0.0, 1.0)
-        big = max(1.0, min(w / LARGE[0], h / LARGE[1]))
-        tight = min(1.0, w / SMALL[0], h / SMALL[1])
-        self._grow = (1.0 + 0.65 * (big - 1.0)) * tight
-        self._text = _within(self.text_scale, 1.0, MOST_TEXT * big / self._grow)
+        self._scale = Scale(self.width, self.height, self.text_scale)
         self.captions = {}
         self._frame()
         self._tray()
@@ -87,11 +69,11 @@ class Layout:
 
     def m(self, small: float, large: float) -> float:
         """A length of a panel."""
-        return (small + (large - small) * self._blend) * self._grow * self._text
+        return self._scale.m(small, large)
 
     def px(self, small: float, large: float) -> float:
         """A size of letters, before the text scale."""
-        return (small + (large - small) * self._blend) * self._grow
+        return self._scale.px(small, large)
 
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
@@ -118,9 +100,9 @@ class Layout:
         top = pad
         if NORTH in self.sides:
             width, height = min(m(600, 772), tray.width()), m(68, 94)
-            strip = QRectF(table.center().x() - width / 2, pad, width, height)
-            self.seats[NORTH] = self._strip(strip)
-            top = strip.bottom() + m(6, 10)
+            place = QRectF(table.center().x() - width / 2, pad, width, height)
+            self.seats[NORTH] = strip(self._scale, place)
+            top = place.bottom() + m(6, 10)
         bottom = tray.top() - m(8, 12)
         self._columns(top, bottom)
         self._south = tray
@@ -136,11 +118,11 @@ class Layout:
         y = min((top + bottom) / 2 - height / 2, keys.top() - 1 - height)
         right = table.right() - pad - tool
         if EAST in self.sides:
-            column = QRectF(table.right() - pad - width, y, width, height)
-            self.seats[EAST] = self._column(column)
-            x = column.center().x() - (3 * tool + 2 * gap) / 2
+            place = QRectF(table.right() - pad - width, y, width, height)
+            self.seats[EAST] = column(self._scale, place)
+            x = place.center().x() - (3 * tool + 2 * gap) / 2
             self.tools = [QRectF(x + n * (tool + gap), bottom - tool, tool, tool) for n in range(3)]
-            right = column.left()
+            right = place.left()
         else:
             y3 = bottom - 3 * tool - 2 * gap
             # In a column the larger one stands above, as everywhere.
@@ -148,64 +130,12 @@ class Layout:
             self.tools = spots[::-1]
         left = keys.right()
         if WEST in self.sides:
-            column = QRectF(pad, y, width, height)
-            self.seats[WEST] = self._column(column)
-            left = column.right()
+            place = QRectF(pad, y, width, height)
+            self.seats[WEST] = column(self._scale, place)
+            left = place.right()
         self.display = QRectF(QPointF(left + m(8, 12), top), QPointF(right - m(8, 12), bottom))
 
-    # -- seats -------------------------------------------------------------------------------
-
-    def _strip(self, panel: QRectF) -> SeatPlaces:
-        """One low strip: name over points and Mooncakes, seven cards, total, badge."""
-        m, pad = self.m, self.m(7, 11)
-        inner = panel.adjusted(pad, pad, -pad, -pad)
-        width, total = inner.width() * 0.20, inner.width() * 0.105
-        low, h = inner.top() + inner.height() * 0.54, inner.height() * 0.46
-        x, gap = inner.left() + width + m(9, 14), m(4, 6)
-        card = inner.width() * 0.0605
-        cards = [QRectF(x + n * (card + gap), inner.top(), card, inner.height()) for n in range(7)]
-        x = cards[-1].right() + gap
-        badge = m(26, 32)
-        left = x + total + gap
-        sum_place = QRectF(x, inner.top() + inner.height() * 0.08, total, inner.height() * 0.40)
-        backs_place = QRectF(x, inner.top() + inner.height() * 0.54, total, inner.height() * 0.40)
-        return SeatPlaces(
-            panel=panel,
-            name=QRectF(inner.left(), inner.top(), width, inner.height() * 0.48),
-            points=QRectF(inner.left() + 2, low, width * 0.52, h),
-            mooncakes=QRectF(inner.left() + width * 0.55, low, width * 0.45, h),
-            cards=cards,
-            row=False,
-            total=sum_place,
-            backs=_in_a_row(backs_place, HAND),
-            badges=QRectF(left, inner.center().y() - badge / 2, inner.right() - left, badge),
-        )
-
-    def _column(self, panel: QRectF) -> SeatPlaces:
-        """One narrow column: name, points and Mooncakes, four rows of cards, badge."""
-        m, pad = self.m, self.m(8, 12)
-        inner = panel.adjusted(pad, pad, -pad, -pad)
-        left, wide = inner.left(), inner.width()
-        name, stat, badge, gap = m(28, 40), m(24, 34), m(26, 34), m(4, 7)
-        stats = inner.top() + name + m(5, 9)
-        y = stats + stat + m(5, 9)
-        w = (wide - gap) / 2
-        h = (inner.bottom() - badge - m(7, 11) - y - 3 * gap) / 4
-        *cells, last = (
-            QRectF(left + (n % 2) * (w + gap), y + (n // 2) * (h + gap), w, h)
-            for n in range(LANTERNS + 1)
-        )
-        return SeatPlaces(
-            panel=panel,
-            name=QRectF(left, inner.top(), wide, name),
-            points=QRectF(left + 2, stats, wide * 0.52, stat),
-            mooncakes=QRectF(left + wide * 0.54, stats, wide * 0.46, stat),
-            cards=cells,
-            row=True,
-            total=QRectF(last.left(), last.top(), w, h * 0.46),
-            backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
-            badges=QRectF(left, inner.bottom() - badge, wide, badge),
-        )
+    # -- the tray -----------------------------------------------------------------------------
 
     def _tray(self) -> None:
         """South: the seat, its hand, and the stack with the open tile beside it."""
@@ -217,7 +147,7 @@ class Layout:
         hand = QRectF(
             seat.right() + gap, inner.top(), stack.left() - seat.right() - 2 * gap, inner.height()
         )
-        self.seats[SOUTH] = self._seat_in_tray(tray, seat)
+        self.seats[SOUTH] = in_tray(self._scale, tray, seat)
         self.rules = [
             QRectF(x, tray.top() + 16, 1, tray.height() - 32)
             for x in ((seat.right() + hand.left()) / 2, (hand.right() + stack.left()) / 2)
@@ -244,26 +174,6 @@ class Layout:
             middle = rect.center().x()
             half = min(tile / 2 + gap * 0.45, reach + gap / 2)
             self.captions[name] = QRectF(middle - half, place.top(), 2 * half, cap)
-
-    def _seat_in_tray(self, panel: QRectF, place: QRectF) -> SeatPlaces:
-        m, w = self.m, place.width()
-        # Taller badges would leave less room for their words.
-        name, badge, gap = m(32, 42), self.px(27, 34), m(5, 7)
-        y = place.top() + name + m(7, 11)
-        h = place.height() - name - badge - m(14, 23)
-        card = (w - 6 * gap) / 7
-        x = place.left()
-        return SeatPlaces(
-            panel=panel,
-            name=QRectF(x, place.top(), w * 0.42, name),
-            points=QRectF(x + w * 0.445, place.top(), w * 0.175, name),
-            mooncakes=QRectF(x + w * 0.625, place.top(), w * 0.145, name),
-            cards=[QRectF(x + n * (card + gap), y, card, h) for n in range(LANTERNS)],
-            row=False,
-            total=QRectF(x + w * 0.775, place.top(), w * 0.225, name),
-            backs=[],
-            badges=QRectF(x, place.bottom() - badge, w, badge),
-        )
 
     # -- what belongs to no seat -------------------------------------------------------------
 
@@ -313,16 +223,3 @@ class Layout:
             rect.translate(-table, 0)
         for rect in on_table:
             rect.translate(side, 0)
-
-
-def _within(value: float, low: float, high: float) -> float:
-    return min(high, max(low, value))
-
-
-def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
-    """Squares side by side in the middle of a place."""
-    side = min(place.height(), place.width() / number - 2)
-    step = side + 2
-    left = place.center().x() - (number * step - 2) / 2
-    top = place.center().y() - side / 2
-    return [QRectF(left + n * step, top, side, side) for n in range(number)]

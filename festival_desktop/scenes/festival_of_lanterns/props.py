@@ -15,9 +15,10 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.guests import mood_of
-from festival_desktop.scenes.festival_of_lanterns.layout import SIDE_CAPTIONS, SeatPlaces
+from festival_desktop.scenes.festival_of_lanterns.layout import SIDE_CAPTIONS
 from festival_desktop.scenes.festival_of_lanterns.paint_stacks import HOVER, REST
 from festival_desktop.scenes.festival_of_lanterns.preview import matches
+from festival_desktop.scenes.festival_of_lanterns.seat_places import SeatPlaces
 from festival_desktop.scenes.turning import SOUTH
 
 if TYPE_CHECKING:

@@ -7,34 +7,31 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QPixmap
 
-from festival_desktop.art.theme import MOON, text_scale
-from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.session import Session
-from festival_desktop.play.table import Piece, Target
+from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Picture, Prop
-from festival_desktop.scenes.board_scene import BoardScene, Cell
-from festival_desktop.scenes.festival_of_lanterns import guests, overlay, props
+from festival_desktop.scenes.board_scene import Cell
+from festival_desktop.scenes.festival_of_lanterns import overlay, props
 from festival_desktop.scenes.festival_of_lanterns.backdrop import backdrop
 from festival_desktop.scenes.festival_of_lanterns.choosing import Choosing
 from festival_desktop.scenes.festival_of_lanterns.effects import Effects
-from festival_desktop.scenes.festival_of_lanterns.layout import Layout
 from festival_desktop.scenes.festival_of_lanterns.pictures import picture
 from festival_desktop.scenes.festival_of_lanterns.preview import Preview, beside, preview
+from festival_desktop.scenes.festival_of_lanterns.seated_scene import SeatedScene
 from festival_desktop.scenes.festival_of_lanterns.targets import Targets
 from festival_desktop.scenes.motion import Motion
-from festival_desktop.scenes.turning import EAST, SOUTH, WEST, Turning
+from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
 
 LENS = 64.0
 """Tiles smaller than this are shown large when the pointer is on them."""
-STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 
-class FestivalScene(BoardScene):
+class FestivalScene(SeatedScene):
     GROUPS: ClassVar[cursor.Groups] = (
         frozenset({"tile"}),
         frozenset({"cell", "turn"}),
@@ -56,14 +53,9 @@ class FestivalScene(BoardScene):
         motion: Motion,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(session, motion, parent)
-        self.game = game
-        self.words = words
-        self.turning = Turning()
-        self.layout = Layout(1280, 632, range(4))
+        super().__init__(session, game, words, motion, parent)
         self.turns: dict[int, int] = {}
         """How tiles of the hand are turned, as on the table; kept for those that come back."""
-        self.display: dict[Cell, Piece] = {}
         self.seams: list[tuple[int, int, int]] = []
         self.hand: dict[int, QRectF] = {}
         """Tiles of the viewer's hand and where they lie."""
@@ -83,78 +75,14 @@ class FestivalScene(BoardScene):
         self._actor: int | None = None
         self._looker: int | None = None
 
-    # -- places ------------------------------------------------------------------------------
-
-    @property
-    def facing(self) -> tuple[int, ...]:
-        """Seat → the side of the table it sits at."""
-        return self.game.content.tables[len(self.session.players)].facing
-
-    @property
-    def seat_at(self) -> dict[int, int]:
-        """Side of the screen → the seat there."""
-        return {self.turning.side(side): seat for seat, side in enumerate(self.facing)}
-
-    def side_of(self, seat: int) -> int:
-        return self.turning.side(self.facing[seat])
-
-    @property
-    def challenge(self) -> bool:
-        """One person alone against Moon Dancer."""
-        view = self.session.view
-        return view is not None and view.gala is not None and view.gala.level != NO_LEVEL
-
-    @property
-    def ticks(self) -> tuple[tuple[int, int], ...]:
-        """Side of the screen → who receives from it, as the painting kit numbers seats."""
-        if self.challenge:
-            return ((EAST, MOON), (SOUTH, PERSON), (WEST, MOON))
-        return tuple(sorted(self.seat_at.items()))
-
-    def cell_rect(self, x: int, y: int) -> QRectF:
-        """Where a cell of the table is on the screen."""
-        return self.camera.rect(*self.turning.cell(x, y))
-
-    def free_area(self) -> QRectF:
-        """The rectangle below the Supply that the page may use."""
-        return self.layout.free
-
-    def board_area(self) -> QRectF:
-        return self.layout.display
-
-    def board_cells(self) -> set[Cell]:
-        """The display and every cell beside it."""
-        return {self.turning.cell(x + dx, y + dy) for x, y in self.display for dx, dy in STEPS}
-
-    def cell_sizes(self) -> tuple[float, float]:
-        return self.layout.px(44, 44), self.layout.largest_tile
-
-    def focus_cell(self) -> Cell | None:
-        last = self.last_cell
-        return None if last is None else self.turning.cell(*last)
-
-    def tool_places(self) -> list[QRectF]:
-        return self.layout.tools
-
-    @property
-    def last_cell(self) -> Cell | None:
-        """Where the last tile was laid."""
-        return next((xy for xy, piece in self.display.items() if piece.face[1]), None)
-
     # -- laying out --------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        self._lay_seats()
+        self.lay_seats()
         self._find_pieces()
 
     def backdrop(self) -> QPixmap:
         return backdrop(self.layout, self.dpr)
-
-    def _lay_seats(self) -> None:
-        mirrored = QGuiApplication.isRightToLeft()
-        width, height = self.size.width(), self.size.height()
-        places = guests.row(self)
-        self.layout = Layout(width, height, self.seat_at, text_scale(), mirrored, places)
 
     def arrange(self) -> None:
         if self.session.viewer is not None:
@@ -162,9 +90,9 @@ class FestivalScene(BoardScene):
             if turning != self.turning:
                 self.turning = turning
                 self.camera.free = False
-                self._lay_seats()
-        if guests.row(self) != self.layout.places:
-            self._lay_seats()
+                self.lay_seats()
+        if self.guest_places() != self.layout.places:
+            self.lay_seats()
             self.laid_out.emit()
         self.mover, self._actor = self._actor, self.session.active
         self.draws = self._looker is not None and self._looker == self.session.viewer

@@ -1,0 +1,135 @@
+"""Where the things of one seat are: in a strip, in a column, or in the lit tray of the viewer."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
+LANTERNS, HAND = 7, 3
+MOST_TEXT = 1.2
+"""How far panels follow the text size where the window is no larger than `LARGE`."""
+
+
+class Scale:
+    """How large things are in a window: blended from `SMALL` to `LARGE`, slowly growing beyond."""
+
+    def __init__(self, width: float, height: float, text_scale: float) -> None:
+        across, along = (width - SMALL[0]) / 320, (height - SMALL[1]) / 304
+        self._blend = _within(min(across, along), 0.0, 1.0)
+        big = max(1.0, min(width / LARGE[0], height / LARGE[1]))
+        tight = min(1.0, width / SMALL[0], height / SMALL[1])
+        self._grow = (1.0 + 0.65 * (big - 1.0)) * tight
+        self._text = _within(text_scale, 1.0, MOST_TEXT * big / self._grow)
+
+    def m(self, small: float, large: float) -> float:
+        """A length of a panel."""
+        return self.px(small, large) * self._text
+
+    def px(self, small: float, large: float) -> float:
+        """A size of letters, before the text scale."""
+        return (small + (large - small) * self._blend) * self._grow
+
+
+@dataclass(slots=True)
+class SeatPlaces:
+    """The places of one seat's things."""
+
+    panel: QRectF
+    name: QRectF
+    points: QRectF
+    mooncakes: QRectF
+    cards: list[QRectF]
+    row: bool
+    """Cards show their number beside the lantern instead of below."""
+    total: QRectF
+    backs: list[QRectF]
+    badges: QRectF
+
+
+def strip(scale: Scale, panel: QRectF) -> SeatPlaces:
+    """One low strip: name over points and Mooncakes, seven cards, total, badge."""
+    m, pad = scale.m, scale.m(7, 11)
+    inner = panel.adjusted(pad, pad, -pad, -pad)
+    width, total = inner.width() * 0.20, inner.width() * 0.105
+    low, h = inner.top() + inner.height() * 0.54, inner.height() * 0.46
+    x, gap = inner.left() + width + m(9, 14), m(4, 6)
+    card = inner.width() * 0.0605
+    cards = [QRectF(x + n * (card + gap), inner.top(), card, inner.height()) for n in range(7)]
+    x = cards[-1].right() + gap
+    badge = m(26, 32)
+    left = x + total + gap
+    sum_place = QRectF(x, inner.top() + inner.height() * 0.08, total, inner.height() * 0.40)
+    backs_place = QRectF(x, inner.top() + inner.height() * 0.54, total, inner.height() * 0.40)
+    return SeatPlaces(
+        panel=panel,
+        name=QRectF(inner.left(), inner.top(), width, inner.height() * 0.48),
+        points=QRectF(inner.left() + 2, low, width * 0.52, h),
+        mooncakes=QRectF(inner.left() + width * 0.55, low, width * 0.45, h),
+        cards=cards,
+        row=False,
+        total=sum_place,
+        backs=_in_a_row(backs_place, HAND),
+        badges=QRectF(left, inner.center().y() - badge / 2, inner.right() - left, badge),
+    )
+
+
+def column(scale: Scale, panel: QRectF) -> SeatPlaces:
+    """One narrow column: name, points and Mooncakes, four rows of cards, badge."""
+    m, pad = scale.m, scale.m(8, 12)
+    inner = panel.adjusted(pad, pad, -pad, -pad)
+    left, wide = inner.left(), inner.width()
+    name, stat, badge, gap = m(28, 40), m(24, 34), m(26, 34), m(4, 7)
+    stats = inner.top() + name + m(5, 9)
+    y = stats + stat + m(5, 9)
+    w = (wide - gap) / 2
+    h = (inner.bottom() - badge - m(7, 11) - y - 3 * gap) / 4
+    *cells, last = (
+        QRectF(left + (n % 2) * (w + gap), y + (n // 2) * (h + gap), w, h)
+        for n in range(LANTERNS + 1)
+    )
+    return SeatPlaces(
+        panel=panel,
+        name=QRectF(left, inner.top(), wide, name),
+        points=QRectF(left + 2, stats, wide * 0.52, stat),
+        mooncakes=QRectF(left + wide * 0.54, stats, wide * 0.46, stat),
+        cards=cells,
+        row=True,
+        total=QRectF(last.left(), last.top(), w, h * 0.46),
+        backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
+        badges=QRectF(left, inner.bottom() - badge, wide, badge),
+    )
+
+
+def in_tray(scale: Scale, panel: QRectF, place: QRectF) -> SeatPlaces:
+    """The viewer's part of the tray: name and sums, seven cards, a row of badges."""
+    m, w = scale.m, place.width()
+    # Taller badges would leave less room for their words.
+    name, badge, gap = m(32, 42), scale.px(27, 34), m(5, 7)
+    y = place.top() + name + m(7, 11)
+    h = place.height() - name - badge - m(14, 23)
+    card = (w - 6 * gap) / 7
+    x = place.left()
+    return SeatPlaces(
+        panel=panel,
+        name=QRectF(x, place.top(), w * 0.42, name),
+        points=QRectF(x + w * 0.445, place.top(), w * 0.175, name),
+        mooncakes=QRectF(x + w * 0.625, place.top(), w * 0.145, name),
+        cards=[QRectF(x + n * (card + gap), y, card, h) for n in range(LANTERNS)],
+        row=False,
+        total=QRectF(x + w * 0.775, place.top(), w * 0.225, name),
+        backs=[],
+        badges=QRectF(x, place.bottom() - badge, w, badge),
+    )
+
+
+def _within(value: float, low: float, high: float) -> float:
+    return min(high, max(low, value))
+
+
+def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
+    """Squares side by side in the middle of a place."""
+    side = min(place.height(), place.width() / number - 2)
+    step = side + 2
+    left = place.center().x() - (number * step - 2) / 2
+    top = place.center().y() - side / 2
+    return [QRectF(left + n * step, top, side, side) for n in range(number)]
