@@ -81,6 +81,7 @@ NIGHT: dict[str, str] = {
     "generic": "#6B5A36", "pair_b": "#F08A2C", "pair_c": "#2FB7A3", "generic_star": "#8A6A1C",
     # friend cards: their gold edge, and their signs on paper and on night
     "card_edge": "#D08A17", "heart": "#B92B33", "solo": "#3B3F8C", "extra": "#8A6206",
+    "on_heart": "#FF8A88", "on_solo": "#AFC0FF", "on_extra": "#FFD36B",
     # the program's own lantern
     "festival0": "#FFF7D6", "festival1": "#FFD77E", "festival2": "#F2793A", "festival3": "#A8322D",
     "festival_rib": "#7C1F1F", "tassel": "#E4572E", "icon_sky": "#1E2C6A", "icon_low": "#6A3F74",

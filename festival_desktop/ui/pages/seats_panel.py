@@ -1,60 +1,29 @@
 """Around the table: how many play, who sits where, person or computer, and their names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import pen
+from festival_desktop.art.theme import MOON
 from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.pages.continue_card import TokenMark
+from festival_desktop.ui.pages.level_block import LevelBlock
 from festival_desktop.ui.pages.round_table import RoundTable, Sitting
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.pages.seat_row import COMPUTER, SeatRow
+from festival_desktop.ui.pages.table_facts import TableFacts
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put, put_at
 
-NAME_LIMIT = 24
 SIDES = (2, 3, 0, 1)
 """The rows: south, west, north, east, as the turn goes round."""
-PERSON, COMPUTER = range(2)
-
-
-class SeatRow:
-    """The controls of one side of the table, in one row of the panel's grid."""
-
-    def __init__(self, panel: "SeatsPanel", side: int, levels: int) -> None:
-        self.side = side
-        self.token = TokenMark(22)
-        self.where = Label(14, "ink_soft")
-        self.name = PaperField(15, width=132)
-        self.name.setMaxLength(NAME_LIMIT)
-        self.kind = Segmented(("person", "robot"), px=13)
-        self.level = Chooser(13)
-        self.nobody = Label(14, "ink_soft", italic=True)
-        self.add = Button("paper", "plus", px=13, height=33)
-        self._levels = levels
-        self.name.textEdited.connect(panel.changed)
-        self.kind.chosen.connect(panel.kind_chosen)
-        self.add.clicked.connect(panel.add_player)
-
-    def show(self, seat: int | None, next_free: bool) -> None:
-        """Who sits here: a seat number, or nobody."""
-        taken = seat is not None
-        self.token.show_seat(seat if seat is not None else SIDES.index(self.side), float(taken))
-        self.name.setVisible(taken)
-        self.kind.setVisible(taken)
-        self.level.setVisible(taken and self._levels > 1 and self.kind.index == COMPUTER)
-        self.nobody.setVisible(not taken)
-        self.add.setVisible(next_free)
-
-    @property
-    def entered(self) -> str:
-        return " ".join(self.name.text().split())
+ALONE = 1
+"""The number of players that means: one person against Moon Dancer."""
 
 
 class SeatsPanel(Panel):
@@ -63,24 +32,29 @@ class SeatsPanel(Panel):
     changed = Signal()
 
     def __init__(
-        self,
-        facing: Mapping[int, Sequence[int]],
-        tile: Sequence[str],
-        levels: Sequence[str],
-        parent: QWidget | None = None,
+        self, content: Content, levels: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        """`facing`: players → the sides they sit at; `levels` of computers, the usual one first."""
+        """`levels` of computers, the usual one first."""
         super().__init__("paper", parent)
-        self._facing = facing
+        facing = {number: table.facing for number, table in content.tables.items()}
+        self._facing = {ALONE: facing[min(facing)]} | facing
+        """Players → the sides they sit at."""
         self._levels = tuple(levels)
-        self._numbers = tuple(facing)
+        self._numbers = tuple(self._facing)
+        self._facts = TableFacts(content, self)
         self.heading = Label(19, weight=BOLD)
-        self.picture = RoundTable(tile)
+        first = next(tile for tile in content.tiles if not tile.fireworks)
+        self.picture = RoundTable([content.lanterns[side] for side in first.sides])
         self.players_label = Label(14, "ink_soft", SEMIBOLD)
         self.players = Segmented(px=15)
         self.facts = Label(13, "ink_soft", wrap=True)
+        self.start = Label(13, "ink_soft", wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
-        self.rows = [SeatRow(self, side, len(self._levels)) for side in SIDES]
+        self.rows = [
+            SeatRow(number, side, len(self._levels), self.changed)
+            for number, side in enumerate(SIDES)
+        ]
+        self.challenge = LevelBlock(content.moon_dancer)
         self._column = QVBoxLayout(self)
         self._top = QHBoxLayout()
         self._side = QVBoxLayout()
@@ -89,8 +63,10 @@ class SeatsPanel(Panel):
         self.retranslate()
         for row in self.rows[1:]:
             row.kind.choose(COMPUTER)
-        self.players.chosen.connect(self.refresh)
         self.changed.connect(self.refresh)
+        self.players.chosen.connect(self.changed)
+        self.challenge.changed.connect(self.changed)
+        self.choose_number(2)
         self.refresh()
 
     def _build(self) -> None:
@@ -99,7 +75,7 @@ class SeatsPanel(Panel):
         put(self._top, self.picture, 344)
         self._top.addLayout(self._side, 206)
         self._side.addStretch(1)
-        for widget in (self.players_label, self.players, self.facts, self.trouble):
+        for widget in (self.players_label, self.players, self.facts, self.start, self.trouble):
             put(self._side, widget)
         self._side.addStretch(1)
         self._column.addLayout(self._grid)
@@ -110,7 +86,10 @@ class SeatsPanel(Panel):
             put_at(self._grid, row.nobody, number, 2)
             put_at(self._grid, row.kind, number, 3)
             put_at(self._grid, row.level, number, 4)
+            put_at(self._grid, row.moon, number, 2)
             put_at(self._grid, row.add, number, 3)
+            row.add.clicked.connect(self.add_player)
+        put(self._column, self.challenge)
         self._grid.setColumnStretch(2, 1)
         self.dress()
 
@@ -123,8 +102,13 @@ class SeatsPanel(Panel):
         self._grid.setHorizontalSpacing(round(self.u(12)))
         self._grid.setVerticalSpacing(round(self.u(10)))
         self._grid.setContentsMargins(round(self.u(6)), round(self.u(8)), 0, round(self.u(4)))
-        for number in range(len(self.rows)):
-            self._grid.setRowMinimumHeight(number, round(self.u(44)))
+        self._set_rows()
+
+    def _set_rows(self) -> None:
+        """Rows keep their height whoever sits there; those that are not shown have none."""
+        for row in self.rows:
+            there = not self.alone or row.side in self._facing[ALONE]
+            self._grid.setRowMinimumHeight(row.number, round(self.u(44)) if there else 0)
 
     # -- what is chosen ----------------------------------------------------------------------
 
@@ -132,14 +116,15 @@ class SeatsPanel(Panel):
     def number(self) -> int:
         return self._numbers[max(0, self.players.index)]
 
+    @property
+    def alone(self) -> bool:
+        return self.number == ALONE
+
     def choose_number(self, players: int) -> None:
         self.players.choose(self._numbers.index(players))
 
     def add_player(self) -> None:
         self.choose_number(self.number + 1)
-
-    def kind_chosen(self) -> None:
-        self.changed.emit()
 
     def seated(self) -> list[SeatRow]:
         """The rows in play, in seat order."""
@@ -149,14 +134,21 @@ class SeatsPanel(Panel):
     def people(self) -> list[Player]:
         """Everybody at the table; who has no name gets the usual one."""
         return [
-            Player(
-                row.entered or self.usual_name(row),
-                self._levels[max(0, row.level.currentIndex())]
-                if row.kind.index == COMPUTER
-                else None,
-            )
+            Player(self.called(row), self._level(row) if self._computer(row) else None)
             for row in self.seated()
         ]
+
+    def _computer(self, row: SeatRow) -> bool:
+        return row.side != SIDES[0] if self.alone else row.computer
+
+    def _level(self, row: SeatRow) -> str:
+        return self._levels[0 if self.alone else max(0, row.level.currentIndex())]
+
+    def called(self, row: SeatRow) -> str:
+        """The name of whoever sits there."""
+        if self.alone and self._computer(row):
+            return self.tr("Moon Dancer")
+        return row.entered or self.usual_name(row)
 
     def twice(self) -> str | None:
         """A name that two players have."""
@@ -165,24 +157,27 @@ class SeatsPanel(Panel):
         return next((name for i, name in enumerate(names) if folded[i] in folded[:i]), None)
 
     def usual_name(self, row: SeatRow) -> str:
-        number = self.rows.index(row)
-        if row.kind.index == COMPUTER:
-            return (self.tr("Maple"), self.tr("Willow"), self.tr("Ember"), self.tr("Juniper"))[
-                number
-            ]
-        return self.tr("Player {number}").format(number=number + 1)
+        if self._computer(row):
+            names = (self.tr("Maple"), self.tr("Willow"), self.tr("Ember"), self.tr("Juniper"))
+            return names[row.number]
+        return self.tr("Player {number}").format(number=row.number + 1)
 
     # -- what is shown -----------------------------------------------------------------------
 
     def refresh(self) -> None:
         sides = list(self._facing[self.number])
-        more = self._facing.get(self.number + 1, ())
+        more = () if self.alone else self._facing.get(self.number + 1, ())
         seated = list(zip(self.seated(), self.people(), strict=True))
         twice = self.twice() or ""
+        self._set_rows()
         for row in self.rows:
             seat = sides.index(row.side) if row.side in sides else None
-            row.show(seat, seat is None and row.side in more)
+            if self.alone:
+                row.show_alone(seat)
+            else:
+                row.show(seat, seat is None and row.side in more)
             row.name.setPlaceholderText(self.usual_name(row))
+        self.challenge.setVisible(self.alone)
         for row, player in seated:
             row.name.set_wrong(player.name.casefold() == twice.casefold())
         same = self.tr("Two players are called {name}. Give one of them another name.")
@@ -190,17 +185,34 @@ class SeatsPanel(Panel):
         self.trouble.setVisible(bool(twice))
         self.picture.show_seats(
             [
-                Sitting(row.side, seat, player.name, player.computer)
+                Sitting(
+                    row.side,
+                    MOON if self.alone and seat else seat,
+                    player.name,
+                    player.computer and not self.alone,
+                )
                 for seat, (row, player) in enumerate(seated)
             ]
         )
+        self._say_facts()
         self.update()
+
+    def _say_facts(self) -> None:
+        people = sum(not player.computer for player in self.people())
+        self.facts.setText(self._facts.line(self.number, people))
+        if self.alone:
+            self.start.setText(
+                self.tr("Moon Dancer gains the lanterns to your left and right. A tie is hers.")
+            )
+        else:
+            self.start.setText(self.tr("Who starts is drawn by lot. Then it goes clockwise."))
 
     def retranslate(self) -> None:
         self.heading.setText(self.tr("Around the table"))
         self.players_label.setText(self.tr("Players"))
-        self.facts.setText(self.tr("Who starts is drawn by lot. Then it goes clockwise."))
-        self.players.say(self.tr("Players"), [str(number) for number in self._numbers])
+        numbers = [str(number) for number in self._numbers if number != ALONE]
+        self.players.say(self.tr("Players"), [self.tr("Solo"), *numbers])
+        self.challenge.retranslate()
         sides = (self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East"))
         titles = [self.level_title(level) for level in self._levels]
         for row, where in zip(self.rows, sides, strict=True):
@@ -209,6 +221,7 @@ class SeatsPanel(Panel):
             row.kind.say(where, (self.tr("Person"), self.tr("Computer")))
             row.nobody.setText(self.tr("Nobody sits here"))
             row.add.say(self.tr("Add a player"))
+            row.moon.setText(self.tr("Moon Dancer"))
             row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
             chosen = max(0, row.level.currentIndex())
             row.level.clear()
@@ -225,8 +238,10 @@ class SeatsPanel(Panel):
         p = QPainter(self)
         p.setPen(pen("wood", 1, 0.24))
         body = self.body()
-        for number in range(len(self.rows)):
-            cell = self._grid.cellRect(number, 0)
+        for row in self.rows:
+            cell = self._grid.cellRect(row.number, 0)
+            if not row.token.isVisibleTo(self):
+                continue
             y = cell.top() - self._grid.verticalSpacing() / 2
             p.drawLine(
                 round(body.left() + self.u(18)),

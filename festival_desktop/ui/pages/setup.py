@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.ui.pages.deal_panel import DealPanel
+from festival_desktop.ui.pages.friends_panel import FriendsPanel
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.seats_panel import SeatsPanel
+from festival_desktop.ui.pages.seats_panel import ALONE, SeatsPanel
 from festival_desktop.ui.pages.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button
@@ -47,16 +47,13 @@ class SetupPage(Page):
     ) -> None:
         """`levels`: what computers may be, the usual one first."""
         super().__init__(parent)
-        content = game.content
         self._game = game
         self._settings = settings
-        first = next(tile for tile in content.tiles if not tile.fireworks)
-        facing = {number: table.facing for number, table in content.tables.items()}
         self.back = Button("night", "back", px=15, height=38)
         self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = SeatsPanel(facing, [content.lanterns[side] for side in first.sides], levels)
-        self.deal = DealPanel(game)
+        self.seats = SeatsPanel(game.content, levels)
+        self.friends = FriendsPanel(game.content)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
         self._panels: QBoxLayout = QHBoxLayout()
@@ -79,7 +76,7 @@ class SetupPage(Page):
         column.addLayout(header)
         self.space(self._panels, spacing=18)
         put(self._panels, self.seats, 600)
-        put(self._panels, self.deal, 606)
+        put(self._panels, self.friends, 606)
         column.addLayout(self._panels, 1)
         self.space(self._bar, spacing=22)
         put(self._bar, self.seed, 900)
@@ -89,7 +86,7 @@ class SetupPage(Page):
     def _connect(self) -> None:
         self.back.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._check)
-        self.seats.players.chosen.connect(self._check)
+        self.friends.changed.connect(self._check)
         self.seed.changed.connect(self._check)
         self.seed.field.returnPressed.connect(self.play.click)
         for row in self.seats.rows:
@@ -100,6 +97,10 @@ class SetupPage(Page):
         order: list[QWidget] = [self.play, *self._parts(self.seats.players)]
         for row in self.seats.rows:
             order += [row.name, *self._parts(row.kind), row.level, row.add]
+        order += self._parts(self.seats.challenge.strip)
+        friends = self.friends
+        order += [friends.groups, friends.none, friends.surprise]
+        order += friends.cards.buttons.values()
         bar = self.seed
         order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.back]
         for here, there in pairwise(order):
@@ -121,6 +122,12 @@ class SetupPage(Page):
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
 
+    def prepare_challenge(self, level: str) -> None:
+        """Ready for one person against Moon Dancer at this level."""
+        self.seats.choose_number(ALONE)
+        self.seats.challenge.choose(level)
+        self.prepare()
+
     def _remember(self) -> None:
         for row, name in zip(self.seats.rows, self._settings.names, strict=False):
             row.name.setText(name)
@@ -128,22 +135,32 @@ class SetupPage(Page):
         self._check()
 
     def _check(self) -> None:
-        people = self.seats.people()
-        self.deal.show_table(self.seats.number, sum(not player.computer for player in people))
-        twice, good = self.seats.twice(), self.seed.good
-        self.play.setEnabled(twice is None and good)
-        if twice is not None:
-            self.play.setToolTip(self.seats.trouble.text())
-        else:
-            self.play.setToolTip("" if good else self.seed.trouble.text())
+        """Play only what the rules allow; otherwise say why not."""
+        self.friends.set_alone(self.seats.alone)
+        reasons = [self.friends.reason()]
+        if self.seats.twice() is not None:
+            reasons.append(self.seats.trouble.text())
+        if not self.seed.good:
+            reasons.append(self.seed.trouble.text())
+        said = " ".join(filter(None, reasons))
+        self.play.setEnabled(not said)
+        self.play.setToolTip(said)
+        self.play.setAccessibleDescription(said)
+
+    def _setup(self) -> Setup:
+        options: dict[str, tuple[str, ...]] = {}
+        if self.seats.alone:
+            options["level"] = (self.seats.challenge.level,)
+        if self.friends.chosen:
+            options["friends"] = self.friends.chosen
+        return Setup(self.seats.number, options)
 
     def new_game(self) -> NewGame:
         """What is chosen now."""
-        players = tuple(self.seats.people())
         return NewGame(
             self._game.name,
-            Setup(len(players)),
-            players,
+            self._setup(),
+            tuple(self.seats.people()),
             self.seed.seed,
             self.seed.relaxed.isChecked(),
         )
@@ -160,7 +177,7 @@ class SetupPage(Page):
         self.subtitle.setText(self.tr("New game"))
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
-        self.deal.retranslate()
+        self.friends.retranslate()
         self.seed.retranslate()
         self._check()
 

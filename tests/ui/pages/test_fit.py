@@ -27,7 +27,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import apply_look
 
-PAGES = ("shelf", "setup", "end", "settings", "saves")
+PAGES = ("shelf", "setup", "solo", "end", "settings", "saves")
 Make = Callable[[str], Page]
 
 
@@ -75,6 +75,10 @@ def make(
         elif name == "setup":
             page = SetupPage(game, settings, ["plain"])
             page.seats.choose_number(4)
+            page.friends.choose(["spike", "trixie", "celestia", "luna", "mistmane"])
+        elif name == "solo":
+            page = SetupPage(game, settings, ["plain"])
+            page.prepare_challenge("mentor")
         elif name == "end":
             page = EndPage()
             page.show_result(played(4), animate=False)

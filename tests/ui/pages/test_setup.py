@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play import seeds
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.seats_panel import COMPUTER, PERSON
+from festival_desktop.ui.pages.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.pages.setup import SetupPage
 from festival_desktop.ui.settings import Settings
 
@@ -59,7 +59,7 @@ def test_play_works_at_once(setup: SetupPage, qtbot: QtBot) -> None:
 
 
 def test_everything_chosen_arrives(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.seats.players.part(1), LEFT)
+    qtbot.mouseClick(setup.seats.players.part(2), LEFT)
     type_name(setup, qtbot, 0, "Maya")
     type_name(setup, qtbot, 1, "Jonas")
     qtbot.mouseClick(setup.seats.rows[1].kind.part(PERSON), LEFT)
@@ -172,14 +172,15 @@ def test_it_can_be_prepared_for_a_deal(setup: SetupPage) -> None:
 @pytest.mark.parametrize(
     ("players", "facts"),
     [
-        (2, "28 tiles, 5 of each lantern, 14 turns each"),
-        (3, "30 tiles, 6 of each lantern, 10 turns each"),
-        (4, "32 tiles, 8 of each lantern, 8 turns each"),
+        (1, "15 tiles · 5 of each lantern · 15 turns · about 20 minutes"),
+        (2, "28 tiles · 5 of each lantern · 14 turns each · about 25 minutes"),
+        (3, "30 tiles · 6 of each lantern · 10 turns each · about 20 minutes"),
+        (4, "32 tiles · 8 of each lantern · 8 turns each · about 20 minutes"),
     ],
 )
-def test_the_goods_follow_the_number_of_players(setup: SetupPage, players: int, facts: str) -> None:
+def test_the_facts_follow_the_number_of_players(setup: SetupPage, players: int, facts: str) -> None:
     setup.seats.choose_number(players)
-    assert setup.deal.goods.accessibleName().startswith(facts)
+    assert setup.seats.facts.text().replace("\u00a0", " ") == facts
 
 
 def test_escape_and_the_button_lead_back(setup: SetupPage, qtbot: QtBot) -> None:
@@ -202,7 +203,10 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
     for wanted in (bar.field, bar.new, bar.copy, bar.day, bar.relaxed, setup.back):
         assert wanted in reached
     assert setup.seats.rows[0].name in reached
-    assert setup.seats.players.part(0) in reached
+    assert setup.seats.players.part(1) in reached
+    assert setup.friends.groups in reached
+    assert setup.friends.surprise in reached
+    assert sum(button in reached for button in setup.friends.cards.buttons.values()) == 1
 
 
 def test_levels_are_offered_when_there_are_several(

@@ -1,0 +1,93 @@
+"""The Gala friends and Moon Dancer's levels in words: names, abilities, ready-made groups."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns.content import Level, Share
+
+
+class FriendWords(QObject):
+    def name(self, friend: str) -> str:
+        return {
+            "twilight": self.tr("Twilight Sparkle"),
+            "fluttershy": self.tr("Fluttershy"),
+            "rainbow": self.tr("Rainbow Dash"),
+            "rarity": self.tr("Rarity"),
+            "applejack": self.tr("Applejack"),
+            "pinkie": self.tr("Pinkie Pie"),
+            "sweetie-belle": self.tr("Sweetie Belle"),
+            "apple-bloom": self.tr("Apple Bloom"),
+            "scootaloo": self.tr("Scootaloo"),
+            "spike": self.tr("Spike"),
+            "starlight": self.tr("Starlight Glimmer"),
+            "cadance": self.tr("Princess Cadance"),
+            "luna": self.tr("Princess Luna"),
+            "mistmane": self.tr("Mistmane"),
+            "trixie": self.tr("Trixie"),
+            "celestia": self.tr("Princess Celestia"),
+        }.get(friend, friend)
+
+    def ability(self, friend: str) -> str:
+        """What befriending her does, in one sentence."""
+        return {
+            "twilight": self.tr("Exchange one of your lanterns for a different one of the Supply."),
+            "fluttershy": self.tr("Take one lantern of your choice from the Supply."),
+            "rainbow": self.tr(
+                "Swap one of your lanterns for a different one of another player, your choice."
+            ),
+            "rarity": self.tr("Your Dedication this turn may leave out one lantern."),
+            "applejack": self.tr("Make one more Dedication this turn."),
+            "pinkie": self.tr("Every match this turn brings one more Mooncake."),
+            "sweetie-belle": self.tr(
+                "After your Dedication, take back one of the lanterns you gave for it."
+            ),
+            "apple-bloom": self.tr(
+                "At your refill, see the top two tiles, keep one, put the other at the bottom."
+            ),
+            "scootaloo": self.tr(
+                "Before you lay your tile, turn one tile on the table any way you like."
+            ),
+            "spike": self.tr("Skip counting this turn: keep as many lanterns as you have."),
+            "starlight": self.tr(
+                "Exchange up to two lanterns, each for a different one of the Supply."
+            ),
+            "cadance": self.tr(
+                "Choose a lantern and another player: each of you gains one, you first."
+            ),
+            "luna": self.tr("You also gain the lantern on the far side of the tile you lay."),
+            "mistmane": self.tr("One touching side that does not match counts as a match."),
+            "trixie": self.tr("Take a Trixie lantern, which stands for any one in a Dedication."),
+            "celestia": self.tr(
+                "Put your token on a stack: Dedications you take there score one more."
+            ),
+        }.get(friend, "")
+
+    def group(self, group: str) -> str:
+        """The name of a ready-made group of friends."""
+        return {
+            "first": self.tr("First gala"),
+            "market": self.tr("Night market"),
+            "sky": self.tr("Bright sky"),
+            "vows": self.tr("Great vows"),
+            "turners": self.tr("Tile turners"),
+        }[group]
+
+    def level(self, level: str) -> str:
+        """The name of one of Moon Dancer's levels."""
+        return {
+            "friend": self.tr("Friend", "level of Moon Dancer"),
+            "mentor": self.tr("Mentor", "level of Moon Dancer"),
+            "princess": self.tr("Princess", "level of Moon Dancer"),
+        }.get(level, level.capitalize())
+
+    def meaning(self, level: Level) -> str:
+        """What a level changes: the opening hand, and how she comes by Mooncakes."""
+        hand = self.tr("%n Fireworks tile(s) in your opening hand.", "", level.fireworks)
+        cakes = {
+            Share.NONE: self.tr("Moon Dancer never gains Mooncakes."),
+            Share.ONE: self.tr(
+                "Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your "
+                "hand brings you one."
+            ),
+            Share.EACH: self.tr("Moon Dancer gains a Mooncake for each one you gain."),
+        }[level.mooncakes]
+        return f"{hand} {cakes}"

@@ -1,0 +1,41 @@
+"""What a table uses and about how long a game takes, in one line."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns.content import Content
+
+_TILE, _THOUGHT = 0.4, 0.9
+"""Minutes a tile takes, and how much longer when a person thinks about it."""
+
+
+class TableFacts(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+
+    def minutes(self, players: int, people: int) -> int:
+        """About how long it takes: people think, computers hardly do."""
+        share = 1.0 if players == 1 else people / players
+        return max(5, 5 * round(self._tiles(players) * (_TILE + _THOUGHT * share) / 5))
+
+    def _tiles(self, players: int) -> int:
+        """How many are laid; alone, the stack and the opening hand."""
+        challenge = self._content.moon_dancer
+        if players == 1:
+            return challenge.sky + challenge.fireworks + self._content.hand
+        return self._content.tables[players].tiles
+
+    def line(self, players: int, people: int) -> str:
+        """`people` of the players are no computers; one player challenges Moon Dancer."""
+        tiles = self._tiles(players)
+        cards = self._content.tables[max(2, players)].cards
+        turns = tiles // players
+        facts = (
+            self.tr("{number} tiles").format(number=tiles),
+            self.tr("{number} of each lantern").format(number=cards),
+            (self.tr("{number} turns") if players == 1 else self.tr("{number} turns each")).format(
+                number=turns
+            ),
+            self.tr("about {number} minutes").format(number=self.minutes(players, people)),
+        )
+        return " · ".join(fact.replace(" ", "\u00a0") for fact in facts)

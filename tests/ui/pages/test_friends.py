@@ -1,0 +1,255 @@
+"""Inviting friends, and challenging Moon Dancer, on the setup page."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Setup
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
+from festival_desktop.ui.pages.friend_choice import GROUPS, FriendChoice
+from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+@pytest.fixture
+def setup(qtbot: QtBot, game: FestivalOfLanterns, settings: Settings) -> SetupPage:
+    page = SetupPage(game, settings, ["plain"])
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def press(page: SetupPage, qtbot: QtBot, *friends: str) -> None:
+    for friend in friends:
+        qtbot.mouseClick(page.friends.cards.buttons[friend], LEFT)
+
+
+def allowed(game: FestivalOfLanterns, players: int, friends: Iterable[str]) -> bool:
+    try:
+        game.check(Setup(players, {"friends": tuple(friends)}))
+    except BadSetup:
+        return False
+    return True
+
+
+# -- a gala ------------------------------------------------------------------------------------
+
+
+def test_without_friends_it_is_the_base_game(setup: SetupPage) -> None:
+    assert setup.new_game().setup == Setup(2)
+    assert setup.friends.count.text() == "0 of 4 chosen"
+    assert "exchange a lantern for 2 Mooncakes" in setup.friends.explained.sentence.text()
+
+
+def test_pressed_cards_come_to_the_table(setup: SetupPage, qtbot: QtBot) -> None:
+    press(setup, qtbot, "spike", "twilight", "rarity", "spike")
+    assert setup.new_game().setup == Setup(2, {"friends": ("twilight", "rarity")})
+    assert setup.friends.count.text() == "2 of 4 chosen"
+    assert setup.friends.cards.buttons["rarity"].isChecked()
+    assert not setup.friends.cards.buttons["spike"].isChecked()
+
+
+def test_a_fifth_friend_is_refused_with_a_sentence(setup: SetupPage, qtbot: QtBot) -> None:
+    press(setup, qtbot, "twilight", "rarity", "spike", "luna", "trixie")
+    assert not setup.play.isEnabled()
+    assert "no more than 4 friends" in setup.play.toolTip()
+    assert setup.friends.explained.trouble.isVisible()
+    press(setup, qtbot, "luna")
+    assert setup.play.isEnabled()
+    assert setup.play.toolTip() == ""
+
+
+def test_friends_without_a_heart_are_refused_with_a_sentence(
+    setup: SetupPage, qtbot: QtBot
+) -> None:
+    press(setup, qtbot, "spike")
+    assert not setup.play.isEnabled()
+    assert "must have a heart" in setup.friends.explained.trouble.text()
+    press(setup, qtbot, "starlight")
+    assert setup.play.isEnabled()
+    assert not setup.friends.explained.trouble.isVisible()
+
+
+def test_none_sends_everybody_home(setup: SetupPage, qtbot: QtBot) -> None:
+    press(setup, qtbot, "spike", "luna")
+    qtbot.mouseClick(setup.friends.none, LEFT)
+    assert setup.friends.chosen == ()
+    assert setup.play.isEnabled()
+
+
+def test_a_ready_made_group_is_chosen_with_keys(setup: SetupPage, qtbot: QtBot) -> None:
+    groups = setup.friends.groups
+    groups.setFocus()
+    for name, friends in GROUPS.items():
+        qtbot.keyClick(groups, Key.Key_Down)
+        assert set(setup.friends.chosen) == set(friends)
+        assert groups.currentText() == FriendWords().group(name)
+    press(setup, qtbot, setup.friends.chosen[0])
+    assert groups.currentText() == "Your own choice"
+
+
+def test_surprise_invites_four_lawful_friends(setup: SetupPage, qtbot: QtBot) -> None:
+    before = setup.friends.chosen
+    for _ in range(20):
+        qtbot.mouseClick(setup.friends.surprise, LEFT)
+        assert setup.friends.chosen != before
+        assert len(setup.friends.chosen) == 4
+        assert setup.play.isEnabled()
+        before = setup.friends.chosen
+
+
+def test_the_card_under_the_mouse_or_the_focus_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
+    card = setup.friends.cards.buttons["applejack"]
+    card.setFocus()
+    assert setup.friends.explained.sentence.text().startswith("Applejack: Make one more")
+    setup.play.setFocus()
+    assert not setup.friends.explained.sentence.text().startswith("Applejack")
+
+
+def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) -> None:
+    order = list(setup.friends.cards.buttons.values())
+    order[0].setFocus()
+    for key, there in (
+        (Key.Key_Right, 1),
+        (Key.Key_Down, 5),
+        (Key.Key_Left, 4),
+        (Key.Key_Up, 0),
+        (Key.Key_Up, 0),
+        (Key.Key_Left, 0),
+    ):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert order[there].hasFocus()
+    qtbot.keyClick(order[0], Key.Key_Space)
+    assert setup.friends.chosen == ("twilight",)
+    qtbot.keyClick(order[0], Key.Key_Return)
+    assert setup.friends.chosen == ()
+
+
+def test_a_reader_hears_price_icons_and_ability(setup: SetupPage) -> None:
+    card = setup.friends.cards.buttons["pinkie"]
+    assert card.accessibleName() == "Pinkie Pie"
+    assert "works alone beside another one" in card.accessibleDescription()
+    assert "one more Mooncake" in card.accessibleDescription()
+    assert "has a heart" in setup.friends.cards.buttons["starlight"].accessibleDescription()
+    assert "brings pieces along" in setup.friends.cards.buttons["trixie"].accessibleDescription()
+
+
+def test_every_friend_has_a_name_and_an_ability(game: FestivalOfLanterns, qapp: object) -> None:
+    words = FriendWords()
+    cards = game.content.friends.cards
+    assert len({words.name(card.id) for card in cards}) == len(cards) == 16
+    assert len({words.ability(card.id) for card in cards}) == 16
+    assert all(words.name(card.id) != card.id for card in cards)
+
+
+def test_the_page_and_the_rules_agree_on_every_choice(game: FestivalOfLanterns) -> None:
+    content, rng = game.content, Random(5)
+    ids = [card.id for card in content.friends.cards]
+    sets = [rng.sample(ids, rng.randrange(1, 7)) for _ in range(300)]
+    for friends in [*combinations(ids, 1), *sets]:
+        choice = FriendChoice(content.friends, content.moon_dancer.friend)
+        choice.choose(friends)
+        assert (choice.trouble() is None) == allowed(game, 2, choice.chosen)
+
+
+def test_every_ready_made_group_is_lawful(game: FestivalOfLanterns) -> None:
+    assert all(len(group) == 4 and allowed(game, 2, group) for group in GROUPS.values())
+
+
+# -- alone -------------------------------------------------------------------------------------
+
+
+def test_alone_moon_dancer_sits_opposite(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.seats.players.part(0), LEFT)
+    new = setup.new_game()
+    assert new.setup == Setup(1, {"level": ("friend",), "friends": ("twilight",)})
+    assert new.players == (Player("Player 1"), Player("Moon Dancer", "plain"))
+    assert not setup.seats.rows[1].token.isVisible()
+    assert not setup.seats.rows[0].kind.isVisible()
+    assert setup.seats.rows[2].moon.isVisible()
+
+
+def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLanterns) -> None:
+    for level in game.content.moon_dancer.levels:
+        setup.prepare_challenge(level.id)
+        new = setup.new_game()
+        match = Match(game, new.setup, new.players, new.seed)
+        assert match.state.gala.level == [one.id for one in game.content.moon_dancer.levels].index(
+            level.id
+        )
+
+
+def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
+    setup.prepare_challenge("friend")
+    block = setup.seats.challenge
+    assert "never gains Mooncakes" in block.meaning.text()
+    qtbot.mouseClick(block.strip.part(2), LEFT)
+    assert block.level == "princess"
+    assert "3 Fireworks" in block.meaning.text()
+    assert "for each one you gain" in block.meaning.text()
+
+
+def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
+    setup: SetupPage, qtbot: QtBot
+) -> None:
+    setup.prepare_challenge("friend")
+    press(setup, qtbot, "spike", "rarity")
+    assert setup.friends.chosen == ("rarity",)
+    assert not setup.friends.cards.buttons["spike"].isEnabled()
+    assert setup.friends.cards.buttons["spike"].toolTip() == "Does not work alone."
+
+
+def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
+    setup: SetupPage, qtbot: QtBot, game: FestivalOfLanterns
+) -> None:
+    setup.prepare_challenge("friend")
+    press(setup, qtbot, "pinkie", "twilight", "applejack")
+    assert setup.friends.chosen == ("applejack", "pinkie")
+    assert allowed(game, 1, setup.friends.chosen)
+    press(setup, qtbot, "applejack")
+    assert setup.friends.chosen == ("applejack", "pinkie"), "one friend always stays"
+    press(setup, qtbot, "pinkie")
+    assert setup.friends.chosen == ("applejack",)
+
+
+def test_alone_surprise_is_lawful(game: FestivalOfLanterns) -> None:
+    choice = FriendChoice(game.content.friends, game.content.moon_dancer.friend)
+    choice.alone = True
+    rng, seen = Random(3), set()
+    for _ in range(60):
+        choice.surprise(rng)
+        assert allowed(game, 1, choice.chosen)
+        seen.add(choice.chosen)
+    assert len(seen) == 10
+
+
+def test_the_gala_is_remembered_while_somebody_plays_alone(setup: SetupPage, qtbot: QtBot) -> None:
+    press(setup, qtbot, "rarity", "luna")
+    qtbot.mouseClick(setup.seats.players.part(0), LEFT)
+    assert setup.friends.chosen == ("twilight",)
+    qtbot.mouseClick(setup.seats.players.part(1), LEFT)
+    assert setup.friends.chosen == ("rarity", "luna")
+
+
+def test_arrows_pass_over_cards_that_cannot_be_chosen(setup: SetupPage, qtbot: QtBot) -> None:
+    setup.prepare_challenge("friend")
+    cards = setup.friends.cards.buttons
+    cards["pinkie"].setFocus()
+    qtbot.keyClick(cards["pinkie"], Key.Key_Right)
+    assert cards["pinkie"].hasFocus()
+    qtbot.keyClick(cards["pinkie"], Key.Key_Left)
+    assert cards["applejack"].hasFocus()
