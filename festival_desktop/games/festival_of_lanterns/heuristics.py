@@ -35,9 +35,11 @@ class FestivalHeuristics:
         own = others = 0.0
         for one, cards in enumerate(state.lanterns):
             cakes = state.mooncakes[one]
-            worth = promise(tuple(cards), tops) + MOONCAKES[cakes if cakes < 6 else 6]
+            worth = MOONCAKES[cakes if cakes < 6 else 6]
             for _, points in state.claimed[one]:
                 worth += points
+            if not state.finals or not _has_finished(state, one):
+                worth += promise(tuple(cards), tops)
             if one == seat:
                 own = worth
             else:
@@ -51,12 +53,19 @@ class FestivalHeuristics:
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
 
 
+def _has_finished(state: State, seat: Seat) -> bool:
+    """Whether its final turn is over: then its lanterns bring nothing any more."""
+    return (state.seat - 1 - seat) % state.players < state.finals
+
+
 @lru_cache(maxsize=1 << 14)
-def promise(cards: tuple[int, ...], tops: Tops) -> float:
+def promise(cards: tuple[int, ...], tops: Tops, trixies: int = 0) -> float:
     """What these lanterns may still bring: the best Dedication in sight, and a bit of the rest."""
     missing = zip(tops, missing_for(cards), strict=True)
-    third, second, best = sorted([top * NEARNESS[number] for top, number in missing])
-    return best + SECOND * second + THIRD * third + LANTERN * min(sum(cards), MANY)
+    third, second, best = sorted(
+        [top * NEARNESS[max(0, number - trixies)] for top, number in missing]
+    )
+    return best + SECOND * second + THIRD * third + LANTERN * min(sum(cards) + trixies, MANY)
 
 
 def missing_for(cards: tuple[int, ...]) -> tuple[int, int, int]:

@@ -41,6 +41,13 @@ def test_nearer_is_better() -> None:
     assert promises == sorted(set(promises))
 
 
+def test_after_the_final_turn_lanterns_promise_nothing() -> None:
+    state = position(hands=["", ""], lanterns=["twilight 4", "rarity 4"])
+    passed = play(state, "pass").state
+    assert value(passed) < value(state)
+    assert value(play(state, "dedicate four twilight").state) > value(passed)
+
+
 def test_a_dedication_made_is_better_than_one_in_sight() -> None:
     state = position(4, lanterns=["twilight 4"])
     assert value(play(state, "dedicate four twilight").state) > value(state)
