@@ -1,0 +1,101 @@
+"""Computer players: they play legal moves, the same ones again, sensibly and quickly."""
+
+from typing import Any
+
+import pytest
+
+from festival_desktop import catalog
+from festival_desktop.ai.arena import Outcome, play_out, seed_of_game
+from festival_desktop.ai.levels import LEVELS, players
+from festival_desktop.ai.players import RandomPlayer, stream
+from festival_desktop.core.game import Setup
+from tests.contract.walks import CASES, Case, walk
+from tests.games.festival_of_lanterns.positions import GAME, all_seven, position
+
+FESTIVAL = "festival_of_lanterns"
+
+
+def computer(name: str = FESTIVAL, level: str = "plain") -> Any:
+    return catalog.computers(name)[level]
+
+
+def decide(state: Any, step: int = 0) -> str:
+    view = GAME.view(state, state.seat)
+    move = computer().choose(view, GAME.legal_moves(state), stream("jade", state.seat, step))
+    return GAME.write(move)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_computer_chooses_a_legal_move_in_every_position(case: Case, level: str) -> None:
+    game, player = case.game, computer(case.name, level)
+    for number, state in enumerate(walk(case, 0).undecided[::4]):
+        seat, legal = game.to_act(state), game.legal_moves(state)
+        assert seat is not None
+        assert player.choose(game.view(state, seat), legal, stream("x", seat, number)) in legal
+
+
+def test_the_same_view_and_stream_give_the_same_move() -> None:
+    state = GAME.deal(Setup(4), stream("deal", 0, 0))
+    assert len({decide(state) for _ in range(3)}) == 1
+
+
+def test_streams_differ_by_seed_seat_and_step() -> None:
+    states = {stream(*key).state for key in (("a", 0, 0), ("b", 0, 0), ("a", 1, 0), ("a", 0, 1))}
+    assert len(states) == 4
+
+
+def test_computers_of_all_levels_are_made_by_name() -> None:
+    assert list(players(GAME, catalog.GAMES[FESTIVAL].heuristics(GAME))) == list(LEVELS)
+    assert next(iter(LEVELS)) == "plain"
+
+
+def test_a_plain_player_makes_the_dedication_that_wins() -> None:
+    state = position(hands=["", ""], lanterns=[all_seven() + ", twilight 3"])
+    assert decide(state) == "dedicate seven"
+
+
+def test_a_plain_player_exchanges_for_the_lantern_it_lacks() -> None:
+    state = position(
+        4,
+        hands=["S2", "S4", "S5", "S6"],
+        lanterns=["twilight 2, rarity, rainbow, fluttershy, pinkie, applejack"],
+        mooncakes=[3],
+    )
+    assert decide(state) == "exchange twilight for starlight"
+
+
+def test_a_plain_player_takes_a_match_with_mooncakes() -> None:
+    state = position(display={(0, 0): "F2"}, hands=["F6", "S4"])
+    assert decide(state) == "place F6 at 1,0 turned 90"
+
+
+def plays(games: int, seats: list[Any], players: int = 2) -> list[Outcome[Any]]:
+    return [play_out(GAME, Setup(players), seats, seed_of_game("arena", n)) for n in range(games)]
+
+
+def test_a_plain_player_beats_a_random_one_in_more_than_nine_of_ten_games() -> None:
+    games = 20
+    won = 0
+    for number in range(games):
+        seat = number % 2
+        seats: list[Any] = [RandomPlayer(), RandomPlayer()]
+        seats[seat] = computer()
+        outcome = play_out(GAME, Setup(2), seats, seed_of_game("duel", number))
+        won += outcome.standing.winners == (seat,)
+    assert won > 0.9 * games
+
+
+def test_whole_games_come_out_the_same_from_the_same_seed() -> None:
+    one, two = (plays(2, [computer()] * 4, 4) for _ in range(2))
+    assert one == two
+    assert one[0].moves != one[1].moves
+    assert one[0].seed == "arena"
+    assert one[1].seed == "arena-2"
+
+
+def test_an_outcome_counts_turns_and_knows_its_winners() -> None:
+    outcome = plays(1, [RandomPlayer()] * 3, 3)[0]
+    assert outcome.turns == 30 + 3
+    assert len(outcome.moves) >= 30 + 21 + 3
+    assert outcome.standing.winners
