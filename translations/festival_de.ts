@@ -366,49 +366,6 @@
     </message>
 </context>
 <context>
-    <name>DealPanel</name>
-    <message>
-        <source>On this table</source>
-        <translation>Auf diesem Tisch</translation>
-    </message>
-    <message>
-        <source>about {number} minutes</source>
-        <translation>etwa {number} Minuten</translation>
-    </message>
-    <message>
-        <source>{number} tiles</source>
-        <translation>{number} Plättchen</translation>
-    </message>
-    <message>
-        <source>{number} of each lantern</source>
-        <translation>{number} von jeder Laterne</translation>
-    </message>
-    <message>
-        <source>{number} turns each</source>
-        <translation>je {number} Züge</translation>
-    </message>
-    <message>
-        <source>How a turn goes</source>
-        <translation>So geht ein Zug</translation>
-    </message>
-    <message>
-        <source>You may swap a lantern: {cost} Mooncakes, one back, another from the Supply.</source>
-        <translation>Du darfst tauschen: {cost} Mondkuchen und eine Laterne gegen eine andere aus dem Vorrat.</translation>
-    </message>
-    <message>
-        <source>You may dedicate a set of lanterns and take the top tile of its stack.</source>
-        <translation>Du darfst einen Satz Laternen widmen und das oberste Plättchen des Stapels nehmen.</translation>
-    </message>
-    <message>
-        <source>Keep no more than {limit} lanterns.</source>
-        <translation>Behalte höchstens {limit} Laternen.</translation>
-    </message>
-    <message>
-        <source>Lay a tile: matches are yours, and everyone gains the lantern they face.</source>
-        <translation>Lege ein Plättchen: Treffer gehören dir, und alle erhalten die Laterne vor sich.</translation>
-    </message>
-</context>
-<context>
     <name>EndPage</name>
     <message>
         <source>Look at the table</source>
@@ -564,6 +521,10 @@
         <translation>kein {thing} mehr da</translation>
     </message>
     <message>
+        <source>Give {lantern} ({number} held)</source>
+        <translation>Gib {lantern} (du hast {number})</translation>
+    </message>
+    <message>
         <source>Four {lantern}</source>
         <translation>Vier {lantern}</translation>
     </message>
@@ -576,6 +537,10 @@
         <translation>Tausche {lantern} oder gib sie zurück (du hast {number})</translation>
     </message>
     <message>
+        <source>Keep the {tile}</source>
+        <translation>Behalte: {tile}</translation>
+    </message>
+    <message>
         <source>Exchange {lantern} ({number} held)</source>
         <translation>Tausche {lantern} (du hast {number})</translation>
     </message>
@@ -584,12 +549,218 @@
         <translation>Gib {lantern} zurück (du hast {number})</translation>
     </message>
     <message>
+        <source>One {lantern}</source>
+        <translation>Eine {lantern}</translation>
+    </message>
+    <message>
+        <source>Take {lantern} ({number} left)</source>
+        <translation>Nimm {lantern} (noch {number} da)</translation>
+    </message>
+    <message>
         <source>Return {lantern} to the Supply</source>
         <translation>Gib {lantern} in den Vorrat zurück</translation>
     </message>
     <message>
         <source>Take {lantern} for it ({number} left)</source>
         <translation>Nimm dafür {lantern} (noch {number} da)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalGala</name>
+    <message>
+        <source>{name} befriended {friend} for {mooncakes}.</source>
+        <translation>{name} gewann {friend} für {mooncakes} als Freundschaft.</translation>
+    </message>
+    <message>
+        <source>The help of {friend} was not used.</source>
+        <translation>Die Hilfe von {friend} blieb ungenutzt.</translation>
+    </message>
+    <message>
+        <source>{name} gave {other} {given} for {taken}.</source>
+        <translation>{name} gab {other} {given} und bekam {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} put the token on {kind}.</source>
+        <translation>{name} legte den Marker auf {kind}.</translation>
+    </message>
+    <message>
+        <source>The side with {lantern} counts as a match.</source>
+        <translation>Die Seite mit {lantern} zählt als Treffer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} kept %n lantern(s).</source>
+        <translation>
+            <numerusform>{name} behielt %n Laterne.</numerusform>
+            <numerusform>{name} behielt %n Laternen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} took a Trixie lantern.</source>
+        <translation>{name} nahm eine Trixie-Laterne.</translation>
+    </message>
+    <message>
+        <source>{name} returned a Trixie lantern.</source>
+        <translation>{name} gab eine Trixie-Laterne zurück.</translation>
+    </message>
+    <message>
+        <source>{name} turned a tile of the display.</source>
+        <translation>{name} drehte ein Plättchen der Auslage.</translation>
+    </message>
+    <message>
+        <source>{name} looked at the top tiles of the stack.</source>
+        <translation>{name} sah sich die obersten Plättchen des Stapels an.</translation>
+    </message>
+    <message>
+        <source>{name} kept one of them and put the other at the bottom.</source>
+        <translation>{name} behielt eins davon und legte das andere nach unten.</translation>
+    </message>
+    <message>
+        <source>Befriend {friend} ({mooncakes}): {ability}</source>
+        <translation>{friend} gewinnen ({mooncakes}): {ability}</translation>
+    </message>
+    <message>
+        <source>Take {lantern} from {name}</source>
+        <translation>Nimm {lantern} von {name}</translation>
+    </message>
+    <message>
+        <source>Together with {name}</source>
+        <translation>Zusammen mit {name}</translation>
+    </message>
+    <message>
+        <source>Turn the tile at {x}, {y}: {tile}</source>
+        <translation>Dreh das Plättchen bei {x}, {y}: {tile}</translation>
+    </message>
+    <message>
+        <source>Leave {lantern} out</source>
+        <translation>Lass {lantern} weg</translation>
+    </message>
+    <message>
+        <source>Put your token on a stack</source>
+        <translation>Leg deinen Marker auf einen Stapel</translation>
+    </message>
+    <message>
+        <source>Look at the top tiles of the stack</source>
+        <translation>Sieh dir die obersten Plättchen des Stapels an</translation>
+    </message>
+    <message>
+        <source>Return a Trixie lantern</source>
+        <translation>Gib eine Trixie-Laterne zurück</translation>
+    </message>
+    <message>
+        <source>Back to the pile</source>
+        <translation>Zurück auf den Haufen</translation>
+    </message>
+    <message>
+        <source>No friend helps you with that now.</source>
+        <translation>Dabei hilft dir jetzt niemand.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer follows rules of her own.</source>
+        <translation>Moon Dancer folgt ihren eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>That friend is not in play.</source>
+        <translation>Diese Freundin ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Befriending comes first in a turn, and only once.</source>
+        <translation>Freundinnen gewinnst du zu Beginn des Zuges, und nur einmal.</translation>
+    </message>
+    <message>
+        <source>You have too few Mooncakes for that friend.</source>
+        <translation>Du hast zu wenige Mondkuchen für diese Freundin.</translation>
+    </message>
+    <message>
+        <source>You hold no Trixie lantern.</source>
+        <translation>Du hast keine Trixie-Laterne.</translation>
+    </message>
+    <message>
+        <source>First choose the side that counts as a match.</source>
+        <translation>Wähle zuerst die Seite, die als Treffer zählt.</translation>
+    </message>
+    <message>
+        <source>First choose the tile you keep.</source>
+        <translation>Wähle zuerst das Plättchen, das du behältst.</translation>
+    </message>
+    <message>
+        <source>Take back one of the lanterns you have just returned.</source>
+        <translation>Nimm eine der Laternen zurück, die du eben abgegeben hast.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Wähle jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Choose a side that touches a tile and does not match.</source>
+        <translation>Wähle eine Seite, die ein Plättchen berührt und nicht passt.</translation>
+    </message>
+    <message>
+        <source>Keep one of the tiles you are looking at.</source>
+        <translation>Behalte eins der Plättchen, die du ansiehst.</translation>
+    </message>
+    <message>
+        <source>A swap takes a different lantern.</source>
+        <translation>Getauscht wird gegen eine andere Laterne.</translation>
+    </message>
+    <message>
+        <source>That player holds no lantern of that kind.</source>
+        <translation>Diese Person hat keine solche Laterne.</translation>
+    </message>
+    <message>
+        <source>Your token lies there already.</source>
+        <translation>Dein Marker liegt schon dort.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on that stack.</source>
+        <translation>Auf diesem Stapel ist nichts mehr.</translation>
+    </message>
+    <message>
+        <source>No tile lies there.</source>
+        <translation>Dort liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tile lies that way already.</source>
+        <translation>Das Plättchen liegt schon so.</translation>
+    </message>
+    <message>
+        <source>There is nothing you could exchange.</source>
+        <translation>Es gibt nichts, was du tauschen könntest.</translation>
+    </message>
+    <message>
+        <source>There is nothing you could swap.</source>
+        <translation>Es gibt nichts, was du mit jemandem tauschen könntest.</translation>
+    </message>
+    <message>
+        <source>There is nothing you could take.</source>
+        <translation>Es gibt nichts, was du nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>You could not make a second Dedication.</source>
+        <translation>Eine zweite Widmung wäre dir nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No Trixie lantern is left.</source>
+        <translation>Es ist keine Trixie-Laterne mehr da.</translation>
+    </message>
+    <message>
+        <source>There is no other stack for your token.</source>
+        <translation>Es gibt keinen anderen Stapel für deinen Marker.</translation>
+    </message>
+    <message>
+        <source>That helps with placing a tile, and you have none left.</source>
+        <translation>Das hilft beim Legen, und du hast kein Plättchen mehr.</translation>
+    </message>
+    <message>
+        <source>You do not hold more than {limit} lanterns.</source>
+        <translation>Du hast nicht mehr als {limit} Laternen.</translation>
+    </message>
+    <message>
+        <source>There are not two tiles in the stack to look at.</source>
+        <translation>Im Stapel sind keine zwei Plättchen zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>You could not make a Dedication with that help.</source>
+        <translation>Auch mit dieser Hilfe wäre keine Widmung möglich.</translation>
     </message>
 </context>
 <context>
@@ -621,6 +792,10 @@
     <message>
         <source>End the turn.</source>
         <translation>Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>A friend can help: touch what is lit.</source>
+        <translation>Eine Freundin kann helfen: Berühre, was leuchtet.</translation>
     </message>
 </context>
 <context>
@@ -739,8 +914,16 @@
         <translation>{name} beendete den letzten Zug.</translation>
     </message>
     <message>
+        <source>A friend brought {name} {lantern}.</source>
+        <translation>Eine Freundin brachte {name} {lantern}.</translation>
+    </message>
+    <message>
         <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
         <translation>{name} zahlte {mooncakes} und tauschte {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {given} for {taken}.</source>
+        <translation>{name} tauschte {given} gegen {taken}.</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -757,6 +940,21 @@
     <message>
         <source>That stack is empty, so it was a generic tile.</source>
         <translation>Dieser Stapel ist leer, deshalb war es ein allgemeines Plättchen.</translation>
+    </message>
+    <message>
+        <source>One {lantern} was left out.</source>
+        <translation>Eine {lantern} wurde weggelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) stood in.</source>
+        <translation>
+            <numerusform>%n Trixie-Laterne sprang ein.</numerusform>
+            <numerusform>%n Trixie-Laternen sprangen ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The token brought {points} more.</source>
+        <translation>Der Marker brachte {points} dazu.</translation>
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was turned up.</source>
@@ -907,6 +1105,22 @@
         <source>{lantern} on the left</source>
         <translation>{lantern} links</translation>
     </message>
+    <message>
+        <source>The upper side</source>
+        <translation>Die obere Seite</translation>
+    </message>
+    <message>
+        <source>The right side</source>
+        <translation>Die rechte Seite</translation>
+    </message>
+    <message>
+        <source>The lower side</source>
+        <translation>Die untere Seite</translation>
+    </message>
+    <message>
+        <source>The left side</source>
+        <translation>Die linke Seite</translation>
+    </message>
     <message numerus="yes">
         <source>%n Mooncake(s)</source>
         <translation>
@@ -1032,6 +1246,10 @@
         <translation>Alle sieben</translation>
     </message>
     <message>
+        <source>Celestia’s token</source>
+        <translation>Celestias Marker</translation>
+    </message>
+    <message>
         <source>Mooncakes</source>
         <translation>Mondkuchen</translation>
     </message>
@@ -1075,12 +1293,24 @@
         <translation>eine Laterne tauschen</translation>
     </message>
     <message>
+        <source>befriend somebody</source>
+        <translation>eine Freundin gewinnen</translation>
+    </message>
+    <message>
         <source>make a Dedication</source>
         <translation>widmen</translation>
     </message>
     <message>
         <source>{name} takes a new tile: the face-up one, or one from the stack.</source>
         <translation>{name} nimmt ein neues Plättchen: das offene oder eins vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the side that counts as a match.</source>
+        <translation>{name} wählt die Seite, die als Treffer zählt.</translation>
+    </message>
+    <message>
+        <source>{name} keeps one of the tiles looked at.</source>
+        <translation>{name} behält eins der angesehenen Plättchen.</translation>
     </message>
     <message>
         <source>Then a tile is placed.</source>
@@ -1100,6 +1330,10 @@
     <message>
         <source>Exchange</source>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Befriend</source>
+        <translation>Freundin</translation>
     </message>
     <message>
         <source>Dedicate</source>
@@ -1176,6 +1410,14 @@
         <source>take a new tile</source>
         <translation>neues nehmen</translation>
     </message>
+    <message>
+        <source>choose a side</source>
+        <translation>Seite wählen</translation>
+    </message>
+    <message>
+        <source>keep a tile</source>
+        <translation>eins behalten</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1190,6 +1432,293 @@
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>FriendWords</name>
+    <message>
+        <source>Twilight Sparkle</source>
+        <translation>Twilight Sparkle</translation>
+    </message>
+    <message>
+        <source>Fluttershy</source>
+        <translation>Fluttershy</translation>
+    </message>
+    <message>
+        <source>Rainbow Dash</source>
+        <translation>Rainbow Dash</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarity</translation>
+    </message>
+    <message>
+        <source>Applejack</source>
+        <translation>Applejack</translation>
+    </message>
+    <message>
+        <source>Pinkie Pie</source>
+        <translation>Pinkie Pie</translation>
+    </message>
+    <message>
+        <source>Sweetie Belle</source>
+        <translation>Sweetie Belle</translation>
+    </message>
+    <message>
+        <source>Apple Bloom</source>
+        <translation>Apple Bloom</translation>
+    </message>
+    <message>
+        <source>Scootaloo</source>
+        <translation>Scootaloo</translation>
+    </message>
+    <message>
+        <source>Spike</source>
+        <translation>Spike</translation>
+    </message>
+    <message>
+        <source>Starlight Glimmer</source>
+        <translation>Starlight Glimmer</translation>
+    </message>
+    <message>
+        <source>Princess Cadance</source>
+        <translation>Prinzessin Cadance</translation>
+    </message>
+    <message>
+        <source>Princess Luna</source>
+        <translation>Prinzessin Luna</translation>
+    </message>
+    <message>
+        <source>Mistmane</source>
+        <translation>Mistmane</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <translation>Trixie</translation>
+    </message>
+    <message>
+        <source>Princess Celestia</source>
+        <translation>Prinzessin Celestia</translation>
+    </message>
+    <message>
+        <source>Exchange one of your lanterns for a different one of the Supply.</source>
+        <translation>Tausche eine deiner Laternen gegen eine andere aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Take one lantern of your choice from the Supply.</source>
+        <translation>Nimm eine Laterne deiner Wahl aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Swap one of your lanterns for a different one of another player, your choice.</source>
+        <translation>Tausche eine deiner Laternen gegen eine andere, die du dir bei jemandem aussuchst.</translation>
+    </message>
+    <message>
+        <source>Your Dedication this turn may leave out one lantern.</source>
+        <translation>Deine Widmung in diesem Zug darf eine Laterne weglassen.</translation>
+    </message>
+    <message>
+        <source>Make one more Dedication this turn.</source>
+        <translation>Mach in diesem Zug eine weitere Widmung.</translation>
+    </message>
+    <message>
+        <source>Every match this turn brings one more Mooncake.</source>
+        <translation>Jeder Treffer in diesem Zug bringt einen Mondkuchen mehr.</translation>
+    </message>
+    <message>
+        <source>After your Dedication, take back one of the lanterns you gave for it.</source>
+        <translation>Nimm nach deiner Widmung eine der Laternen zurück, die du dafür gabst.</translation>
+    </message>
+    <message>
+        <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
+        <translation>Sieh beim Auffüllen die obersten zwei Plättchen an, behalte eins, leg das andere nach unten.</translation>
+    </message>
+    <message>
+        <source>Before you lay your tile, turn one tile on the table any way you like.</source>
+        <translation>Dreh vor dem Legen ein Plättchen der Auslage, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Skip counting this turn: keep as many lanterns as you have.</source>
+        <translation>Lass das Zählen in diesem Zug aus: Behalte alle deine Laternen.</translation>
+    </message>
+    <message>
+        <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
+        <translation>Tausche bis zu zwei Laternen, jede gegen eine andere aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Choose a lantern and another player: each of you gains one, you first.</source>
+        <translation>Wähle eine Laterne und jemand anderen: Ihr erhaltet beide eine, du zuerst.</translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on the far side of the tile you lay.</source>
+        <translation>Du erhältst auch die Laterne auf der abgewandten Seite deines Plättchens.</translation>
+    </message>
+    <message>
+        <source>One touching side that does not match counts as a match.</source>
+        <translation>Eine anliegende Seite, die nicht passt, zählt als Treffer.</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
+        <translation>Nimm eine Trixie-Laterne; sie steht in einer Widmung für eine beliebige.</translation>
+    </message>
+    <message>
+        <source>Put your token on a stack: Dedications you take there score one more.</source>
+        <translation>Leg deinen Marker auf einen Stapel: Deine Widmungen dort bringen einen Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>First gala</source>
+        <translation>Erste Gala</translation>
+    </message>
+    <message>
+        <source>Night market</source>
+        <translation>Nachtmarkt</translation>
+    </message>
+    <message>
+        <source>Bright sky</source>
+        <translation>Heller Himmel</translation>
+    </message>
+    <message>
+        <source>Great vows</source>
+        <translation>Große Gelübde</translation>
+    </message>
+    <message>
+        <source>Tile turners</source>
+        <translation>Plättchendreher</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Freundin</translation>
+    </message>
+    <message>
+        <source>Mentor</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Mentorin</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Prinzessin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fireworks tile(s) in your opening hand.</source>
+        <translation>
+            <numerusform>%n Feuerwerk in deiner Starthand.</numerusform>
+            <numerusform>%n Feuerwerke in deiner Starthand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moon Dancer never gains Mooncakes.</source>
+        <translation>Moon Dancer erhält nie Mondkuchen.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
+        <translation>Moon Dancer erhält einen Mondkuchen in jedem Zug, in dem dir ein Feuerwerk aus deiner Hand einen bringt.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains a Mooncake for each one you gain.</source>
+        <translation>Moon Dancer erhält einen Mondkuchen für jeden, den du erhältst.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsPanel</name>
+    <message>
+        <source>At least one of the friends must have a heart: choose one more.</source>
+        <translation>Mindestens eine der Freundinnen braucht ein Herz: Wähle noch eine.</translation>
+    </message>
+    <message>
+        <source>Too many: no more than {most} friends come to a gala.</source>
+        <translation>Zu viele: Zu einer Gala kommen höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>{name}: {ability}</source>
+        <translation>{name}: {ability}</translation>
+    </message>
+    <message>
+        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
+        <translation>Zahle einmal im Zug die Mondkuchen einer Freundin und nutze, was sie kann.</translation>
+    </message>
+    <message>
+        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
+        <translation>Niemand eingeladen: In deinem Zug darfst du für {cost} Mondkuchen eine Laterne tauschen.</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Deine eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Ready-made groups</source>
+        <translation>Fertige Gruppen</translation>
+    </message>
+    <message>
+        <source>{number} of {most} chosen</source>
+        <translation>{number} von {most} gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mooncake(s)</source>
+        <translation>
+            <numerusform>%n Mondkuchen</numerusform>
+            <numerusform>%n Mondkuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has a heart</source>
+        <translation>hat ein Herz</translation>
+    </message>
+    <message>
+        <source>works alone</source>
+        <translation>geht auch solo</translation>
+    </message>
+    <message>
+        <source>works alone beside another one</source>
+        <translation>geht solo neben einer anderen</translation>
+    </message>
+    <message>
+        <source>brings pieces along</source>
+        <translation>bringt Spielteile mit</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Deine Freundin</translation>
+    </message>
+    <message>
+        <source>Gala friends</source>
+        <translation>Gala-Freundinnen</translation>
+    </message>
+    <message>
+        <source>Friends that go well together</source>
+        <translation>Freundinnen, die gut zusammenpassen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Play without friends</source>
+        <translation>Ohne Freundinnen spielen</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>Let chance invite somebody</source>
+        <translation>Den Zufall einladen lassen</translation>
+    </message>
+    <message>
+        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
+        <translation>Sie hilft auch Moon Dancer. Pinkie Pie darf dazukommen.</translation>
+    </message>
+    <message>
+        <source>Does not work alone.</source>
+        <translation>Geht nicht allein.</translation>
+    </message>
+    <message>
+        <source>one is needed</source>
+        <translation>eine ist nötig</translation>
+    </message>
+    <message>
+        <source>brings pieces</source>
+        <translation>bringt Teile</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1763,17 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>LevelBlock</name>
+    <message>
+        <source>Moon Dancer’s level</source>
+        <translation>Moon Dancers Stufe</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{some}, {more}</source>
@@ -1257,6 +1797,61 @@ Glühwürmchen</translation>
     <message>
         <source>Undo ends here</source>
         <translation>Bis hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>MoonDancerWords</name>
+    <message>
+        <source>{name} can make no further Dedication.</source>
+        <translation>{name} kann keine weitere Widmung machen.</translation>
+    </message>
+    <message>
+        <source>{name} can make no Dedication.</source>
+        <translation>{name} kann keine Widmung machen.</translation>
+    </message>
+    <message>
+        <source>{name} goes for {kind}: {points} are the most.</source>
+        <translation>{name} wählt {kind}: {points} sind am meisten.</translation>
+    </message>
+    <message>
+        <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
+        <translation>{name} wählt {kind}: Das braucht die wenigsten Laternen.</translation>
+    </message>
+    <message>
+        <source>You chose {kind} for {name}.</source>
+        <translation>Du hast für {name} {kind} gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} can make {kind} only.</source>
+        <translation>{name} kann nur {kind} machen.</translation>
+    </message>
+    <message>
+        <source>It takes the help of {friend}.</source>
+        <translation>Dabei hilft {friend}.</translation>
+    </message>
+    <message>
+        <source>She holds most of {lanterns}.</source>
+        <translation>Sie hat am meisten {lanterns}.</translation>
+    </message>
+    <message>
+        <source>The Supply has most of {lanterns}.</source>
+        <translation>Im Vorrat ist am meisten {lanterns}.</translation>
+    </message>
+    <message>
+        <source>You chose that she dedicates {lanterns}.</source>
+        <translation>Du hast gewählt, dass sie {lanterns} widmet.</translation>
+    </message>
+    <message>
+        <source>You chose that she takes {lanterns}.</source>
+        <translation>Du hast gewählt, dass sie {lanterns} nimmt.</translation>
+    </message>
+    <message>
+        <source>You chose that she gives {lanterns}.</source>
+        <translation>Du hast gewählt, dass sie {lanterns} gibt.</translation>
+    </message>
+    <message>
+        <source>You chose that she leaves {lanterns} out.</source>
+        <translation>Du hast gewählt, dass sie {lanterns} weglässt.</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +2041,18 @@ Glühwürmchen</translation>
         <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
+        <source>Moon Dancer</source>
+        <translation>Moon Dancer</translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
+        <translation>Moon Dancer erhält die Laternen links und rechts von dir. Ein Gleichstand gehört ihr.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Süd</translation>
     </message>
@@ -1627,6 +2234,29 @@ Glühwürmchen</translation>
     <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>TableFacts</name>
+    <message>
+        <source>{number} tiles</source>
+        <translation>{number} Plättchen</translation>
+    </message>
+    <message>
+        <source>{number} of each lantern</source>
+        <translation>{number} von jeder Laterne</translation>
+    </message>
+    <message>
+        <source>{number} turns</source>
+        <translation>{number} Züge</translation>
+    </message>
+    <message>
+        <source>{number} turns each</source>
+        <translation>je {number} Züge</translation>
+    </message>
+    <message>
+        <source>about {number} minutes</source>
+        <translation>etwa {number} Minuten</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>FestivalGala</name>
+    <message numerus="yes">
+        <source>{name} kept %n lantern(s).</source>
+        <translation>
+            <numerusform>{name} kept %n lantern.</numerusform>
+            <numerusform>{name} kept %n lanterns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FestivalLabels</name>
     <message numerus="yes">
         <source>Claim %n point(s)</source>
@@ -45,6 +55,13 @@
 </context>
 <context>
     <name>FestivalLog</name>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) stood in.</source>
+        <translation>
+            <numerusform>%n Trixie lantern stood in.</numerusform>
+            <numerusform>%n Trixie lanterns stood in.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
         <translation>
@@ -91,6 +108,26 @@
         <translation>
             <numerusform>return %n lantern</numerusform>
             <numerusform>return %n lanterns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FriendWords</name>
+    <message numerus="yes">
+        <source>%n Fireworks tile(s) in your opening hand.</source>
+        <translation>
+            <numerusform>%n Fireworks tile in your opening hand.</numerusform>
+            <numerusform>%n Fireworks tiles in your opening hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FriendsPanel</name>
+    <message numerus="yes">
+        <source>%n Mooncake(s)</source>
+        <translation>
+            <numerusform>%n Mooncake</numerusform>
+            <numerusform>%n Mooncakes</numerusform>
         </translation>
     </message>
 </context>

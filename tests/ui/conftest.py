@@ -34,9 +34,10 @@ def game() -> FestivalOfLanterns:
 def deal(game: FestivalOfLanterns) -> Callable[..., Match]:
     """A new match of so many people."""
 
-    def dealt(players: int = 3, seed: str = "amber-fox-1") -> Match:
+    def dealt(players: int = 3, seed: str = "amber-fox-1", friends: tuple[str, ...] = ()) -> Match:
         seats = [Player(name) for name in NAMES[:players]]
-        return Match(game, Setup(players), seats, seed)
+        options = {"friends": friends} if friends else {}
+        return Match(game, Setup(players, options), seats, seed)
 
     return dealt
 
@@ -75,9 +76,10 @@ class Shown:
 
 @pytest.fixture
 def shown(deal: Callable[..., Match], qapp: object) -> Callable[..., Shown]:
-    def make(players: int = 3, seed: str = "amber-fox-1") -> Shown:
-        return Shown(deal(players, seed))
+    def make(*args: object) -> Shown:
+        return Shown(deal(*args))
 
+    make.table = Shown  # a match of one's own
     return make
 
 

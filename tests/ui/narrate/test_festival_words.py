@@ -1,12 +1,14 @@
 """The words of Festival of Lanterns: nothing is left without words, and gains are exact."""
 
 import ast
-import inspect
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Setup
 from festival_desktop.core.grid import NORTH, SOUTH
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -16,6 +18,8 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
@@ -24,18 +28,24 @@ LEFTOVER = re.compile(r"[{}]|%n|%1")
 
 
 def rule_ids() -> set[str]:
-    """Every id in the source of the rules' refusals: the first of a pair of strings."""
-    tree = ast.parse(inspect.getsource(refusals))
-    pairs = [node.elts[0] for node in ast.walk(tree) if isinstance(node, ast.Tuple)]
-    texts = {node.value for node in pairs if isinstance(node, ast.Constant)}
-    return {text for text in texts if isinstance(text, str) and re.fullmatch("[a-z-]+", text)}
+    """Every id in the source of the rules: the first of two strings, the second a sentence."""
+    found = set()
+    for file in Path(refusals.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+                first, second = node.elts
+                sentence = second.values[-1] if isinstance(second, ast.JoinedStr) else second
+                texts = [getattr(part, "value", None) for part in (first, sentence)]
+                if all(isinstance(text, str) for text in texts) and texts[1].endswith("."):
+                    found.add(texts[0])
+    return found
 
 
 def test_every_refusal_of_the_rules_has_words(game, qapp) -> None:
     words = FestivalRefusals(game.content)
     ids = rule_ids() | {"over"}
-    assert len(ids) > 15
-    assert ids == set(words.known())
+    assert len(ids) > 40
+    assert ids == set(words.all_known())
     for rule in ids:
         sentence = words.refusal(rule, "")
         assert sentence.endswith(".")
@@ -73,6 +83,57 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
     assert any("final turn" in sentence for sentence in log)
     assert "The game is over" in log[-1]
     assert table.words.turn().sentence == "The game is over."
+
+
+FRIENDS = (
+    "twilight fluttershy rainbow rarity",
+    "applejack pinkie sweetie-belle apple-bloom",
+    "twilight scootaloo spike starlight",
+    "fluttershy cadance luna mistmane",
+    "applejack trixie celestia luna",
+)
+
+
+@pytest.mark.parametrize("friends", FRIENDS)
+def test_a_whole_game_with_friends_is_told(shown: Callable, friends: str) -> None:
+    table = shown(3, "friends-1", tuple(friends.split()))
+    rng = Rng(len(friends))
+    while table.match.to_act is not None:
+        assert table.words.turn().steps[0].title == "Befriend"
+        for move in {type(move): move for move in table.session.moves}.values():
+            assert table.words.hint(move)
+        session = table.session
+        while session.picker.chosen() is None:
+            rows = choices(table)
+            assert all(rows)
+            assert not any(LEFTOVER.search(row) for row in rows)
+            row = rng.below(len(rows))
+            session.picker.touch(session.choices.index(row).data(ChoiceRole.TARGET))
+            session.choices.show(list(session.picker.choices()))
+        table.play(session.picker.chosen())
+    log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
+    assert all(log)
+    assert not any(LEFTOVER.search(sentence) for sentence in log)
+    assert any("befriended" in sentence for sentence in log)
+
+
+@pytest.mark.parametrize("friends", ["", "twilight", "fluttershy", "rarity", "applejack"])
+def test_a_challenge_of_moon_dancer_is_told(game, qapp, shown: Callable, friends: str) -> None:
+    options = {"friends": (friends,)} if friends else {}
+    people = [Player("Mira"), Player("Moon Dancer", "plain")]
+    try:
+        match = Match(game, Setup(1, options), people, f"moon-{friends or 'alone'}")
+    except BadSetup:
+        pytest.skip("she is not for one person alone")
+    table = shown.table(match)
+    rng = Rng(7)
+    while match.to_act is not None:
+        assert table.words.turn().sentence
+        assert all(choices(table))
+        table.play_randomly(rng)
+    log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
+    assert not any(LEFTOVER.search(sentence) for sentence in log)
+    assert any("Moon Dancer" in sentence for sentence in log)
 
 
 def choices(table) -> list[str]:

@@ -16,6 +16,7 @@ from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Gain, Target
 from festival_desktop.scenes.turning import Turning
+from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.lists import Lists
 
@@ -29,6 +30,7 @@ class FestivalChoices(QObject):
         self._players = players
         self._names = FestivalNames(game.content, self)
         self._lists = Lists(self)
+        self._gala = FestivalGala(game.content, players, self)
         self._session: Session | None = None
 
     def watch(self, session: Session) -> None:
@@ -38,12 +40,15 @@ class FestivalChoices(QObject):
         assert self._session is not None
         view: View = self._session.view
         match target.kind:
+            case "tile" if view.stage is Stage.KEEP_TILE:
+                tile = self._names.tile(target.key[0], self._turning(view).quarters)
+                return self.tr("Keep the {tile}").format(tile=tile)
             case "tile":
                 tile = self._names.tile(target.key[0], self._turning(view).quarters)
                 return self.tr("Place the {tile}").format(tile=tile)
             case "cell":
                 return self._cell(view, target.key)
-            case "turn":
+            case "turn" if touched[0].kind == "tile":
                 return self._turn(view, target, touched)
             case "card":
                 return self._card(view, target.key[0], touched)
@@ -62,7 +67,9 @@ class FestivalChoices(QObject):
                 )
             case "stack":
                 return self.tr("Draw the unseen top tile (%n in the stack)", "", view.stack_size)
-        return self.tr("End the turn")
+            case "pass":
+                return self.tr("End the turn")
+        return self._gala.target(view, self._turning(view), target, touched)
 
     def _claim(self, points: int) -> str:
         return self.tr("Claim the Dedication: %n point(s)", "", points)
@@ -146,9 +153,10 @@ class FestivalChoices(QObject):
     def _card(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)
         if touched:
-            four = touched[0].key[0] == Dedication.FOUR
-            text = self.tr("Four {lantern}") if four else self.tr("A pair of {lantern}")
-            return text.format(lantern=name)
+            return self._part_of_set(Dedication(touched[0].key[0]), name)
+        if view.gala is not None:
+            text = self.tr("Give {lantern} ({number} held)")
+            return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
         exchange = view.stage is Stage.EXCHANGE and self._can_pay(view)
         over = sum(view.lanterns[view.seat]) > self._game.content.limit
         if exchange and over:
@@ -159,12 +167,24 @@ class FestivalChoices(QObject):
             text = self.tr("Return {lantern} ({number} held)")
         return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
 
+    def _part_of_set(self, kind: Dedication, name: str) -> str:
+        text = {
+            Dedication.FOUR: self.tr("Four {lantern}"),
+            Dedication.PAIRS: self.tr("A pair of {lantern}"),
+            Dedication.SEVEN: self.tr("One {lantern}"),
+        }[kind]
+        return text.format(lantern=name)
+
     def _can_pay(self, view: View) -> bool:
         return view.mooncakes[view.seat] >= self._game.content.exchange_cost
 
     def _supply(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)
-        if touched and touched[0].key[0] == lantern:
+        if not touched:
+            return self.tr("Take {lantern} ({number} left)").format(
+                lantern=name, number=view.supply[lantern]
+            )
+        if touched[0].key[0] == lantern:
             return self.tr("Return {lantern} to the Supply").format(lantern=name)
         return self.tr("Take {lantern} for it ({number} left)").format(
             lantern=name, number=view.supply[lantern]

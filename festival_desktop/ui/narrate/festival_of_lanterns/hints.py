@@ -41,4 +41,6 @@ class FestivalHints(QObject):
                 return self.tr("Take the face-up tile.")
             case m.DrawTile():
                 return self.tr("Draw a tile from the stack.")
-        return self.tr("End the turn.")
+            case m.Pass():
+                return self.tr("End the turn.")
+        return self.tr("A friend can help: touch what is lit.")

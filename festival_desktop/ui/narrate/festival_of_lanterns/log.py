@@ -8,9 +8,12 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
+from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
+from festival_desktop.ui.narrate.festival_of_lanterns.moon_dancer import MoonDancerWords
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.lists import Lists
 
@@ -24,6 +27,8 @@ class FestivalLog(QObject):
         self._players = players
         self._names = FestivalNames(content, self)
         self._lists = Lists(self)
+        self._gala = FestivalGala(content, players, self)
+        self._moon_dancer = MoonDancerWords(content, players, self)
 
     def entry(self, entry: LogEntry) -> str:
         return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))
@@ -54,10 +59,20 @@ class FestivalLog(QObject):
                 )
             case told.GameEnded():
                 return self._ended(event)
-        return ""
+            case told.LanternGained(reason=Reason.FRIEND):
+                return self.tr("A friend brought {name} {lantern}.").format(
+                    name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
+                )
+            case told.LanternMissed(reason=Reason.FRIEND):
+                return self._none_left(event.lantern, [event.seat])
+        return self._gala.happened(event) or self._moon_dancer.happened(event)
 
     def _exchanged(self, event: told.LanternExchanged) -> str:
-        return self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.").format(
+        if event.paid:
+            text = self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.")
+        else:
+            text = self.tr("{name} exchanged {given} for {taken}.")
+        return text.format(
             name=self._players[event.seat],
             mooncakes=self._names.mooncakes(event.paid),
             given=self._names.lantern(event.given),
@@ -75,9 +90,22 @@ class FestivalLog(QObject):
             lanterns=self._lists.all_of(lanterns),
             points=self._names.points(event.points),
         )
+        return " ".join((text, *self._about_dedication(event)))
+
+    def _about_dedication(self, event: told.DedicationMade) -> list[str]:
+        """What was special about it."""
+        about = []
         if event.generic:
-            text += " " + self.tr("That stack is empty, so it was a generic tile.")
-        return text
+            about.append(self.tr("That stack is empty, so it was a generic tile."))
+        if event.without is not None:
+            text = self.tr("One {lantern} was left out.")
+            about.append(text.format(lantern=self._names.lantern(event.without)))
+        if event.trixies:
+            about.append(self.tr("%n Trixie lantern(s) stood in.", "", event.trixies))
+        if event.favour:
+            text = self.tr("The token brought {points} more.")
+            about.append(text.format(points=self._names.points(event.favour)))
+        return about
 
     def _took_face_up(self, event: told.FaceUpTaken, events: Iterable[Event]) -> str:
         if any(isinstance(other, told.TileRevealed) for other in events):
@@ -146,14 +174,14 @@ class FestivalLog(QObject):
     def _missed(self, events: Iterable[Event]) -> str:
         missed: dict[int, dict[Seat, None]] = {}
         for event in events:
-            if isinstance(event, told.LanternMissed):
+            if isinstance(event, told.LanternMissed) and event.reason is not Reason.FRIEND:
                 missed.setdefault(event.lantern, {})[event.seat] = None
-        return " ".join(
-            self.tr("There was no {lantern} left for {names}.").format(
-                lantern=self._names.lantern(lantern),
-                names=self._lists.all_of([self._players[seat] for seat in seats]),
-            )
-            for lantern, seats in missed.items()
+        return " ".join(self._none_left(lantern, seats) for lantern, seats in missed.items())
+
+    def _none_left(self, lantern: int, seats: Iterable[Seat]) -> str:
+        return self.tr("There was no {lantern} left for {names}.").format(
+            lantern=self._names.lantern(lantern),
+            names=self._lists.all_of([self._players[seat] for seat in seats]),
         )
 
 
@@ -174,4 +202,12 @@ def places(entry: LogEntry) -> list[Target]:
                 found.append(Target("face-up"))
             case told.TileDrawn():
                 found.append(Target("stack"))
+            case gala_told.TileTurned():
+                found.append(Target("cell", GRID.xy(event.cell)))
+            case gala_told.FriendBefriended():
+                found.append(Target("friend", (event.friend,)))
+            case gala_told.TokenPut():
+                found.append(Target("dedication", (int(event.kind),)))
+            case told.LanternGained(reason=Reason.FRIEND):
+                found.append(Target("supply", (event.lantern,)))
     return found

@@ -54,6 +54,15 @@ class FestivalNames(QObject):
         )[side]
         return text.format(lantern=self.short(lantern))
 
+    def on_side(self, side: int) -> str:
+        """A side of a tile on the screen."""
+        return (
+            self.tr("The upper side"),
+            self.tr("The right side"),
+            self.tr("The lower side"),
+            self.tr("The left side"),
+        )[side]
+
     def mooncakes(self, number: int) -> str:
         return self.tr("%n Mooncake(s)", "", number)
 

@@ -3,15 +3,17 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
 
 
 class FestivalRefusals(QObject):
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._content = content
+        self._gala = FestivalGala(content, (), self)
 
     def known(self) -> dict[str, str]:
-        """Rule id → sentence."""
+        """Rule id → sentence, of the game without friends."""
         return {
             "refill-first": self.tr("One tile is placed in a turn. Now refill your hand."),
             "not-in-hand": self.tr("That tile is not in your hand."),
@@ -37,7 +39,10 @@ class FestivalRefusals(QObject):
             "over": self.tr("The game is over."),
         }
 
+    def all_known(self) -> dict[str, str]:
+        return self.known() | self._gala.known()
+
     def refusal(self, rule: str, reason: str) -> str:
         content = self._content
-        known = self.known().get(rule, reason)
+        known = self.all_known().get(rule, reason)
         return known.format(limit=content.limit, cost=content.exchange_cost)

@@ -12,6 +12,7 @@ class FestivalScores(QObject):
             "four": self.tr("Four of a Kind"),
             "pairs": self.tr("Three Pair"),
             "seven": self.tr("Seven Unique"),
+            "celestia": self.tr("Celestia’s token"),
         }[line.what]
         return name, " + ".join(map(str, line.parts))
 

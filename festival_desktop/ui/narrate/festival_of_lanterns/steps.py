@@ -10,12 +10,20 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.ui.narrate.words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
+_AFTER_PLACING = {
+    Stage.REFILL: "refill",
+    Stage.MATCH_SIDE: "choose-side",
+    Stage.KEEP_TILE: "keep-tile",
+}
+"""What is to be done once the tile lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +45,18 @@ def turn_steps(
 ) -> tuple[Step, ...]:
     """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
     kinds = {type(move) for move in moves}
-    steps = [
-        _exchange(content, view, kinds, so_far),
-        _dedicate(view, kinds, so_far, touched),
-    ]
-    if view.hand_sizes[view.seat] or view.stage is Stage.REFILL:
+    first = _exchange(content, view, kinds, so_far)
+    if view.gala is not None:
+        first = _befriend(view, kinds, so_far)
+    steps = [first, _dedicate(view, kinds, so_far, touched)]
+    if view.hand_sizes[view.seat] or view.stage in _AFTER_PLACING:
         steps += [_count(content, view), _place(content, view, touched)]
     return tuple(steps)
 
 
 def is_final(view: View) -> bool:
     """Nobody has a tile left: this is a final turn."""
-    return not any(view.hand_sizes) and view.stage is not Stage.REFILL
+    return not any(view.hand_sizes) and view.stage not in _AFTER_PLACING
 
 
 def _exchange(
@@ -64,6 +72,23 @@ def _exchange(
     if view.mooncakes[view.seat] < content.exchange_cost:
         return Step("exchange", SKIPPED, "costs", content.exchange_cost)
     return Step("exchange", SKIPPED, "nothing-to-exchange")
+
+
+def _befriend(view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> Step:
+    for event in so_far:
+        if isinstance(event, gala_told.FriendBefriended):
+            return Step("befriend", DONE, "befriended", event.friend)
+    if fm.Befriend in kinds:
+        return Step("befriend", MAY, "may-exchange")
+    if view.stage is Stage.EXCHANGE:
+        return Step("befriend", SKIPPED, "not-affordable")
+    return Step("befriend", SKIPPED, "skipped")
+
+
+def held(view: View) -> int:
+    """Cards of the active seat, Trixie lanterns with them."""
+    trixies = view.gala.trixies[view.seat] if view.gala is not None else 0
+    return sum(view.lanterns[view.seat]) + trixies
 
 
 def _dedicate(
@@ -84,18 +109,18 @@ def _dedicate(
 
 
 def _count(content: Content, view: View) -> Step:
-    held = sum(view.lanterns[view.seat])
+    cards = held(view)
     if view.stage >= Stage.PLACE:
-        return Step("count", DONE, "held", held)
-    if held > content.limit:
-        return Step("count", NOW, "return", held - content.limit)
-    return Step("count", LATER, "held", held)
+        return Step("count", DONE, "held", cards)
+    if cards > content.limit:
+        return Step("count", NOW, "return", cards - content.limit)
+    return Step("count", LATER, "held", cards)
 
 
 def _place(content: Content, view: View, touched: Sequence[Target]) -> Step:
-    if view.stage is Stage.REFILL:
-        return Step("place", NOW, "refill")
-    if sum(view.lanterns[view.seat]) > content.limit:
+    if view.stage in _AFTER_PLACING:
+        return Step("place", NOW, _AFTER_PLACING[view.stage])
+    if view.stage < Stage.PLACE and held(view) > content.limit:
         return Step("place", LATER, "after-count")
     match [target.kind for target in touched]:
         case ["tile"]:

@@ -9,6 +9,7 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
+from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.festival_of_lanterns.steps import Step, is_final, turn_steps
 from festival_desktop.ui.narrate.lists import Lists
@@ -24,6 +25,7 @@ class FestivalTurn(QObject):
         self._players = players
         self._names = FestivalNames(content, self)
         self._lists = Lists(self)
+        self._gala = FestivalGala(content, players, self)
 
     def turn(self, session: Session) -> Turn:
         if session.active is None:
@@ -61,6 +63,7 @@ class FestivalTurn(QObject):
     def _verb(self, kind: str) -> str:
         return {
             "exchange": self.tr("exchange a lantern"),
+            "befriend": self.tr("befriend somebody"),
             "dedicate": self.tr("make a Dedication"),
         }[kind]
 
@@ -69,6 +72,10 @@ class FestivalTurn(QObject):
         match step.note:
             case "refill":
                 text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
+            case "choose-side":
+                text = self.tr("{name} chooses the side that counts as a match.")
+            case "keep-tile":
+                text = self.tr("{name} keeps one of the tiles looked at.")
             case "return":
                 return self._must_return(name, int(str(step.value)))
             case _ if after:
@@ -83,6 +90,7 @@ class FestivalTurn(QObject):
     def _title(self, kind: str) -> str:
         return {
             "exchange": self.tr("Exchange"),
+            "befriend": self.tr("Befriend"),
             "dedicate": self.tr("Dedicate"),
             "count": self.tr("Count"),
             "place": self.tr("Place"),
@@ -94,6 +102,8 @@ class FestivalTurn(QObject):
                 return self.tr("{taken} for {given}").format(
                     taken=self._names.short(event.taken), given=self._names.short(event.given)
                 )
+            case "befriended", int(friend):
+                return self._gala.friend(friend)
             case "points", int(points):
                 return self._names.points(points)
             case "costs", int(cost):
@@ -118,6 +128,9 @@ class FestivalTurn(QObject):
             "choose-cell": self.tr("choose a place"),
             "turn-and-drop": self.tr("turn it, then drop it"),
             "refill": self.tr("take a new tile"),
+            "choose-side": self.tr("choose a side"),
+            "keep-tile": self.tr("keep a tile"),
+            "not-affordable": self.tr("not possible"),
         }[note]
 
 
