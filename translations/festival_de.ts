@@ -569,7 +569,7 @@
     <name>FestivalGala</name>
     <message>
         <source>{name} befriended {friend} for {mooncakes}.</source>
-        <translation>{name} gewann {friend} für {mooncakes} als Freundschaft.</translation>
+        <translation>{name} freundete sich für {mooncakes} mit {friend} an.</translation>
     </message>
     <message>
         <source>The help of {friend} was not used.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
-        <translation>{friend} gewinnen ({mooncakes}): {ability}</translation>
+        <translation>Freunde dich mit {friend} an ({mooncakes}): {ability}</translation>
     </message>
     <message>
         <source>Take {lantern} from {name}</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Befriending comes first in a turn, and only once.</source>
-        <translation>Freundinnen gewinnst du zu Beginn des Zuges, und nur einmal.</translation>
+        <translation>Angefreundet wird sich zu Beginn des Zuges, und nur einmal.</translation>
     </message>
     <message>
         <source>You have too few Mooncakes for that friend.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>befriend somebody</source>
-        <translation>eine Freundin gewinnen</translation>
+        <translation>sich mit jemandem anfreunden</translation>
     </message>
     <message>
         <source>make a Dedication</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Befriend</source>
-        <translation>Freundin</translation>
+        <translation>Anfreunden</translation>
     </message>
     <message>
         <source>Dedicate</source>
