@@ -1584,21 +1584,6 @@
         <source>Tile turners</source>
         <translation>Plättchendreher</translation>
     </message>
-    <message>
-        <source>Friend</source>
-        <comment>level of Moon Dancer</comment>
-        <translation>Freundin</translation>
-    </message>
-    <message>
-        <source>Mentor</source>
-        <comment>level of Moon Dancer</comment>
-        <translation>Mentorin</translation>
-    </message>
-    <message>
-        <source>Princess</source>
-        <comment>level of Moon Dancer</comment>
-        <translation>Prinzessin</translation>
-    </message>
     <message numerus="yes">
         <source>%n Fireworks tile(s) in your opening hand.</source>
         <translation>
@@ -1774,6 +1759,24 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>LevelNames</name>
+    <message>
+        <source>Friend</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished">Freundin</translation>
+    </message>
+    <message>
+        <source>Mentor</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished">Mentorin</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished">Prinzessin</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{some}, {more}</source>
@@ -1852,6 +1855,45 @@ Glühwürmchen</translation>
     <message>
         <source>You chose that she leaves {lanterns} out.</source>
         <translation>Du hast gewählt, dass sie {lanterns} weglässt.</translation>
+    </message>
+</context>
+<context>
+    <name>MoonPanel</name>
+    <message>
+        <source>Moon Dancer’s Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every challenge you finished, level by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You alone against her. The harder the level, the more fireworks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best lead: +{number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has not been beaten yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} wins in a row</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2185,10 +2227,6 @@ Glühwürmchen</translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>kept on this computer</source>
-        <translation>auf diesem Computer</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -2201,24 +2239,12 @@ Glühwürmchen</translation>
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>a game from elsewhere</source>
-        <translation>ein Spiel von anderswo</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>language, colours, text size</source>
-        <translation>Sprache, Farben, Schriftgröße</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Über</translation>
-    </message>
-    <message>
-        <source>version and licence</source>
-        <translation>Version und Lizenz</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2287,10 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>{name} is done: end the turn, or take it back.</source>
+        <translation>{name} ist fertig: Beende den Zug oder nimm ihn zurück.</translation>
+    </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
         <translation>Der Tisch. Alles geht auch in der Liste der Möglichkeiten (F6).</translation>

@@ -162,3 +162,22 @@ def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
     qtbot.keyClick(table.side.log, Qt.Key.Key_Return)
     (place,) = table.scene.pointed
     assert place.kind == "cell"
+
+
+def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qtbot) -> None:
+    window = start()
+    window.settings.pace = "step"
+    begin(window)
+    table = window.table
+    # Beside an empty stack the open tile is taken without revealing anything.
+    table.match.start.stack.clear()
+    table.match.start.seat = 0
+    table.controller.start()
+    while len(table.match.steps) < 2:
+        choose(window)
+    assert table.beam.turn_bar.turn.sentence == "Mira is done: end the turn, or take it back."
+    assert table.beam.go_on.isVisible()
+    assert table.beam.go_on.text() == "End turn"
+    assert table.beam.undo.isEnabled()
+    table.beam.go_on.click()
+    assert table.beam.turn_bar.turn.sentence == "Lotte is thinking."

@@ -16,6 +16,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.narrate.words import Turn
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.beam import Beam
@@ -176,8 +177,16 @@ class TablePage(QWidget):
             entries.append(entry)
         return entries[::-1]
 
+    def _turn(self) -> Turn:
+        viewer = self.session.viewer
+        if not self.controller.holding or viewer is None:
+            return self.words.turn()
+        name = self.match.players[viewer].name
+        text = self.tr("{name} is done: end the turn, or take it back.")
+        return Turn(text.format(name=name))
+
     def _say_turn(self) -> None:
-        turn = self.words.turn()
+        turn = self._turn()
         self.beam.turn_bar.show_turn(turn)
         self.side.choices.show_sentence(turn.sentence)
 
