@@ -1719,12 +1719,12 @@ of Lanterns</source>
 der Laternen</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 Personen</translation>
-    </message>
-    <message>
         <source>Night tiles</source>
         <translation>Nachtplättchen</translation>
+    </message>
+    <message>
+        <source>1–4 players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lanterns
@@ -1763,17 +1763,17 @@ Glühwürmchen</translation>
     <message>
         <source>Friend</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished">Freundin</translation>
+        <translation>Freundin</translation>
     </message>
     <message>
         <source>Mentor</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished">Mentorin</translation>
+        <translation>Mentorin</translation>
     </message>
     <message>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished">Prinzessin</translation>
+        <translation>Prinzessin</translation>
     </message>
 </context>
 <context>
@@ -1861,39 +1861,39 @@ Glühwürmchen</translation>
     <name>MoonPanel</name>
     <message>
         <source>Moon Dancer’s Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancers Herausforderung</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Every challenge you finished, level by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beendeten Herausforderungen, Stufe für Stufe</translation>
     </message>
     <message>
         <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du allein gegen sie. Je schwerer die Stufe, desto mehr Feuerwerk.</translation>
     </message>
     <message>
         <source>not yet played</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>{wins} of {games} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} von {games} gewonnen</translation>
     </message>
     <message>
         <source>Best lead: +{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Vorsprung: +{number} Punkte</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat sie niemand besiegt.</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Siege in Folge</translation>
     </message>
 </context>
 <context>
