@@ -1,0 +1,27 @@
+"""All benchmarks: `python -m tests.benchmarks`, or only some: `python -m tests.benchmarks engine`.
+
+Every other module of this folder is one; it measures in `run()` and prints what it found.
+Numbers of different runs cannot be compared, only ratios within one.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+
+def main(wanted: list[str]) -> int:
+    names = sorted(path.stem for path in Path(__file__).parent.glob("[!_]*.py"))
+    unknown = set(wanted) - set(names)
+    if unknown:
+        print(
+            f"There is no benchmark {min(unknown)}; there is {', '.join(names)}.", file=sys.stderr
+        )
+        return 2
+    for name in wanted or names:
+        print(f"--- {name}", flush=True)
+        import_module(f"tests.benchmarks.{name}").run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
