@@ -1724,7 +1724,7 @@ der Laternen</translation>
     </message>
     <message>
         <source>1–4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>1–4 Personen</translation>
     </message>
     <message>
         <source>Lanterns
