@@ -46,9 +46,11 @@ def render(size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
-    prepare(p)
-    paint(p, QRectF(0, 0, size.width(), size.height()))
-    p.end()
+    try:
+        prepare(p)
+        paint(p, QRectF(0, 0, size.width(), size.height()))
+    finally:
+        p.end()  # Qt aborts if a pixmap goes before the painter on it
     return pixmap
 
 
