@@ -64,11 +64,16 @@ def read_or_backup(path: Path) -> Opened:
 
 def write(path: Path, save: Save) -> None:
     """Put the document into the file; raises `FileTrouble`, and then the old file is unchanged."""
+    write_bytes(path, encode(save))
+
+
+def write_bytes(path: Path, raw: bytes) -> None:
+    """The same for the bytes of any document, which gets a backup as well."""
     folder = path.parent
     fresh, old = _temporary(folder), _temporary(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _write_through(fresh, encode(save))
+        _write_through(fresh, raw)
         kept = _keep(path, old)
         _replace(fresh, path)
         if kept:

@@ -38,7 +38,7 @@ class GameBoxes(QObject):
             GameBox(
                 "festival_of_lanterns",
                 tuple(self.tr("Festival\nof Lanterns").split("\n")),
-                (self.tr("2–4 players"), self.tr("Night tiles")),
+                (self.tr("1–4 players"), self.tr("Night tiles")),
             ),
             GameBox(
                 "lanterns_dice",

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from festival_desktop.art.type import SEMIBOLD, line_height
 from festival_desktop.games.festival_of_lanterns.content import MoonDancer
 from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
+from festival_desktop.ui.pages.level_names import LevelNames
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
@@ -19,6 +20,7 @@ class LevelBlock(Scaled, QWidget):
         super().__init__(parent)
         self._levels = challenge.levels
         self._words = FriendWords(self)
+        self._names = LevelNames(self)
         self.label = Label(14, "ink_soft", SEMIBOLD)
         self.strip = Segmented(px=15)
         self.meaning = Label(14, wrap=True)
@@ -51,5 +53,5 @@ class LevelBlock(Scaled, QWidget):
 
     def retranslate(self) -> None:
         self.label.setText(self.tr("Moon Dancer’s level"))
-        self.strip.say(self.tr("Level"), [self._words.level(level.id) for level in self._levels])
+        self.strip.say(self.tr("Level"), [self._names.name(level.id) for level in self._levels])
         self._say_meaning()

@@ -5,32 +5,26 @@ from datetime import date
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.brush import color, pen
+from festival_desktop.art.brush import pen
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, LEFT
+from festival_desktop.art.type import LEFT
 from festival_desktop.ui.pages.boxes import GameBox, Jetty
 from festival_desktop.ui.pages.continue_card import ContinueCard
+from festival_desktop.ui.pages.moon_panel import MoonPanel
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.pages.today_panel import TodayPanel
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import put, put_at
+from festival_desktop.ui.widgets.placing import put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+    from festival_desktop.saves.records import Challenge
     from festival_desktop.saves.shelf import Shelved
 
 
@@ -63,81 +57,6 @@ class _Lantern(Late, QWidget):
         p.end()
 
 
-class _Leaf(Late, QWidget):
-    """Today on a leaf of a calendar."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._day = QDate()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_day(self, day: date) -> None:
-        self._day = QDate(day.year, day.month, day.day)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        grow = max(1.0, text_scale() ** 0.5)
-        return QSize(round(self.u(84) * grow), round(self.u(92) * grow))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
-        if self.ready():
-            from PySide6.QtCore import QLocale
-
-            from festival_desktop.art.plates import paint_calendar_leaf
-
-            month = QLocale().toString(self._day, "MMM").upper()
-            paint_calendar_leaf(p, rect, month, str(self._day.day()))
-        else:
-            p.fillRect(rect, color("paper_hi"))
-        p.end()
-
-
-class TodayPanel(Panel):
-    """Everyone gets the same deal on the same day."""
-
-    wanted = Signal(str)
-
-    def __init__(self, today: Callable[[], date], parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
-        self._today = today
-        self.leaf = _Leaf()
-        self.headline = Label(18, weight=BOLD)
-        self.about = Label(14, "ink_soft", wrap=True)
-        self.button = Button("paper", "calendar", px=16, height=46)
-        self.button.clicked.connect(self._want)
-        self._row = QHBoxLayout(self)
-        self._words = QVBoxLayout()
-        put(self._row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
-        self._row.addLayout(self._words, 1)
-        put(self._words, self.headline)
-        put(self._words, self.about)
-        self._words.addStretch(1)
-        put(self._words, self.button)
-        self.dress()
-        self.retranslate()
-
-    def dress(self) -> None:
-        self.pad(self.u(18), self.u(16), self.u(18), self.u(18))
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(round(self.u(16)))
-        self._words.setSpacing(round(self.u(3)))
-
-    def _want(self) -> None:
-        from festival_desktop.play import seeds  # not for the first frame
-
-        self.wanted.emit(seeds.of_day(self._today()))
-
-    def retranslate(self) -> None:
-        day = self._today()
-        self.leaf.show_day(day)
-        self.headline.setText(self.tr("Today’s deal"))
-        self.about.setText(self.tr("Everyone who plays it today gets the same tiles."))
-        self.button.say(self.tr("Play today’s deal"))
-
-
 class ShelfPage(Page):
     """Signals say what is wanted; `game_requested` carries a game's name, today's its seed."""
 
@@ -148,6 +67,9 @@ class ShelfPage(Page):
     settings_requested = Signal()
     today_requested = Signal(str)
     about_requested = Signal()
+    solo_requested = Signal(str)
+    """A level of Moon Dancer."""
+    records_requested = Signal()
 
     scenery = Scenery(
         horizon=0.457,
@@ -180,11 +102,12 @@ class ShelfPage(Page):
         self.title = Title(44)
         self.card = ContinueCard()
         self.jetty = Jetty()
+        self.moon = MoonPanel()
         self.today = TodayPanel(today)
-        self.saved = Button("night", "archive", px=17, height=58, align=LEFT)
-        self.open = Button("night", "open", px=17, height=58, align=LEFT)
-        self.settings = Button("night", "gear", px=17, height=58, align=LEFT)
-        self.about = Button("night", "info", px=17, height=58, align=LEFT)
+        self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
+        self.open = Button("night", "open", px=15, height=36, align=LEFT)
+        self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
+        self.about = Button("night", "info", px=15, height=36, align=LEFT)
         self._low: QBoxLayout = QHBoxLayout()
         self._build()
         self._connect()
@@ -195,7 +118,7 @@ class ShelfPage(Page):
     def _build(self) -> None:
         column = QVBoxLayout(self.content)
         self.space(column, (32, 0, 32, 42))
-        header, main, menu = QHBoxLayout(), QHBoxLayout(), QGridLayout()
+        header, main, menu = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         self.space(header, spacing=8)
         put(header, _Lantern())
         put(header, self.title)
@@ -205,19 +128,21 @@ class ShelfPage(Page):
         put(main, self.card, 452)
         put(main, self.jetty, 736)
         column.addLayout(main, 40)
-        self.space(self._low, (0, 16, 0, 0), 22)
-        put(self._low, self.today, 1)
-        self.space(menu, spacing=18)
-        for number, button in enumerate((self.saved, self.open, self.settings, self.about)):
+        self.space(self._low, (0, 12, 0, 0), 20)
+        put(self._low, self.moon, 652)
+        put(self._low, self.today, 268)
+        self.space(menu, spacing=9)
+        for button in (self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-            put_at(menu, button, number // 2, number % 2)
-            menu.setColumnStretch(number % 2, 1)
-        self._low.addLayout(menu, 1)
+            put(menu, button)
+        self._low.addLayout(menu, 252)
         column.addLayout(self._low, 8)
 
     def _connect(self) -> None:
         self.card.pressed.connect(self._continue)
         self.jetty.opened.connect(self.game_requested)
+        self.moon.wanted.connect(self.solo_requested)
+        self.moon.records.clicked.connect(self.records_requested)
         self.today.wanted.connect(self.today_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
@@ -225,8 +150,9 @@ class ShelfPage(Page):
         self.about.clicked.connect(self.about_requested)
 
     def _order_tabs(self) -> None:
-        """As the page ranks them: the game to continue, the boxes, today's deal, the menu."""
-        order = [self.card.button, *self.jetty.buttons, self.today.button]
+        """As the page ranks them: continue, the boxes, Moon Dancer, today's deal, the menu."""
+        order = [self.card.button, *self.jetty.buttons, *self.moon.levels, self.moon.records]
+        order += [self.today.button]
         order += [self.saved, self.open, self.settings, self.about]
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
@@ -257,20 +183,24 @@ class ShelfPage(Page):
         self.card.show_saves(latest, count, names.get(name, name), table)
         self._count(count)
 
+    def show_records(self, games: "Sequence[Challenge]") -> None:
+        """Every challenge of Moon Dancer that was finished on this computer."""
+        self.moon.show_records(games)
+
     def _count(self, count: int) -> None:
         self._saves = count
-        kept = self.tr("kept on this computer")
-        self.saved.say(self.tr("Saved games"), kept, str(count) if count else "")
+        self.saved.say(self.tr("Saved games"), count=str(count) if count else "")
 
     def retranslate(self) -> None:
         self.title.say("Festival Desktop")
         self.jetty.show_boxes(self._boxes(), self.tr("This game comes in a later version."))
         self.card.retranslate()
+        self.moon.retranslate()
         self.today.retranslate()
         self._count(self._saves)
-        self.open.say(self.tr("Open a file…"), self.tr("a game from elsewhere"))
-        self.settings.say(self.tr("Settings"), self.tr("language, colours, text size"))
-        self.about.say(self.tr("About"), self.tr("version and licence"))
+        self.open.say(self.tr("Open a file…"))
+        self.settings.say(self.tr("Settings"))
+        self.about.say(self.tr("About"))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

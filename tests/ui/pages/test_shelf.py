@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.document import document
+from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import Shelved
 from festival_desktop.ui.pages.boxes import GameBox, GameBoxes
 from festival_desktop.ui.pages.shelf import ShelfPage
@@ -122,6 +123,49 @@ def test_the_menu_says_what_is_wanted(shelf: ShelfPage, qtbot: QtBot, name: str)
         qtbot.mouseClick(getattr(shelf, name), LEFT)
 
 
+def test_a_level_leads_to_moon_dancer(shelf: ShelfPage, qtbot: QtBot) -> None:
+    for button, level in zip(shelf.moon.levels, ("friend", "mentor", "princess"), strict=True):
+        with qtbot.waitSignal(shelf.solo_requested) as asked:
+            qtbot.mouseClick(button, LEFT)
+        assert asked.args == [level]
+
+
+def test_the_records_are_one_press_away(shelf: ShelfPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shelf.records_requested):
+        qtbot.mouseClick(shelf.moon.records, LEFT)
+
+
+def finished(number: int, level: str, margin: int) -> Challenge:
+    return Challenge(
+        save=f"{number}.festival",
+        digest=f"{number:016x}",
+        level=level,
+        friends=["twilight"],
+        you=30 + margin,
+        her=30,
+        won=margin > 0,
+        when=datetime(2026, 11, 16, 12, number, tzinfo=UTC),
+    )
+
+
+def test_levels_show_their_record(shelf: ShelfPage) -> None:
+    assert [button.record for button in shelf.moon.levels] == ["not yet played"] * 3
+    margins = [("friend", 3), ("friend", 0), ("mentor", -2), ("friend", 6), ("mentor", 1)]
+    shelf.show_records([finished(n, *game) for n, game in enumerate(margins)])
+    assert [button.record for button in shelf.moon.levels] == [
+        "2 of 3 won",
+        "1 of 2 won",
+        "not yet played",
+    ]
+    assert shelf.moon.about.text() == "Best lead: +6 points · 2 wins in a row"
+
+
+def test_nobody_boasts_before_the_first_win(shelf: ShelfPage) -> None:
+    shelf.show_records([finished(1, "princess", -4)])
+    assert shelf.moon.levels[2].record == "0 of 1 won"
+    assert shelf.moon.about.text() == "She has not been beaten yet."
+
+
 def test_saved_games_are_counted(shelf: ShelfPage) -> None:
     shelf.show_saves(None, 12)
     assert shelf.saved.accessibleName() == "Saved games 12"
@@ -131,6 +175,8 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
     wanted = [
         shelf.card.button,
         shelf.jetty.buttons[0],
+        *shelf.moon.levels,
+        shelf.moon.records,
         shelf.today.button,
         shelf.saved,
         shelf.open,

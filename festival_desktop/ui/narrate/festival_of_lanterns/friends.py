@@ -1,4 +1,4 @@
-"""The Gala friends and Moon Dancer's levels in words: names, abilities, ready-made groups."""
+"""The Gala friends and Moon Dancer's levels: names, abilities, ready-made groups, meanings."""
 
 from PySide6.QtCore import QObject
 
@@ -70,14 +70,6 @@ class FriendWords(QObject):
             "vows": self.tr("Great vows"),
             "turners": self.tr("Tile turners"),
         }[group]
-
-    def level(self, level: str) -> str:
-        """The name of one of Moon Dancer's levels."""
-        return {
-            "friend": self.tr("Friend", "level of Moon Dancer"),
-            "mentor": self.tr("Mentor", "level of Moon Dancer"),
-            "princess": self.tr("Princess", "level of Moon Dancer"),
-        }.get(level, level.capitalize())
 
     def meaning(self, level: Level) -> str:
         """What a level changes: the opening hand, and how she comes by Mooncakes."""

@@ -1,0 +1,92 @@
+"""The file of records: read once, written whole after each finished challenge.
+
+A damaged file is moved aside, and what can be rescued of it or of its backup goes on. A file of
+a newer version, or one that cannot be read at all, is left alone and never written over.
+"""
+
+import os
+from pathlib import Path
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves import records, store
+from festival_desktop.saves.migrations import NewerSave
+from festival_desktop.saves.records import Challenge
+
+NAME = "moon-dancer.json"
+
+
+class RecordBook:
+    def __init__(self, folder: Path) -> None:
+        """Reads nothing yet."""
+        self.path = folder / NAME
+        self._games: list[Challenge] | None = None
+        self._locked = False
+        self.trouble: str | None = None
+        """What went wrong with reading: "damaged", "newer" or "unreadable". Set once."""
+
+    @property
+    def games(self) -> tuple[Challenge, ...]:
+        """All of them, the first one first."""
+        if self._games is None:
+            self._games = self._read()
+        return tuple(self._games)
+
+    def add(self, game: Challenge) -> bool:
+        """Count a finished game; False if it was counted before.
+
+        Raises `FileTrouble` if it cannot be written; it is counted until the program ends.
+        """
+        known = self.games
+        if any(game.save == old.save or game.digest == old.digest for old in known):
+            return False
+        assert self._games is not None
+        self._games.append(game)
+        if not self._locked:
+            store.write_bytes(self.path, records.encode(self._games))
+        return True
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def _read(self) -> list[Challenge]:
+        try:
+            found = self._parse(self.path)
+        except FileNotFoundError:
+            return []
+        except NewerSave:
+            return self._leave_alone("newer")
+        except OSError:
+            return self._leave_alone("unreadable")
+        except BrokenSave:
+            return self._rescue([])
+        return list(found.games) if found.whole else self._rescue(list(found.games))
+
+    def _parse(self, path: Path) -> records.Read:
+        with path.open("rb") as file:
+            return records.parse(file.read(records.SIZE_LIMIT + 1))
+
+    def _leave_alone(self, why: str) -> list[Challenge]:
+        self.trouble, self._locked = why, True
+        return []
+
+    def _rescue(self, found: list[Challenge]) -> list[Challenge]:
+        """Put the damaged file aside; the backup may know more games than what is left of it."""
+        self.trouble = "damaged"
+        try:
+            backup = list(self._parse(store.backup(self.path)).games)
+        except (OSError, BrokenSave):
+            backup = []
+        best = max(found, backup, key=len)
+        try:
+            os.replace(self.path, self._aside())
+            if best:
+                store.write_bytes(self.path, records.encode(best))
+        except (OSError, store.FileTrouble):
+            self._locked = True
+        return best
+
+    def _aside(self) -> Path:
+        """A free name for a damaged file."""
+        stem, number = self.path.stem, 1
+        while (aside := self.path.with_name(f"{stem}.damaged-{number}.json")).exists():
+            number += 1
+        return aside

@@ -1,0 +1,118 @@
+"""Challenges of Moon Dancer that were played to their end, and what they come to.
+
+A plain list in one small document; every number people see is counted from it. Knows no file.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.migrations import NewerSave
+from festival_desktop.saves.schema import Id, Points, Time
+
+FORMAT: Final = "festival-desktop-records"
+VERSION: Final = 1
+SIZE_LIMIT = 8_000_000
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{8,64}\z")]
+
+
+class Challenge(BaseModel):
+    """One finished game. `save` names its file and `digest` its moves: both are counted once."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
+
+    save: Annotated[str, Field(min_length=1, max_length=255)]
+    digest: Digest
+    level: Id
+    friends: Annotated[list[Id], Field(min_length=1, max_length=4)]
+    you: Points
+    her: Points
+    won: bool
+    when: Time
+
+    @property
+    def margin(self) -> int:
+        return self.you - self.her
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The games of a document, and whether all of it could be used."""
+
+    games: tuple[Challenge, ...]
+    whole: bool = True
+
+
+def parse(raw: bytes) -> Read:
+    """What these bytes hold; raises `BrokenSave`, or `NewerSave` for a later version's."""
+    try:
+        data = json.loads(raw) if len(raw) <= SIZE_LIMIT else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BrokenSave("The records of Moon Dancer’s Challenge are damaged.")
+    version = data.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise NewerSave("The records of Moon Dancer’s Challenge are of a newer version.")
+    games = data.get("games")
+    found = [_challenge(entry) for entry in games] if isinstance(games, list) else []
+    good = tuple(game for game in found if game is not None)
+    whole = isinstance(games, list) and len(good) == len(games) and version == VERSION
+    return Read(good, whole and set(data) == {"format", "version", "games"})
+
+
+def _challenge(entry: Any) -> Challenge | None:
+    try:
+        return Challenge.model_validate(entry)
+    except ValidationError:
+        return None
+
+
+def encode(games: Sequence[Challenge]) -> bytes:
+    """One game per line, so that a person can look into the file."""
+    lines = ",\n".join(json.dumps(game.model_dump(), ensure_ascii=False) for game in games)
+    head = f'"format": {json.dumps(FORMAT)}, "version": {VERSION}'
+    return f'{{{head}, "games": [\n{lines}\n]}}\n'.encode()
+
+
+# -- what they come to -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games and wins; the best lead of a won game; wins in a row now, and the most there were."""
+
+    games: int = 0
+    wins: int = 0
+    best: int | None = None
+    streak: int = 0
+    longest: int = 0
+
+
+def tally(games: Iterable[Challenge]) -> Tally:
+    """Of these games, the first one played first."""
+    number = wins = streak = longest = 0
+    best: int | None = None
+    for game in games:
+        number += 1
+        streak = streak + 1 if game.won else 0
+        longest = max(longest, streak)
+        if game.won:
+            wins += 1
+            best = game.margin if best is None else max(best, game.margin)
+    return Tally(number, wins, best, streak, longest)
+
+
+def select(
+    games: Iterable[Challenge], level: str | None = None, friend: str | None = None
+) -> list[Challenge]:
+    """Those of a level, and with a friend in play."""
+    return [
+        game
+        for game in games
+        if level in (None, game.level) and (friend is None or friend in game.friends)
+    ]

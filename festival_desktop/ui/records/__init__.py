@@ -1,0 +1,1 @@
+"""Records of Moon Dancer's Challenge on this computer: kept, told, and shown as pictures."""
