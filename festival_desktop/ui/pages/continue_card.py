@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.pages.table_picture import LESSON, OpenTable, TablePicture
@@ -130,7 +130,7 @@ class ContinueCard(Panel):
         from festival_desktop.ui.pages.when import When
 
         seat = save.summary.to_act or 0
-        self.token.show_seat(seat)
+        self.token.show_seat(MOON if save.setup.players == 1 and seat else seat)
         self.button.say(self.tr("Continue"))
         name = save.seats[seat].name
         self.headline.setText(self.tr("{name}’s turn").format(name=name))

@@ -76,8 +76,9 @@ class Course(Panel):
         self._paint_grid(p, g, top, step, turns)
         for seat in reversed(range(len(result.names))):
             line = QPolygonF([spot(turn, v) for turn, v in enumerate(result.curves[seat])])
-            self._paint_curve(p, line, seat)
-        self._paint_ends(p, g, [spot(turns, total).y() for total in result.totals])
+            self._paint_curve(p, line, seat, result.tokens[seat])
+        ends = [spot(turns, total).y() for total in result.totals]
+        self._paint_ends(p, g, ends, result.tokens)
 
     def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int, turns: int) -> None:
         px = self.u(13)
@@ -94,18 +95,20 @@ class Course(Panel):
             label = QRectF(x - 20, g.bottom() + 4, 40, low)
             text(p, label, str(turn), px, "on_dark_soft", MEDIUM, CENTER)
 
-    def _paint_curve(self, p: QPainter, line: QPolygonF, seat: int) -> None:
+    def _paint_curve(self, p: QPainter, line: QPolygonF, seat: int, token: int) -> None:
         with saved(p):
             p.setBrush(NO_BRUSH)
             p.setPen(pen("night", self.u(6), 0.8))
             p.drawPolyline(line)
-            stroke = pen(mix(color(seat_color(seat)), "white", 0.18), self.u(3))
+            stroke = pen(mix(color(seat_color(token)), "white", 0.18), self.u(3))
             if dashes := _DASHES[seat % len(_DASHES)]:
                 stroke.setDashPattern(list(dashes))
             p.setPen(stroke)
             p.drawPolyline(line)
 
-    def _paint_ends(self, p: QPainter, g: QRectF, heights: list[float]) -> None:
+    def _paint_ends(
+        self, p: QPainter, g: QRectF, heights: list[float], tokens: tuple[int, ...]
+    ) -> None:
         """Tokens at the ends of the lines, moved apart where they would hide each other."""
         size = self.u(8.5)
         placed: list[float] = []
@@ -114,7 +117,7 @@ class Course(Panel):
             if placed:
                 y = max(y, placed[-1] + 2.2 * size)
             placed.append(y)
-            paint_token(p, QPointF(g.right() + self.u(16), y), size, seat)
+            paint_token(p, QPointF(g.right() + self.u(16), y), size, tokens[seat])
 
 
 def _step(most: int) -> int:

@@ -1,5 +1,6 @@
 """The end of a game: who won and why, line by line, how it went, and a keepsake."""
 
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -18,16 +19,15 @@ from PySide6.QtWidgets import (
 
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.lanterns import paint_festival_lantern
-from festival_desktop.art.type import MEDIUM
-from festival_desktop.core.game import ScoreLine
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.match import Match
+from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.motion import SCORE_LINE
-from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.course import Course
+from festival_desktop.ui.pages.end_words import EndWords
 from festival_desktop.ui.pages.keepsake import Keepsake
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.result import Result, Tie, result
+from festival_desktop.ui.pages.result import Result, result
 from festival_desktop.ui.pages.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.table_picture import open_table
 from festival_desktop.ui.pages.when import When
@@ -62,6 +62,8 @@ class EndPage(Page):
     again_requested = Signal()
     shelf_requested = Signal()
     look_requested = Signal()
+    next_requested = Signal(str)
+    """A harder level of Moon Dancer."""
 
     scenery = Scenery(
         horizon=0.485,
@@ -86,11 +88,14 @@ class EndPage(Page):
         super().__init__(parent)
         self._match: Match[Any, Any, Any] | None = None
         self._result: Result | None = None
-        self._scores = FestivalScores(self)
-        self._lists = Lists(self)
+        self._games: Sequence[Challenge] = ()
+        self._next: str | None = None
+        self._words = EndWords(self)
         self._when = When(self)
         self.title = Title(46)
         self.subtitle = Label(15, "on_sky", MEDIUM)
+        self.record = Label(15, "on_sky", SEMIBOLD)
+        self.next = Button("paper", "moon", px=18, height=54)
         self.sheet = ScoreSheet()
         self.course = Course()
         self.keepsake = Keepsake()
@@ -116,7 +121,9 @@ class EndPage(Page):
         put(header, _WinnersLantern())
         put(words, self.title)
         put(words, self.subtitle)
+        put(words, self.record)
         header.addLayout(words, 1)
+        put(header, self.next)
         column.addLayout(header)
         self.space(self._panels, spacing=22)
         side = QVBoxLayout()
@@ -135,7 +142,8 @@ class EndPage(Page):
         put(actions, self.again)
         column.addLayout(actions)
         for here, there in (
-            (self.again, self.look),
+            (self.again, self.next),
+            (self.next, self.look),
             (self.look, self.picture),
             (self.picture, self.shelf),
         ):
@@ -143,6 +151,7 @@ class EndPage(Page):
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
+        self.next.clicked.connect(lambda: self.next_requested.emit(self._next))
         self.look.clicked.connect(self.look_requested)
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
@@ -153,10 +162,18 @@ class EndPage(Page):
 
     # -- the result --------------------------------------------------------------------------
 
-    def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
-        """A match that is over; `animate`: its lines appear one after the other."""
+    def show_result(
+        self,
+        match: Match[Any, Any, Any],
+        animate: bool = True,
+        games: Sequence[Challenge] = (),
+    ) -> None:
+        """A match that is over; `animate`: its lines appear one after the other.
+
+        `games`: the challenges of Moon Dancer finished so far, this one with them."""
         self._match = match
         self._result = result(match)
+        self._games = tuple(games)
         self.notice.setText("")
         self.retranslate()
         if animate:
@@ -205,22 +222,21 @@ class EndPage(Page):
         self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
         self.shelf.say(self.tr("Shelf"))
         self.again.say(self.tr("Play again"))
-        self._say_title()
         if self._result is None or self._match is None:
+            self._say_title()
             return
-        asks = (
-            self.tr("4 equal lanterns"),
-            self.tr("2 each of 3 lanterns"),
-            self.tr("1 of every lantern"),
-        )
-        names = [self._scores.line(ScoreLine(kind, 0))[0] for kind in self._result.kinds]
+        found, match = self._result, self._match
         self.sheet.show_result(
-            self._result, tuple(zip(names, asks, strict=True)), self._what_decided(self._result)
+            found,
+            self._words.titles(found),
+            self._words.what_decided(found),
+            self._words.rival(found),
         )
-        self.course.show_result(self._result)
-        match = self._match
+        self._say_record(found)
+        self._say_title()
+        self.course.show_result(found)
         end = match.game.view(match.state_at(len(match.steps)), None)
-        scores = zip(self._result.names, self._result.totals, strict=True)
+        scores = zip(found.names, found.totals, strict=True)
         self.keepsake.show_result(
             open_table(match.game, end),  # type: ignore[arg-type]
             " · ".join(f"{name} {total}" for name, total in scores),
@@ -229,49 +245,22 @@ class EndPage(Page):
 
     def _say_title(self) -> None:
         found = self._result
-        if found is None or not self.complete:
+        known = found is not None and self.complete
+        self.record.setVisible(known and bool(self.record.text()))
+        self.next.setVisible(known and self._next is not None)
+        if found is None or not known:
             self.title.say(self.tr("The lanterns are counted"))
             self.subtitle.setText(self.tr("Any key or click shows everything."))
             return
-        names = [found.names[seat] for seat in found.winners]
-        if len(names) == 1:
-            self.title.say(self.tr("{name} wins").format(name=names[0]))
-        else:
-            shared = self.tr("{names} share the victory")
-            self.title.say(shared.format(names=self._lists.all_of(names)))
-        self.subtitle.setText(" · ".join(self._facts(found)))
+        self.title.say(self._words.winner(found))
+        self.subtitle.setText(self._words.facts(found))
 
-    def _facts(self, found: Result) -> list[str]:
-        best = max(found.totals)
-        others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
-        facts = [self.tr("{number} points").format(number=best)]
-        if others and best > max(others):
-            ahead = self.tr("{number} points, {lead} ahead")
-            facts = [ahead.format(number=best, lead=best - max(others))]
-        facts.append(self.tr("Festival of Lanterns"))
-        if found.practice:
-            facts.append(self.tr("practice"))
-        return facts
-
-    def _what_decided(self, found: Result) -> str:
-        tie = found.tie
-        if tie is None:
-            return self.tr("No two totals are equal: points alone decide.")
-        names = self._lists.all_of([found.names[seat] for seat in tie.seats])
-        equal = self.tr("{names} have {number} points each.").format(
-            names=names, number=found.totals[tie.seats[0]]
-        )
-        return f"{equal} {self._broken(found, tie)}"
-
-    def _broken(self, found: Result, tie: Tie) -> str:
-        if tie.by is None:
-            return self.tr("Mooncakes and lanterns left are equal too: they share the place.")
-        values = " : ".join(map(str, tie.values))
-        if tie.by == 0:
-            return self.tr("More Mooncakes decide: {values}.").format(values=values)
-        return self.tr("Mooncakes are equal; more lanterns left decide: {values}.").format(
-            values=values
-        )
+    def _say_record(self, found: Result) -> None:
+        """What a challenge did to the records, and the level after it."""
+        self.record.setText(self._words.record(found, self._games))
+        self._next = self._words.next_level(found)
+        if self._next is not None:
+            self.next.say(self.tr("Next level"), self._words.level(self._next))
 
     # -- the keepsake ------------------------------------------------------------------------
 

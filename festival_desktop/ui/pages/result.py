@@ -3,13 +3,16 @@
 The numbers are the standing's; the timeline adds when each Dedication was made.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Score, Standing
-from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.setup import level_of
 from festival_desktop.play.match import Match
 
 FINAL = -1
@@ -49,9 +52,12 @@ class Tie:
 class Result:
     names: tuple[str, ...]
     computers: tuple[bool, ...]
+    tokens: tuple[int, ...]
+    """Seat → the token it is shown by."""
     kinds: tuple[str, ...]
+    """What points were scored for: the Dedications, and a friend's token if there was one."""
     rows: tuple[tuple[Cell, ...], ...]
-    """Kind of Dedication → seat → cell."""
+    """Line → seat → cell."""
     totals: tuple[int, ...]
     tiebreaks: tuple[tuple[int, ...], ...]
     places: tuple[int, ...]
@@ -61,6 +67,16 @@ class Result:
     curves: tuple[tuple[int, ...], ...]
     """Seat → points before its first turn and after each of them."""
     practice: bool
+    level: str | None = None
+    """Moon Dancer's, if she was challenged: then a tie is hers."""
+
+
+def tiles_laid(content: Content, players: int) -> int:
+    """How many tiles a game takes; alone, the stack and the opening hand."""
+    challenge = content.moon_dancer
+    if players == 1:
+        return challenge.sky + challenge.fireworks + content.hand
+    return content.tables[players].tiles
 
 
 def result(match: Match[Any, Any, Any]) -> Result:
@@ -69,60 +85,71 @@ def result(match: Match[Any, Any, Any]) -> Result:
     standing = match.game.standing(end)
     made, curves = _timeline(match)
     scores = standing.scores
+    content, alone = match.game.content, match.setup.players == 1  # type: ignore[attr-defined]
     return Result(
         names=tuple(player.name for player in match.players),
         computers=tuple(player.computer for player in match.players),
+        tokens=tuple(
+            MOON if alone and seat == MOON_DANCER else seat for seat in range(len(scores))
+        ),
         kinds=tuple(line.what for line in scores[0].lines),
         rows=tuple(
-            tuple(
-                Cell(_complete(score, kind, made[score.seat][kind]), score.lines[kind].points)
-                for score in scores
-            )
-            for kind in Dedication
+            tuple(_cell(score, line, made[score.seat]) for score in scores)
+            for line in range(len(scores[0].lines))
         ),
         totals=tuple(score.total for score in scores),
         tiebreaks=tuple(score.tiebreaks for score in scores),
-        places=tuple(_place(score, scores) for score in scores),
+        places=tuple(_place(score, standing) for score in scores),
         winners=standing.winners,
         tie=_tie(standing),
         curves=curves,
         practice=match.practice,
+        level=content.moon_dancer.levels[level_of(content, match.setup)].id if alone else None,
     )
 
 
-def _place(score: Score, scores: Sequence[Score]) -> int:
-    return 1 + sum(other.rank > score.rank for other in scores)
+def _cell(score: Score, line: int, made: Mapping[int, list[Made]]) -> Cell:
+    """Only Dedications were made in a turn; other points have no tiles to show."""
+    shown = _complete(score, line, made[line]) if line in made else ()
+    return Cell(shown, score.lines[line].points)
+
+
+def _place(score: Score, standing: Standing) -> int:
+    if score.seat in standing.winners:
+        return 1
+    # Moon Dancer wins a tie: whoever has as much is second all the same.
+    return max(2, 1 + sum(other.rank > score.rank for other in standing.scores))
 
 
 def _timeline(
     match: Match[Any, Any, Any],
 ) -> tuple[list[dict[int, list[Made]]], tuple[tuple[int, ...], ...]]:
     """Seat → kind → Dedications, and seat → points turn by turn."""
-    seats = range(match.setup.players)
     before = match.game.standing(match.start).scores
+    seats = range(len(before))
     made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
     curves = [[before[seat].total] for seat in seats]
     last = None
-    for step in match.steps:
-        if step.seat != last:
-            last = step.seat
+    for index, step in enumerate(match.steps):
+        whose: int = match.state_at(index).seat  # a person may decide for Moon Dancer
+        if whose != last:
+            last = whose
             curves[last].append(curves[last][-1])
-        turn = FINAL if _final(match, step.seat, len(curves[step.seat]) - 1) else None
+        turn = FINAL if _final(match, len(curves[whose]) - 1) else None
         for event in step.events:
             if isinstance(event, DedicationMade):
-                curves[event.seat][-1] += event.points
+                curves[event.seat][-1] += event.points + event.favour
                 if match.dealt and turn is None:
                     turn = len(curves[event.seat]) - 1
                 made[event.seat][event.kind].append(Made(event.points, event.generic, turn))
     return made, tuple(map(tuple, curves))
 
 
-def _final(match: Match[Any, Any, Any], seat: int, turn: int) -> bool:
-    """Whether the turn comes after the tiles of this seat; known only from the deal on."""
-    if not match.dealt:
-        return False
-    tiles = match.game.content.tables[match.setup.players].tiles  # type: ignore[attr-defined]
-    return turn > tiles // match.setup.players
+def _final(match: Match[Any, Any, Any], turn: int) -> bool:
+    """Whether the turn comes after the tiles of its seat; known only from the deal on."""
+    players = match.setup.players
+    tiles = tiles_laid(match.game.content, players)  # type: ignore[attr-defined]
+    return match.dealt and turn > tiles // players
 
 
 def _complete(score: Score, kind: int, made: list[Made]) -> tuple[Made, ...]:

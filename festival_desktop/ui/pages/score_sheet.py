@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.theme import text_scale
-from festival_desktop.ui.pages.result import FINAL, Made, Result
+from festival_desktop.art.theme import MOON, text_scale
+from festival_desktop.ui.pages.result import FINAL, Cell, Result
 from festival_desktop.ui.pages.sheet_painter import SheetPainter, SheetWords, measure
 from festival_desktop.ui.widgets.panels import Panel
 
@@ -21,16 +21,23 @@ class ScoreSheet(Panel):
         self._shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_result(self, result: Result, titles: tuple[tuple[str, str], ...], tie: str) -> None:
-        """`titles`: the name of each line and what it asks for; `tie`: what decided."""
+    def show_result(
+        self, result: Result, titles: tuple[tuple[str, str], ...], tie: str, rival: str = ""
+    ) -> None:
+        """`titles`: the name of each line and what it asks for; `tie`: what decided.
+
+        `rival`: what Moon Dancer is called below her name."""
         self._result = result
         kinds = (self.tr("person"), self.tr("computer"))
         self._words = SheetWords(
             heading=self.tr("Score sheet"),
             below=self.tr("line by line, with reasons"),
             titles=titles,
-            reasons=tuple(tuple(self._reason(cell.made) for cell in row) for row in result.rows),
-            seats=tuple(kinds[computer] for computer in result.computers),
+            reasons=tuple(tuple(self._reason(cell) for cell in row) for row in result.rows),
+            seats=tuple(
+                rival if token == MOON else kinds[computer]
+                for token, computer in zip(result.tokens, result.computers, strict=True)
+            ),
             total=self.tr("Total"),
             tie=tie,
         )
@@ -39,10 +46,11 @@ class ScoreSheet(Panel):
         self.updateGeometry()
         self.update()
 
-    def _reason(self, made: tuple[Made, ...]) -> str:
-        """When they were made."""
+    def _reason(self, cell: Cell) -> str:
+        """When Dedications were made; other points need no reason but their line's."""
+        made = cell.made
         if not made:
-            return self.tr("none")
+            return "" if cell.points else self.tr("none")
         turns = [str(one.turn) for one in made if one.turn not in (None, FINAL)]
         parts = []
         if len(turns) == 1:

@@ -66,7 +66,7 @@ def measure(words: SheetWords, u: Callable[[float], float]) -> Measures:
     labels += [text_width(words.below, u(13), MEDIUM) - u(28)]
     return Measures(
         header=line_height(u(18), BOLD) + line_height(u(13)) + u(16),
-        row=u(44) + line_height(u(13)) + u(10),
+        row=u(44 if len(words.titles) < 4 else 30) + line_height(u(13)) + u(10),
         total=line_height(u(36), BOLD) + u(10),
         tie=max(u(36), wrapped_height(words.tie, u(700), u(14), MEDIUM) + u(14)),
         label=max(labels) + u(44),
@@ -157,7 +157,7 @@ class SheetPainter:
         x = self.first + seat * self.column
         size = self.u(12) * max(1.0, text_scale() ** 0.5)
         spot = self.rect(x + self.u(14), y, 2 * size, high + low).center()
-        paint_token(self.p, spot, size, seat)
+        paint_token(self.p, spot, size, self.result.tokens[seat])
         left = x + self.u(14) + 2 * size + self.u(10)
         mark = self.u(34 if self.column > self.u(170) else 28)
         wide = x + self.column - self.u(10) - mark - left
@@ -205,7 +205,8 @@ class SheetPainter:
         points = text_width("+00", self.u(20), BOLD) + self.u(8)
         room = self.column - self.u(26) - points
         count = max(1, len(cell.made))
-        plaque = min(self.u(40), max(self.u(26), room / count / 0.9))
+        most = min(self.u(40), self.row - low - self.u(10))
+        plaque = min(most, max(self.u(26), room / count / 0.9))
         step = min(plaque * 1.05, (room - plaque * 0.84) / max(1, count - 1))
         top = y + (self.row - plaque - low - self.u(4)) / 2
         for i, made in enumerate(cell.made):
@@ -240,12 +241,11 @@ class SheetPainter:
 
     def breaks(self, seat: int, x: float, y: float) -> None:
         """What would break a tie: Mooncakes and lanterns left."""
-        cakes, lanterns = self.result.tiebreaks[seat]
         size = self.u(9)
         below = self.column < self.u(200)
         wide = (self.column * 0.5 - self.u(14)) / (1 if below else 2)
         high = self.total / (2 if below else 1)
-        for i, value in enumerate((cakes, lanterns)):
+        for i, value in enumerate(self.result.tiebreaks[seat]):
             left = x + self.u(14) + (0 if below else i * wide)
             top = y + (i * high if below else 0)
             spot = self.rect(left, top, 2 * size, high).center()

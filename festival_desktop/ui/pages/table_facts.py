@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.ui.pages.result import tiles_laid
 
 _TILE, _THOUGHT = 0.4, 0.9
 """Minutes a tile takes, and how much longer when a person thinks about it."""
@@ -16,18 +17,13 @@ class TableFacts(QObject):
     def minutes(self, players: int, people: int) -> int:
         """About how long it takes: people think, computers hardly do."""
         share = 1.0 if players == 1 else people / players
-        return max(5, 5 * round(self._tiles(players) * (_TILE + _THOUGHT * share) / 5))
-
-    def _tiles(self, players: int) -> int:
-        """How many are laid; alone, the stack and the opening hand."""
-        challenge = self._content.moon_dancer
-        if players == 1:
-            return challenge.sky + challenge.fireworks + self._content.hand
-        return self._content.tables[players].tiles
+        return max(
+            5, 5 * round(tiles_laid(self._content, players) * (_TILE + _THOUGHT * share) / 5)
+        )
 
     def line(self, players: int, people: int) -> str:
         """`people` of the players are no computers; one player challenges Moon Dancer."""
-        tiles = self._tiles(players)
+        tiles = tiles_laid(self._content, players)
         cards = self._content.tables[max(2, players)].cards
         turns = tiles // players
         facts = (

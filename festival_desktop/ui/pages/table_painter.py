@@ -9,7 +9,7 @@ from festival_desktop.art.brush import NO_BRUSH, glow, outline, rounded, saved
 from festival_desktop.art.cards import DEDICATIONS, paint_dedication
 from festival_desktop.art.cells import paint_cell, paint_match
 from festival_desktop.art.lanterns import paint_lantern
-from festival_desktop.art.theme import LANTERNS
+from festival_desktop.art.theme import LANTERNS, MOON
 from festival_desktop.art.tiles import paint_tile
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.ui.pages.table_picture import LaidTile, OpenTable, paint_water_window
@@ -86,7 +86,7 @@ def _paint_seats(p: QPainter, rect: QRectF, place: QRectF, edge: float, table: O
     for seat, side in enumerate(table.facing):
         if seat == table.active:
             glow(p, spots[side], size * 3, "light", 0.9)
-        paint_token(p, spots[side], size, seat)
+        paint_token(p, spots[side], size, MOON if table.moon and seat else seat)
 
 
 def _paint_stacks(p: QPainter, rect: QRectF, table: OpenTable) -> None:

@@ -39,12 +39,17 @@ class OpenTable(NamedTuple):
     """Tiles placed, and tiles of the whole game; the starting tile counts for neither."""
     glowing: tuple[tuple[int, int], ...] = ()
     """Cells that invite a tile."""
+    moon: bool = False
+    """Whether Moon Dancer has the second seat."""
 
 
 def open_table(game: "FestivalOfLanterns", view: "View") -> OpenTable:
+    from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
     from festival_desktop.games.festival_of_lanterns.state import GRID
+    from festival_desktop.ui.pages.result import tiles_laid
 
     content = game.content
+    moon = view.gala is not None and view.gala.level != NO_LEVEL
     table = content.tables[view.players]
     tiles = tuple(
         LaidTile(
@@ -63,7 +68,8 @@ def open_table(game: "FestivalOfLanterns", view: "View") -> OpenTable:
             for kind, left in enumerate(view.left[:3])
         ),
         placed=len(tiles) - 1,
-        total=table.tiles,
+        total=tiles_laid(content, 1 if moon else view.players),
+        moon=moon,
     )
 
 

@@ -1,0 +1,132 @@
+"""A picture of the challenges of one level: each game a bar, up by how much it was won.
+
+Won and lost differ by direction and pattern, not by colour alone; wins in a row are under one arch.
+"""
+
+import math
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from festival_desktop.art.brush import NO_BRUSH, NO_PEN, color, down, outline, pen, saved
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_well
+from festival_desktop.art.type import MEDIUM, RIGHT, line_height, text, text_width
+from festival_desktop.saves.records import Challenge
+from festival_desktop.ui.widgets.picture import Picture
+
+SHOWN = 30
+"""So many of the last games have room."""
+
+
+def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
+    """First and last place of each run of two or more wins."""
+    found: list[tuple[int, int]] = []
+    start: int | None = None
+    for place, game in enumerate([*games, None]):
+        if game is not None and game.won:
+            start = place if start is None else start
+        else:
+            if start is not None and place - start > 1:
+                found.append((start, place - 1))
+            start = None
+    return found
+
+
+class RecordChart(Picture):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games: tuple[Challenge, ...] = ()
+        self._empty = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_games(self, games: Sequence[Challenge], empty: str, spoken: str) -> None:
+        """`empty` is said where there is nothing to paint; `spoken` is what a reader hears."""
+        self._games, self._empty = tuple(games[-SHOWN:]), empty
+        self.setAccessibleName(spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(340)), round(self.u(220)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(220)), round(self.u(130)))
+
+    def key(self) -> Hashable:
+        shown = tuple((game.margin, game.won) for game in self._games)
+        return shown, self._empty, self.unit, self.isRightToLeft()
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        paint_well(p, rect, 10)
+        if not self._games:
+            middle = rect.adjusted(self.u(14), 0, -self.u(14), 0)
+            text(p, middle, self._empty, self.u(14), "on_dark_soft", MEDIUM, wrap=True)
+            return
+        top = max(5, *(abs(game.margin) for game in self._games))
+        step = next(step for step in (2, 5, 10, 20, 50, 1000) if top / step <= 3)
+        top = step * math.ceil(top / step)
+        labels = text_width(f"−{top}", self.u(13), MEDIUM) + self.u(8)
+        g = rect.adjusted(
+            self.u(10) + labels, self.u(24), -self.u(12), -line_height(self.u(13)) * 0.7
+        )
+        self._paint_grid(p, g, top, step)
+        pitch = min(g.width() / len(self._games), self.u(34))
+
+        def x(place: float) -> float:
+            return g.left() + (place + 0.5) * pitch
+
+        for place, game in enumerate(self._games):
+            self._paint_bar(p, x(place), pitch, g, top, game)
+        for first, last in streaks(self._games):
+            high = max(game.margin for game in self._games[first : last + 1])
+            self._paint_streak(p, x(first), x(last), g.center().y() - high / top * g.height() / 2)
+
+    def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int) -> None:
+        high = line_height(self.u(13))
+        for value in range(-top, top + 1, step):
+            y = g.center().y() - value / top * g.height() / 2
+            p.setPen(pen("on_dark_soft", 1.6 if value == 0 else 1, 0.7 if value == 0 else 0.22))
+            p.drawLine(QPointF(g.left() - 2, y), QPointF(g.right(), y))
+            label = QRectF(g.left() - self.u(80), y - high / 2, self.u(74), high)
+            if abs(value) == top or value == 0 or top / step <= 2:
+                said = f"+{value}" if value > 0 else str(value).replace("-", "−")
+                text(p, label, said, self.u(13), "on_dark_soft", MEDIUM, RIGHT)
+
+    def _paint_bar(
+        self, p: QPainter, x: float, pitch: float, g: QRectF, top: int, game: Challenge
+    ) -> None:
+        wide, zero = pitch * 0.62, g.center().y()
+        reach = max(self.u(3), abs(game.margin) / top * g.height() / 2)
+        bar = QRectF(x - wide / 2, zero - reach if game.won else zero, wide, reach)
+        round_ = min(3.0, wide * 0.3)
+        with saved(p):
+            if game.won:
+                p.setPen(outline("badge_edge", 1))
+                p.setBrush(down(bar, (0, "light_hi"), (1, "light")))
+                p.drawRoundedRect(bar, round_, round_)
+                return
+            p.setPen(outline("on_solo", 1.4))
+            p.setBrush(color("night_mid"))
+            p.drawRoundedRect(bar, round_, round_)
+            p.setClipRect(bar)
+            p.setPen(pen("on_solo", 1, 0.6))
+            y = bar.top() - wide
+            while y < bar.bottom():
+                p.drawLine(QPointF(bar.left(), y + wide), QPointF(bar.right(), y))
+                y += 5
+
+    def _paint_streak(self, p: QPainter, first: float, last: float, y: float) -> None:
+        """An arch over wins in a row, with a star on top."""
+        rise = self.u(9)
+        arch = QPainterPath(QPointF(first, y - self.u(3)))
+        arch.cubicTo(first, y - rise, last, y - rise, last, y - self.u(3))
+        with saved(p):
+            p.setBrush(NO_BRUSH)
+            p.setPen(pen("on_extra", 1.8))
+            p.drawPath(arch)
+            side = self.u(13)
+            star = QRectF((first + last - side) / 2, y - rise - side * 0.6, side, side)
+            p.setPen(NO_PEN)
+            paint_icon(p, star, "star", "on_extra")
