@@ -32,6 +32,14 @@ class PowersRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GoalsDealt(Event):
+    """So many more private goals before the first turn, which only their holder sees."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class WorkerSent(Event):
     """Before the first turn, from a Start to where this worker begins."""
 
@@ -213,6 +221,13 @@ class FishPlaced(Event):
 @dataclass(frozen=True, slots=True)
 class MainActionPassed(Event):
     """None was possible."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ActionFinished(Event):
+    """With something of it left undone: crossings, movements, a second storey."""
 
     seat: Seat
 

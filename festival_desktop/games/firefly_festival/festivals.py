@@ -63,7 +63,11 @@ class Festivals:
     def workers_beside(self, state: State, island: Island) -> int:
         """Workers on the islands directly joined, each of these counted once."""
         joined = self.islands.network(state).neighbours(state.bridges)[island]
-        return sum(n for other, n in enumerate(state.crowd) if joined >> other & 1)
+        workers = 0
+        while joined:
+            workers += state.crowd[(joined & -joined).bit_length() - 1]
+            joined &= joined - 1
+        return workers
 
     def firefly_bonus(self, state: State, seat: Seat, island: Island) -> int:
         """What the caller gets for everybody's workers there and next to it."""

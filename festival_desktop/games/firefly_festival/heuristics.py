@@ -16,13 +16,13 @@ from festival_desktop.games.firefly_festival.state import MOVE, OVER, State
 class Weights(NamedTuple):
     """What things are worth, in points; found by play of the computer against itself."""
 
-    coin: float = 0.6
+    coin: float = 0.75
     many_coins: int = 8
     """Coins above this are worth half."""
     worker: float = 1.0
     """A worker on the board."""
     segment: float = 0.1
-    goal: float = 3.0
+    goal: float = 1.5
     """A private goal in hand, however far it is."""
     site: float = 0.35
     """Of what an island's reward is worth, for being able to build there."""
@@ -34,8 +34,9 @@ class Weights(NamedTuple):
     """A secondary action not yet done."""
     ready: float = 0.9
     """How sure a festival is that nothing is missing for."""
-    far: float = 12.0
-    """Floors and bridges missing with which there is no hope, at the beginning of the game …"""
+    far: float = 5.0
+    """Floors and bridges missing for each player with which there is no hope, at the beginning
+    of the game …"""
     too_far: float = 2.0
     """… and at its end."""
     call: float = 0.55
@@ -69,6 +70,7 @@ class FireflyFestivalHeuristics:
         self._weights = weights
         self._values = tuple(tile.value for tile in game.content.tiles)
         self._needed = game.turn.festivals.floors_needed
+        self._tallest = game.content.box.tallest
         self._rewards = tuple(
             {
                 Reward.NOTHING: 0.0,
@@ -134,39 +136,45 @@ class FireflyFestivalHeuristics:
     # -- festivals to come -------------------------------------------------------------------
 
     def _festivals(self, state: State, seat: Seat, to_come: float) -> float:
-        """What festivals would pay, by how near they are."""
+        """What festivals would pay, by how near they are, and what floors would bring."""
         if not to_come:
             return 0.0
         weights, touching = self._weights, self._islands.network(state).touching
-        mine, every, sealed = state.built[seat], state.bridges, state.sealed
-        workers, against = state.workers[seat], weights.others / (state.players - 1)
-        hopeless = weights.far * to_come + weights.too_far
+        mine, every, workers = state.built[seat], state.bridges, state.workers[seat]
+        against = weights.others / (state.players - 1)
+        hopeless = weights.far * state.players * to_come + weights.too_far
         value = 0.0
+        # No `max` in here: this loop takes most of the time of a computer player.
         for island, tile in enumerate(state.layout):
-            pagoda, crowd, worth = state.floors[island], state.crowd[island], self._values[tile]
-            bridges = (every & touching[island]).bit_count()
-            in_all = crowd + bridges + len(pagoda)
-            if not in_all or not worth or sealed >> island & 1:
+            worth, pagoda, lanes = self._values[tile], state.floors[island], touching[island]
+            bridges, floors = (every & lanes).bit_count(), len(pagoda)
+            in_all = state.crowd[island] + bridges + floors
+            if not in_all or not worth or state.sealed >> island & 1:
                 continue
-            height = max(len(pagoda), self._needed[tile])
-            missing = height - len(pagoda) + max(0, height - bridges)
-            ready = weights.ready * (1.0 - missing / hopeless)
-            own = workers[island] + (mine & touching[island]).bit_count() + pagoda.count(seat)
-            if ready > 0:
-                value += ready * worth * (own - against * (in_all - own))
-            if workers[island]:
-                if ready > 0:
-                    value += ready * self._call(state, seat, island)
-                if len(pagoda) < self._content.box.tallest:
-                    value += weights.site * self._rewards[tile]
+            here = workers[island]
+            if here and floors < self._tallest:
+                value += weights.site * self._rewards[tile]
+            height = self._needed[tile] if floors < self._needed[tile] else floors
+            missing = height - floors
+            if bridges < height:
+                missing += height - bridges
+            if missing < hopeless:
+                own = here + (mine & lanes).bit_count() + pagoda.count(seat)
+                pays = worth * (own - against * (in_all - own))
+                if here:
+                    pays += self._call(state, seat, island, own, in_all)
+                value += weights.ready * (1.0 - missing / hopeless) * pays
         return value
 
-    def _call(self, state: State, seat: Seat, island: Island) -> float:
+    def _call(self, state: State, seat: Seat, island: Island, own: int, in_all: int) -> float:
         """What calling the festival would bring, and how sure it is that you will."""
-        weights, festivals = self._weights, self._turn.festivals
-        bonus = festivals.firefly_bonus(state, seat, island)
-        outvoted = festivals.majority_missing(state, seat, island) > 0
-        return bonus * (weights.outvoted if outvoted else weights.call)
+        festivals = self._turn.festivals
+        if 2 * own >= in_all:
+            outvoted = False
+        else:
+            outvoted = festivals.majority_missing(state, seat, island) > 0
+        sure = self._weights.outvoted if outvoted else self._weights.call
+        return sure * festivals.firefly_bonus(state, seat, island)
 
     # -- chains and goals --------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Event, Setup
+from festival_desktop.core.game import Event, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import START, Content, Kind, Size, Tile
@@ -165,7 +165,7 @@ def empty_table(
     return state
 
 
-def opening_coins(content: Content, state: State, seat: int) -> int:
+def opening_coins(content: Content, state: State, seat: Seat) -> int:
     """Later players may begin with more."""
     return content.tables[state.players].coins[(seat - state.first) % state.players]
 
@@ -185,9 +185,18 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
         for start in state.starts:
             more = power.opening_workers(each) - each
             state.put_worker(seat, start, min(more, state.workers_left[seat]))
-        for _ in range(power.opening_goals(content.box.start_goals) - content.box.start_goals):
-            draw_goal(state, seat, log)
+        _deal_goals(state, seat, power.opening_goals(content.box.start_goals), log)
         points = power.opening_points()
         if points:
             state.score(seat, Why.POWER, points)
             log.append(told.PointsScored(seat, points, Why.POWER))
+
+
+def _deal_goals(state: State, seat: Seat, goals: int, log: list[Event]) -> None:
+    """Nobody decides about this, so what is told of it may be known to everybody."""
+    before = len(state.hands[seat])
+    while len(state.hands[seat]) < goals and state.deck:
+        draw_goal(state, seat, [])
+    more = len(state.hands[seat]) - before
+    if more:
+        log.append(told.GoalsDealt(seat, more))

@@ -169,6 +169,8 @@ class Turn:
                 self.opening.send(state, move, log)
             case m.LayFirstStone():
                 self.opening.lay_first_stone(state, move.island, log)
+            case _:
+                log.append(told.ActionFinished(state.seat))
 
     # -- tasks -------------------------------------------------------------------------------
 

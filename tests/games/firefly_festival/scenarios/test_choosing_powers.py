@@ -174,3 +174,13 @@ def test_all_thirty_powers_have_a_piece() -> None:
     assert len(CONTENT.powers) == 30
     assert [power(data.id) for data in CONTENT.powers] == list(range(30))
     assert len({type(piece) for piece in ISLANDS.powers}) == 31, "and there is the plain one"
+
+
+def test_goals_dealt_to_the_fortune_teller_are_told_by_number_only() -> None:
+    state = dealt(2)
+    other = 1 - state.first
+    state.offered[state.first] = (power("fortune_teller"), power("scholar"))
+    state.offered[other] = (power("courier"), power("caravan"))
+    events = happened(state, "choose fortune_teller", "choose courier")
+    assert of_kind(events, told.GoalsDealt) == [told.GoalsDealt(state.first, 2)]
+    assert of_kind(events, told.GoalDrawn) == []

@@ -25,6 +25,10 @@ def test_a_turn_is_one_main_action_and_may_end_without_a_secondary_one() -> None
     assert after(state, "end turn").seat == 1
 
 
+def test_leaving_the_rest_of_an_action_is_told() -> None:
+    assert happened(after(table(), "bridge A-E 1"), "done") == [told.ActionFinished(0)]
+
+
 def test_a_turn_cannot_end_before_its_main_action() -> None:
     assert "end turn" not in texts(table())
     assert refused(table(), "end turn") == "main-first"

@@ -1,0 +1,87 @@
+"""How good positions look: what a sensible player sees at a glance."""
+
+import math
+
+import pytest
+
+from festival_desktop.ai.arena import play_out
+from festival_desktop.ai.players import PlainPlayer, RandomPlayer
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival.heuristics import FireflyFestivalHeuristics
+from festival_desktop.games.firefly_festival.state import State, Why
+from tests.games.firefly_festival.positions import (
+    GAME,
+    after,
+    bridge,
+    pagodas,
+    settle,
+    table,
+)
+
+HEURISTICS = FireflyFestivalHeuristics(GAME)
+PLAIN = PlainPlayer(GAME, HEURISTICS)
+
+
+def value(state: State, seat: int = 0) -> float:
+    return HEURISTICS.value(state, seat)
+
+
+def chosen(state: State) -> str:
+    view = GAME.view(state, state.seat)
+    return GAME.write(PLAIN.choose(view, GAME.legal_moves(state), Rng(1)))
+
+
+def test_points_coins_and_workers_are_good_for_you_and_others_points_are_not() -> None:
+    base = value(table())
+    richer, ahead, behind = table(), table(), table()
+    richer.coins[0] += 2
+    ahead.score(0, Why.WATER, 5)
+    behind.score(1, Why.WATER, 5)
+    assert value(richer) > base
+    assert value(ahead) == pytest.approx(base + 5)
+    assert value(behind) < base
+    assert value(settle(table(), 0, "A3 L2")) > base
+
+
+def test_a_chain_and_a_goal_in_reach_are_good() -> None:
+    assert value(bridge(table(), 0, "A-E 1", "E-F 1", "F-G 1")) > value(bridge(table(), 0, "A-E 1"))
+    two = bridge(table(), 0, "A-E 1", "A-E 2")
+    assert value(after(two, "claim hubs")) > value(two) - HEURISTICS._weights.secondary
+
+
+def test_a_great_festival_is_held() -> None:
+    state = settle(settle(table(), 0, "F4 A1"), 1, "E2")
+    bridge(state, 0, "E-F 1", "E-F 2", "F-G 1", "B-F 1", "F-I 1")
+    assert chosen(pagodas(state, {"F": "00000"})) == "festival F"
+
+
+def test_a_goal_that_is_met_is_claimed() -> None:
+    state = after(bridge(table(), 0, "A-E 1", "A-E 2"), "move A-E by 0", "done")
+    assert chosen(state) == "claim hubs"
+
+
+def test_at_the_end_only_points_and_coins_count() -> None:
+    state = table()
+    state.coins[0] = 30
+    state.trigger = state.trigger.FLOORS
+    state.main_left = 0
+    over = after(state, "end turn")
+    assert value(over) == pytest.approx(0.3)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_position_has_a_value_for_every_seat(players: int) -> None:
+    rng = Rng(players)
+    state = GAME.deal(Setup(players, {"powers": ("dealt",)}), rng)
+    while GAME.to_act(state) is not None:
+        assert math.isfinite(value(state, rng.below(players)))
+        legal = GAME.legal_moves(state)
+        GAME.play(state, legal[rng.below(len(legal))], [])
+    assert math.isfinite(value(state))
+
+
+def test_a_plain_player_beats_one_who_plays_anything() -> None:
+    outcome = play_out(GAME, Setup(2), [PLAIN, RandomPlayer()], "heuristics")
+    plain, other = (score.total for score in outcome.standing.scores)
+    assert plain > other + 50
