@@ -81,13 +81,15 @@ class Program(QObject):
 
     def _make_rooms(self, window: MainWindow) -> "Rooms":
         from festival_desktop import catalog
+        from festival_desktop.saves.record_book import RecordBook
         from festival_desktop.scenes.motion import Motion
         from festival_desktop.ui.keeper import Keeper
         from festival_desktop.ui.rooms import Rooms
         from festival_desktop.ui.workshop import Workshop
 
         keeper = Keeper(paths.saves_dir(), __version__, catalog.rules)
-        workshop = Workshop(_kit, keeper, Motion(parent=window))
+        records = RecordBook(paths.data_dir())
+        workshop = Workshop(_kit, keeper, records, Motion(parent=window))
         return Rooms(window, self.settings, workshop)
 
     def start(self, files: list[str]) -> None:

@@ -29,6 +29,11 @@ class Keeper:
         self._rules = rules
         self._path: Path | None = None
 
+    @property
+    def name(self) -> str:
+        """The name of the file the match at the table belongs to."""
+        return self._path.name if self._path is not None else ""
+
     def games(self) -> list[Shelved]:
         return self.shelf.games()
 

@@ -53,6 +53,8 @@ class MainWindow(QMainWindow):
         shelf.continue_requested.connect(self.continue_latest)
         shelf.game_requested.connect(self.go_to_setup)
         shelf.today_requested.connect(lambda seed: self.go_to_setup(self.usual_game(), seed))
+        shelf.solo_requested.connect(self.go_to_challenge)
+        shelf.records_requested.connect(lambda: self.go(self.rooms.records))
         shelf.saved_requested.connect(lambda: self.go(self.rooms.saves))
         shelf.open_requested.connect(self.ask_for_file)
         shelf.settings_requested.connect(self.go_to_settings)
@@ -75,6 +77,9 @@ class MainWindow(QMainWindow):
         rooms.back_wanted.connect(lambda: self.go(self._before_settings))
         rooms.play_wanted.connect(rooms.matches.begin)
         rooms.again_wanted.connect(self._play_again)
+        rooms.next_wanted.connect(lambda level: self._play_again(level=(level,)))
+        rooms.level_wanted.connect(self.go_to_challenge)
+        rooms.challenges.said.connect(self.say)
         rooms.look_wanted.connect(self._look_at_table)
         rooms.scores_wanted.connect(self.go_to_end)
         rooms.file_wanted.connect(self.open_file)
@@ -103,6 +108,7 @@ class MainWindow(QMainWindow):
         """After the first picture: load what games need, and show which ones are saved."""
         self.update_commands()
         self.show_saves()
+        self.shelf.show_records(self.rooms.challenges.games)
 
     def show_saves(self) -> None:
         """Show on the shelf which games are saved, and the one to continue."""
@@ -143,10 +149,17 @@ class MainWindow(QMainWindow):
     def go_to_shelf(self) -> None:
         self.go(self.shelf)
         self.show_saves()
+        self.shelf.show_records(self.rooms.challenges.games)
 
     def go_to_setup(self, game: str, seed: str | None = None) -> None:
         page = self.rooms.setup(game)
         page.prepare(seed)
+        self.go(page)
+
+    def go_to_challenge(self, level: str) -> None:
+        """Moon Dancer is challenged in the first game there is."""
+        page = self.rooms.setup(self.boxes()[0].name)
+        page.prepare_challenge(level)
         self.go(page)
 
     def usual_game(self) -> str:
@@ -163,8 +176,10 @@ class MainWindow(QMainWindow):
 
     def go_to_end(self) -> None:
         if self.table is not None:
-            self.rooms.end.show_result(self.table.match, self.settings.motion)
-            self.go(self.rooms.end)
+            rooms, match = self.rooms, self.table.match
+            rooms.challenges.note(match, rooms.workshop.keeper.name)
+            rooms.end.show_result(match, self.settings.motion, rooms.challenges.games)
+            self.go(rooms.end)
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -190,14 +205,16 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         self.rooms.matches.open(path)
 
-    def _play_again(self) -> None:
-        """The same people, another deal."""
+    def _play_again(self, **options: tuple[str, ...]) -> None:
+        """The same people, another deal; with these options in place of the old ones."""
+        from festival_desktop.core.game import Setup
         from festival_desktop.ui.pages.new_game import NewGame
         from festival_desktop.ui.pages.seed_bar import fresh_seed
 
         match = self.rooms.matches.match
         if match is not None:
-            new = NewGame(match.game.name, match.setup, match.players, fresh_seed(), match.relaxed)
+            setup = Setup(match.setup.players, {**match.setup.options, **options})
+            new = NewGame(match.game.name, setup, match.players, fresh_seed(), match.relaxed)
             self.rooms.matches.begin(new)
 
     def _look_at_table(self) -> None:

@@ -14,10 +14,12 @@ from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.matches import Matches
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.records import RecordsPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.setup import SetupPage
 from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.workshop import Workshop
 
@@ -30,6 +32,10 @@ class Rooms(QObject):
     play_wanted = Signal(object)
     """A `NewGame`."""
     again_wanted = Signal()
+    next_wanted = Signal(str)
+    """The level of Moon Dancer after the one that was won."""
+    level_wanted = Signal(str)
+    """A level of Moon Dancer, to be set up."""
     look_wanted = Signal()
     scores_wanted = Signal()
     file_wanted = Signal(object)
@@ -45,6 +51,7 @@ class Rooms(QObject):
         self.workshop = workshop
         self.motion = workshop.motion
         self.matches = Matches(workshop, self)
+        self.challenges = RecordKeeper(workshop.records, self)
         self.fade = Fade(window)
         self.table: TablePage | None = None
         """The page of the match at the table."""
@@ -87,9 +94,17 @@ class Rooms(QObject):
         return page
 
     @cached_property
+    def records(self) -> RecordsPage:
+        page = RecordsPage(lambda: self.challenges.games)
+        page.back_requested.connect(self.shelf_wanted)
+        page.level_requested.connect(self.level_wanted)
+        return page
+
+    @cached_property
     def end(self) -> EndPage:
         page = EndPage()
         page.again_requested.connect(self.again_wanted)
+        page.next_requested.connect(self.next_wanted)
         page.shelf_requested.connect(self.shelf_wanted)
         page.look_requested.connect(self.look_wanted)
         return page

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.ui.keeper import Keeper
 from festival_desktop.ui.kit import GameKit
@@ -13,4 +14,5 @@ class Workshop:
     kit: Callable[[str], GameKit]
     """The game of a name; raises `LookupError` if there is none."""
     keeper: Keeper
+    records: RecordBook
     motion: Motion

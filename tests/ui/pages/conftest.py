@@ -46,3 +46,20 @@ def played(game: FestivalOfLanterns) -> Callable[..., Match]:
         return match
 
     return play
+
+
+@pytest.fixture
+def challenged(game: FestivalOfLanterns) -> Callable[..., Match]:
+    """A challenge of Moon Dancer played to its end by somebody who dedicates whenever they can."""
+
+    def play(level: str = "friend", seed: str = "maple-heron-417") -> Match:
+        setup = Setup(1, {"level": (level,), "friends": ("twilight",)})
+        match = Match(game, setup, [Player("Maya"), Player("Moon Dancer", "plain")], seed)
+        rng = Rng(7)
+        while match.to_act is not None:
+            moves = game.legal_moves(match.state)
+            best = [move for move in moves if isinstance(move, m.Dedicate)] or moves
+            match.play(best[rng.below(len(best))])
+        return match
+
+    return play

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.play.match import Match
+from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.pages import end as end_module
 from festival_desktop.ui.pages.end import EndPage
 from festival_desktop.ui.pages.result import Result, Tie, result
@@ -165,3 +167,98 @@ def test_a_keepsake_that_cannot_be_written_is_told(
     end.show_result(played(2), animate=False)
     end.save_picture(tmp_path / "nowhere" / "evening.png")
     assert end.notice.text() == "evening.png could not be written."
+
+
+# -- Moon Dancer -------------------------------------------------------------------------------
+
+
+def finished(number: int, level: str, margin: int) -> Challenge:
+    return Challenge(
+        save=f"{number}.festival",
+        digest=f"{number:016x}",
+        level=level,
+        friends=["twilight"],
+        you=30 + margin,
+        her=30,
+        won=margin > 0,
+        when=datetime(2026, 11, 16, 12, number, tzinfo=UTC),
+    )
+
+
+def show_challenge(
+    end: EndPage,
+    match: Match,
+    totals: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
+    level: str = "friend",
+    animate: bool = False,
+) -> str:
+    found = result(match)
+    winner = 0 if totals[0] > totals[1] else 1
+    tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
+    found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)
+    monkeypatch.setattr(end_module, "result", lambda _: found)
+    games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
+    end.show_result(match, animate, games)
+    return end.sheet.accessibleDescription()
+
+
+def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., Match]) -> None:
+    match = challenged("mentor")
+    end.show_result(match, animate=False)
+    you, her = match.standing.scores
+    spoken = end.sheet.accessibleDescription()
+    assert f"Total {you.total}. Moon Dancer: " in spoken
+    assert f"Total {her.total}." in spoken
+    assert "Moon Dancer’s Challenge · Mentor" in end.subtitle.text()
+
+
+def test_after_a_win_the_record_and_the_next_level_are_offered(
+    end: EndPage,
+    challenged: Callable[..., Match],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spoken = show_challenge(end, challenged(), (31, 29), monkeypatch)
+    assert spoken.endswith("Points alone decide. A tie would have been Moon Dancer’s.")
+    assert end.title.words == "Maya wins"
+    assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
+    assert end.next.isVisible()
+    with qtbot.waitSignal(end.next_requested) as asked:
+        qtbot.mouseClick(end.next, LEFT)
+    assert asked.args == ["mentor"]
+
+
+def test_a_tie_is_hers_and_explained(
+    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = show_challenge(end, challenged(), (30, 30), monkeypatch)
+    assert end.title.words == "Moon Dancer wins"
+    assert "Maya and Moon Dancer have 30 points each. A tie is Moon Dancer’s" in spoken
+    assert not end.next.isVisible()
+
+
+def test_there_is_no_level_after_the_last(
+    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_challenge(end, challenged("princess"), (31, 29), monkeypatch, "princess")
+    assert not end.next.isVisible()
+    assert not end.record.isVisible()
+
+
+def test_the_record_is_not_told_before_the_lines_are_counted(
+    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_challenge(end, challenged(), (31, 29), monkeypatch, animate=True)
+    assert not end.next.isVisible()
+    assert not end.record.isVisible()
+    end.show_all()
+    assert end.next.isVisible()
+    assert end.record.isVisible()
+
+
+def test_practice_does_not_count(end: EndPage, challenged: Callable[..., Match]) -> None:
+    match = challenged()
+    match.practice = True
+    end.show_result(match, animate=False)
+    assert "does not count" in end.record.text()

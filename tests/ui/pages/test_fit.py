@@ -14,10 +14,13 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.end_words import EndWords
 from festival_desktop.ui.pages.page import Page
+from festival_desktop.ui.pages.records import RecordsPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.setup import SetupPage
@@ -27,8 +30,21 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import apply_look
 
-PAGES = ("shelf", "setup", "solo", "end", "settings", "saves")
+PAGES = ("shelf", "setup", "solo", "end", "won", "records", "settings", "saves")
 Make = Callable[[str], Page]
+GAMES = [
+    Challenge(
+        save=f"{number}.festival",
+        digest=f"{number:016x}",
+        level="princess" if number % 3 else "friend",
+        friends=["twilight"],
+        you=number * 3,
+        her=25,
+        won=number > 8,
+        when=datetime(2026, 11, 16, 12, tzinfo=UTC),
+    )
+    for number in range(12)
+]
 
 
 class Long(QTranslator):
@@ -66,12 +82,18 @@ def make(
     game: FestivalOfLanterns,
     settings: Settings,
     played: Callable[..., Match],
+    challenged: Callable[..., Match],
+    monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> Make:
+    # Moon Dancer is hard to beat; the page of a win has most to say.
+    monkeypatch.setattr(EndWords, "next_level", lambda words, found: found.level and "princess")
+
     def made(name: str) -> Page:
         page: Page
         if name == "shelf":
             page = ShelfPage(GameBoxes())
+            page.show_records(GAMES)
         elif name == "setup":
             page = SetupPage(game, settings, ["plain"])
             page.seats.choose_number(4)
@@ -82,6 +104,11 @@ def make(
         elif name == "end":
             page = EndPage()
             page.show_result(played(4), animate=False)
+        elif name == "won":
+            page = EndPage()
+            page.show_result(challenged(), animate=False, games=GAMES)
+        elif name == "records":
+            page = RecordsPage(lambda: GAMES)
         elif name == "settings":
             page = SettingsPage(settings)
         else:

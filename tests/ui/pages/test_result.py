@@ -4,10 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from festival_desktop.core.game import Score, ScoreLine, Standing
+from festival_desktop.art.theme import MOON
+from festival_desktop.core.game import Score, ScoreLine, Setup, Standing
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
-from festival_desktop.ui.pages.result import FINAL, Tie, _tie, result
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.pages.result import FINAL, Tie, _place, _tie, result
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -99,3 +106,50 @@ def test_a_complete_tie_is_shared() -> None:
 def test_a_tie_for_the_second_place_is_found() -> None:
     standing = Standing((score(0, 7, 3, 0), score(1, 9, 0, 0), score(2, 7, 1, 0)), (1,))
     assert _tie(standing) == Tie((0, 2), 2, 0, (3, 1))
+
+
+@pytest.mark.parametrize("level", ["friend", "mentor", "princess"])
+def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
+    challenged: Callable[..., Match], level: str
+) -> None:
+    match = challenged(level)
+    found = result(match)
+    assert found.level == level
+    assert found.tokens == (0, MOON)
+    assert found.totals == tuple(score.total for score in match.standing.scores)
+    for seat, curve in enumerate(found.curves):
+        assert len(curve) == 17
+        assert curve[-1] == found.totals[seat]
+
+
+def test_a_tie_with_moon_dancer_leaves_the_second_place() -> None:
+    standing = Standing((score(0, 9), score(1, 9)), (1,))
+    assert [_place(one, standing) for one in standing.scores] == [2, 1]
+    assert _tie(standing) == Tie((0, 1), 1, None, ())
+
+
+def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
+    """A game in which everybody puts a token on a stack and dedicates as soon as they can."""
+    seats, rng = [Player("Maya"), Player("Jonas")], Rng(seed)
+    match = Match(game, Setup(2, {"friends": ("rarity", "celestia")}), seats, f"opal-swan-{seed}")
+    celestia = game.content.friends.index("celestia")
+    wishes = (
+        lambda move: isinstance(move, fm.PutToken),
+        lambda move: isinstance(move, m.Dedicate),
+        lambda move: move == fm.Befriend(celestia) and NO_STACK in match.state.gala.tokens,
+    )
+    while match.to_act is not None:
+        moves = game.legal_moves(match.state)
+        best = next((found for wish in wishes if (found := list(filter(wish, moves)))), moves)
+        match.play(best[rng.below(len(best))])
+    return match
+
+
+def test_the_token_of_celestia_has_a_line_of_its_own(game: FestivalOfLanterns) -> None:
+    games = (result(with_celestia(game, seed)) for seed in range(60))
+    found = next(one for one in games if sum(cell.points for cell in one.rows[-1]) > 0)
+    assert found.kinds[-1] == "celestia"
+    assert len(found.rows) == len(found.kinds) == 4
+    for seat, curve in enumerate(found.curves):
+        assert curve[-1] == found.totals[seat]
+        assert sum(row[seat].points for row in found.rows) == found.totals[seat]

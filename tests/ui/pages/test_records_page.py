@@ -1,0 +1,93 @@
+"""The page of records."""
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.saves.records import Challenge
+from festival_desktop.ui.pages.records import RecordsPage
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def finished(number: int, level: str, margin: int, *friends: str) -> Challenge:
+    return Challenge(
+        save=f"{number}.festival",
+        digest=f"{number:016x}",
+        level=level,
+        friends=list(friends),
+        you=30 + margin,
+        her=30,
+        won=margin > 0,
+        when=datetime(2026, 11, 16, 12, number, tzinfo=UTC),
+    )
+
+
+GAMES = [
+    finished(0, "friend", 4, "twilight"),
+    finished(1, "friend", -2, "rarity"),
+    finished(2, "friend", 1, "rarity", "pinkie"),
+    finished(3, "friend", 6, "twilight"),
+    finished(4, "mentor", 0, "twilight"),
+]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RecordsPage:
+    page = RecordsPage(lambda: GAMES)
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def numbers(page: RecordsPage, level: int) -> list[str]:
+    panel = page.levels[level]
+    return [panel.won.text(), *(value.text() for value in panel.values)]
+
+
+def test_every_level_has_its_numbers(page: RecordsPage) -> None:
+    assert numbers(page, 0) == ["3 of 4 won", "+6", "2", "2"]
+    assert numbers(page, 1) == ["0 of 1 won", "–", "0", "0"]
+    assert numbers(page, 2)[1:] == ["–", "0", "0"]
+
+
+def test_a_reader_hears_every_lead(page: RecordsPage) -> None:
+    assert page.levels[0].chart.accessibleName() == "Leads, game by game: +4, -2, +1, +6"
+
+
+def test_games_with_one_friend_are_chosen_with_keys(page: RecordsPage, qtbot: QtBot) -> None:
+    assert [page.friend.itemText(i) for i in range(page.friend.count())] == [
+        "Every friend",
+        "Pinkie Pie",
+        "Rarity",
+        "Twilight Sparkle",
+    ]
+    page.friend.setFocus()
+    qtbot.keyClick(page.friend, Qt.Key.Key_Down)
+    qtbot.keyClick(page.friend, Qt.Key.Key_Down)
+    assert page.chosen == "rarity"
+    assert numbers(page, 0) == ["1 of 2 won", "+1", "1", "1"]
+    page.refresh()
+    assert page.chosen == "rarity"
+
+
+def test_a_level_can_be_played_from_here(page: RecordsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.level_requested) as asked:
+        qtbot.mouseClick(page.levels[2].play, LEFT)
+    assert asked.args == ["princess"]
+
+
+def test_escape_and_the_button_lead_back(page: RecordsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.back_requested):
+        qtbot.mouseClick(page.back, LEFT)
+    with qtbot.waitSignal(page.back_requested):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_charts_differ_with_their_games(page: RecordsPage) -> None:
+    charts = [panel.chart.grab().toImage() for panel in page.levels]
+    assert charts[0] != charts[1] != charts[2]

@@ -1,0 +1,69 @@
+"""A challenge in the real window: from the shelf to the records and to the next level."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from festival_desktop import paths
+from festival_desktop.saves.record_book import NAME, RecordBook
+from festival_desktop.ui.main_window import MainWindow
+from tests.ui.window import play_person
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) -> None:
+    window: MainWindow = start()
+    qtbot.mouseClick(window.shelf.moon.levels[1], LEFT)
+    setup = window.rooms.setup("festival_of_lanterns")
+    assert window.page is setup
+    assert setup.new_game().setup.options["level"] == ("mentor",)
+    setup.seed.show_seed("jade-owl-7")
+    qtbot.mouseClick(setup.play, LEFT)
+    play_person(window, qtbot)
+    qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=10_000)
+    games = RecordBook(paths.data_dir()).games
+    assert [(game.level, game.friends) for game in games] == [("mentor", ["twilight"])]
+    assert "of 1 won" in window.rooms.end.record.text()
+
+    window.rooms.end.look_requested.emit()
+    window.table.beam.go_on.click()
+    assert len(RecordBook(paths.data_dir()).games) == 1, "looking at it again counts nothing"
+    window.rooms.end.shelf_requested.emit()
+    assert window.shelf.moon.levels[1].record.endswith("of 1 won")
+    qtbot.mouseClick(window.shelf.moon.records, LEFT)
+    assert window.page is window.rooms.records
+    assert window.rooms.records.levels[1].won.text().endswith("of 1 won")
+    qtbot.mouseClick(window.rooms.records.levels[2].play, LEFT)
+    assert window.page is setup
+    assert setup.seats.challenge.level == "princess"
+
+    window = start()
+    saved = window.rooms.workshop.keeper.games()[0].path
+    window.open_file(saved)
+    assert window.page is window.rooms.end
+    assert len(RecordBook(paths.data_dir()).games) == 1, "reopening counts nothing"
+
+
+def test_the_next_level_begins_with_the_same_friends(start: Callable, qtbot) -> None:
+    window: MainWindow = start()
+    setup = window.rooms.setup("festival_of_lanterns")
+    setup.prepare_challenge("friend")
+    setup.friends.choose(["rarity", "pinkie"])
+    setup.play.click()
+    window.rooms.next_wanted.emit("mentor")
+    match = window.table.match
+    assert match.setup.options == {"level": ("mentor",), "friends": ("rarity", "pinkie")}
+    assert [player.name for player in match.players] == ["Player 1", "Moon Dancer"]
+
+
+@pytest.mark.parametrize("damage", ["{", ""])
+def test_damaged_records_are_told_and_nothing_else_is_lost(
+    start: Callable, qtbot, home, damage: str
+) -> None:
+    paths.data_dir().mkdir(parents=True)
+    (paths.data_dir() / NAME).write_text(damage)
+    window: MainWindow = start()
+    assert "were damaged" in window.notice.words
+    assert [button.record for button in window.shelf.moon.levels] == ["not yet played"] * 3
