@@ -392,6 +392,41 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Next level</source>
+        <translation>Nächste Stufe</translation>
+    </message>
+    <message>
+        <source>The lanterns are counted</source>
+        <translation>Die Laternen werden gezählt</translation>
+    </message>
+    <message>
+        <source>Any key or click shows everything.</source>
+        <translation>Eine Taste oder ein Klick zeigt alles.</translation>
+    </message>
+    <message>
+        <source>Festival of Lanterns</source>
+        <translation>Fest der Laternen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message>
         <source>4 equal lanterns</source>
         <translation>4 gleiche Laternen</translation>
     </message>
@@ -404,12 +439,8 @@
         <translation>1 von jeder Laterne</translation>
     </message>
     <message>
-        <source>The lanterns are counted</source>
-        <translation>Die Laternen werden gezählt</translation>
-    </message>
-    <message>
-        <source>Any key or click shows everything.</source>
-        <translation>Eine Taste oder ein Klick zeigt alles.</translation>
+        <source>1 for each Dedication</source>
+        <translation>1 je Widmung</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -432,8 +463,16 @@
         <translation>Fest der Laternen</translation>
     </message>
     <message>
+        <source>Moon Dancer’s Challenge</source>
+        <translation>Moon Dancers Herausforderung</translation>
+    </message>
+    <message>
         <source>practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
+        <translation>Die Punkte allein entscheiden. Ein Gleichstand hätte Moon Dancer gehört.</translation>
     </message>
     <message>
         <source>No two totals are equal: points alone decide.</source>
@@ -442,6 +481,10 @@
     <message>
         <source>{names} have {number} points each.</source>
         <translation>{names} haben je {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
+        <translation>Bei Gleichstand gewinnt Moon Dancer: Wer sie herausfordert, muss mehr haben.</translation>
     </message>
     <message>
         <source>Mooncakes and lanterns left are equal too: they share the place.</source>
@@ -456,20 +499,20 @@
         <translation>Die Mondkuchen sind gleich; mehr übrige Laternen entscheiden: {values}.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
-        <translation>Bild speichern</translation>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
+        <source>{level}: {wins} of {games} won</source>
+        <translation>{level}: {wins} von {games} gewonnen</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
+        <source>best lead +{number}</source>
+        <translation>größter Vorsprung +{number}</translation>
     </message>
     <message>
-        <source>{file} could not be written.</source>
-        <translation>{file} konnte nicht geschrieben werden.</translation>
+        <source>{number} wins in a row</source>
+        <translation>{number} Siege in Folge</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1820,37 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>LevelRecord</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>Leads, game by game: {numbers}</source>
+        <translation>Vorsprung, Spiel für Spiel: {numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Best lead</source>
+        <translation>Größter Vorsprung</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Siege in Folge jetzt</translation>
+    </message>
+    <message>
+        <source>Most in a row</source>
+        <translation>Meiste in Folge</translation>
+    </message>
+    <message>
+        <source>Play {level}</source>
+        <translation>{level} spielen</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{some}, {more}</source>
@@ -1894,6 +1968,51 @@ Glühwürmchen</translation>
     <message>
         <source>{number} wins in a row</source>
         <translation>{number} Siege in Folge</translation>
+    </message>
+</context>
+<context>
+    <name>RecordKeeper</name>
+    <message>
+        <source>The record could not be written. {reason}</source>
+        <translation>Der Rekord konnte nicht geschrieben werden. {reason}</translation>
+    </message>
+    <message>
+        <source>The records of Moon Dancer’s Challenge are of a newer version. They are left as they are, and nothing is added.</source>
+        <translation>Die Rekorde von Moon Dancers Herausforderung stammen aus einer neueren Version. Sie bleiben, wie sie sind, und nichts kommt hinzu.</translation>
+    </message>
+    <message>
+        <source>The records of Moon Dancer’s Challenge cannot be read now.</source>
+        <translation>Die Rekorde von Moon Dancers Herausforderung können gerade nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records of Moon Dancer’s Challenge were damaged. The file was put aside; %n game(s) could be kept.</source>
+        <translation>
+            <numerusform>Die Rekorde von Moon Dancers Herausforderung waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiel konnte erhalten werden.</numerusform>
+            <numerusform>Die Rekorde von Moon Dancers Herausforderung waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiele konnten erhalten werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Every friend</source>
+        <translation>Alle Freundinnen</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s Challenge</source>
+        <translation>Moon Dancers Herausforderung</translation>
+    </message>
+    <message>
+        <source>Games with</source>
+        <translation>Spiele mit</translation>
+    </message>
+    <message>
+        <source>Bars point up for a win and down for a loss. Practice does not count.</source>
+        <translation>Balken zeigen bei einem Sieg nach oben, bei einer Niederlage nach unten. Übung zählt nicht.</translation>
     </message>
 </context>
 <context>

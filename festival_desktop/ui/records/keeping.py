@@ -85,6 +85,8 @@ class RecordKeeper(QObject):
         if trouble == "unreadable":
             return self.tr("The records of Moon Dancer’s Challenge cannot be read now.")
         return self.tr(
-            "The records of Moon Dancer’s Challenge were damaged. The file was put aside, and "
-            "{number} games in it were kept."
-        ).format(number=len(self._book.games))
+            "The records of Moon Dancer’s Challenge were damaged. The file was put aside; %n "
+            "game(s) could be kept.",
+            "",
+            len(self._book.games),
+        )

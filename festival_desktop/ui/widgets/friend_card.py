@@ -101,6 +101,8 @@ class FriendButton(Scaled, QPushButton):
 class FriendGrid(QWidget):
     """`pressed` carries the friend; `pointed` the one under the mouse or the focus, or none."""
 
+    bleed = BLEED
+    """The light of its cards reaches further than they do."""
     pressed = Signal(str)
     pointed = Signal(str)
 
@@ -109,7 +111,7 @@ class FriendGrid(QWidget):
         self._columns = columns
         self.buttons: dict[str, FriendButton] = {}
         self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
 
     def add(self, friend: str, cost: int, icons: Sequence[str]) -> None:
         button = FriendButton(friend, cost, icons, self)
