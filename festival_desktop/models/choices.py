@@ -37,11 +37,15 @@ class ChoicesModel(QAbstractListModel):
         return None
 
     def show(self, targets: Sequence[Target]) -> None:
-        if list(targets) != self._targets:
-            self.beginResetModel()
-            self._targets = list(targets)
-            self.endResetModel()
+        """Become these choices. The same ones stay in place, but may mean something else now."""
+        if list(targets) == self._targets:
+            self.retranslate()
+            return
+        self.beginResetModel()
+        self._targets = list(targets)
+        self.endResetModel()
 
     def retranslate(self) -> None:
+        """Say every choice anew."""
         if self._targets:
             self.dataChanged.emit(self.index(0), self.index(len(self._targets) - 1))

@@ -181,3 +181,21 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qt
     assert table.beam.undo.isEnabled()
     table.beam.go_on.click()
     assert table.beam.turn_bar.turn.sentence == "Lotte is thinking."
+
+
+def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO, relaxed=True)
+    table = window.table
+    table.match.start.stack.clear()
+    for hand in table.match.start.hands:
+        del hand[1:]
+    table.controller.start()
+    play_person(window, qtbot)
+    assert table.match.to_act is None
+    assert table.last_look.isActive()
+    window.commands["undo"].trigger()
+    assert table.match.to_act is not None
+    assert not table.last_look.isActive()
+    window.commands["redo"].trigger()
+    assert table.beam.go_on.text() == "Scores"

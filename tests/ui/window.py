@@ -16,9 +16,12 @@ NOBODY = (Player("Lotte", "plain"), Player("Aiko", "plain"))
 
 
 def begin(
-    window: MainWindow, players: tuple[Player, ...] = ALONE, seed: str = "jade-owl-7"
+    window: MainWindow,
+    players: tuple[Player, ...] = ALONE,
+    seed: str = "jade-owl-7",
+    relaxed: bool = False,
 ) -> None:
-    window.rooms.matches.begin(NewGame(GAME, Setup(len(players)), players, seed))
+    window.rooms.matches.begin(NewGame(GAME, Setup(len(players)), players, seed, relaxed))
 
 
 def saved_files() -> list[Path]:

@@ -71,10 +71,11 @@ class TablePage(QWidget):
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.curtain = Curtain(self)
-        self._last_look = QTimer(self)
-        self._last_look.setSingleShot(True)
-        self._last_look.setInterval(LAST_LOOK)
-        self._last_look.timeout.connect(self.finished)
+        self.last_look = QTimer(self)
+        """Running while the final position is looked at."""
+        self.last_look.setSingleShot(True)
+        self.last_look.setInterval(LAST_LOOK)
+        self.last_look.timeout.connect(self.finished)
         self._connect(settings)
         self.side.log.show_log(self.session.log)
         self.side.choices.show_session(self.session)
@@ -97,7 +98,7 @@ class TablePage(QWidget):
         session.happened.connect(self._speak)
         controller.changed.connect(self._controller_changed)
         controller.stepped.connect(self.stepped)
-        controller.finished.connect(self._last_look.start)
+        controller.finished.connect(self.last_look.start)
         settings.pace_changed.connect(self._pace_changed)
         self.scene.laid_out.connect(self._place_side)
 
@@ -111,14 +112,14 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """Another page is shown: computers wait."""
-        self._last_look.stop()
+        self.last_look.stop()
         self.controller.pause()
         self.motion.skip()
 
     def go_on(self) -> None:
         """What the button of the beam does: end the turn, next move, or the score sheet."""
         if self.controller.going_on is GoingOn.SCORES:
-            self._last_look.stop()
+            self.last_look.stop()
             self.finished.emit()
         else:
             self.controller.go_on()
@@ -191,6 +192,8 @@ class TablePage(QWidget):
         self.side.choices.show_sentence(turn.sentence)
 
     def _controller_changed(self) -> None:
+        if self.match.to_act is not None:
+            self.last_look.stop()  # the last move was taken back
         self.beam.show_controller(self.controller, self._stopper())
         self.side.log.set_floor(0 if self.match.relaxed else self.controller.undo_floor)
         self.changed.emit()

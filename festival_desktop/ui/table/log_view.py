@@ -35,8 +35,9 @@ class LogView(PaperList):
         self.verticalScrollBar().valueChanged.connect(self._value_changed)
 
     def show_log(self, log: LogModel) -> None:
-        self.setModel(log)
-        log.rowsInserted.connect(self._newest)
+        if log is not self.model():
+            self.setModel(log)
+            log.rowsInserted.connect(self._newest)
         self._newest()
 
     def _press(self, index: QModelIndex) -> None:
