@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>best lead +{number}</source>
-        <translation>größter Vorsprung +{number}</translation>
+        <translation>bester Vorsprung +{number}</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -1835,7 +1835,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Best lead</source>
-        <translation>Größter Vorsprung</translation>
+        <translation>Bester Vorsprung</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
@@ -1939,7 +1939,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation>Bestenliste</translation>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Every challenge you finished, level by level</source>
