@@ -1,12 +1,14 @@
 """Friend cards to press: a grid of them is one stop for Tab, arrows move about in it."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from festival_desktop.art.cache import prepare
+from festival_desktop.art.cache import pixmap
 from festival_desktop.art.friends import paint_friend_card
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text_width
@@ -79,23 +81,22 @@ class FriendButton(Scaled, QPushButton):
         return elided(self.text(), self.u(px), BOLD, width), self.u(px)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        body = self.body()
-        title, px = self._title(body.width() - 8)
+        title, px = self._title(self.body().width() - 8)
+        look = {
+            "state": self.state,
+            "title": title,
+            "px": px,
+            "hover": self.underMouse(),
+            "focus": self.hasFocus(),
+        }
+        key = ("friend", self.friend, self._cost, self._icons, *look.values())
+        size, dpr = QSizeF(self.size()), self.devicePixelRatioF()
         p = QPainter(self)
-        prepare(p)
-        paint_friend_card(
-            p,
-            body,
-            self.friend,
-            self._cost,
-            self._icons,
-            state=self.state,
-            title=title,
-            px=px,
-            hover=self.underMouse(),
-            focus=self.hasFocus(),
-        )
+        p.drawPixmap(0, 0, pixmap(key, size, dpr, partial(self._paint, look)))
         p.end()
+
+    def _paint(self, look: dict[str, Any], p: QPainter, whole: QRectF) -> None:
+        paint_friend_card(p, self.body(), self.friend, self._cost, self._icons, **look)
 
 
 class FriendGrid(QWidget):
@@ -127,7 +128,6 @@ class FriendGrid(QWidget):
         for friend, button in self.buttons.items():
             button.setEnabled(friend in allowed)
             button.setChecked(friend in chosen)
-            button.update()
         self._offer()
 
     def pointed_at(self) -> str:
