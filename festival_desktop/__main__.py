@@ -3,6 +3,7 @@
 The way to the window is short: nothing is imported that only commands need.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words and not os.path.isfile(words[0]):
         print(f"festival-desktop: There is no file {words[0]}.", file=sys.stderr)
         return 2
+    gc.disable()  # nothing made on the way to the first picture is garbage
     from festival_desktop.app import run_window
 
     return run_window(words)

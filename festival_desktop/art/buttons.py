@@ -69,22 +69,28 @@ def _ink(kind: str, state: str) -> Ink:
 
 
 def paint_button_body(
-    p: QPainter, rect: QRectF, *, kind: str, state: str = "normal", radius: float
+    p: QPainter,
+    rect: QRectF,
+    *,
+    kind: str,
+    state: str = "normal",
+    radius: float,
+    sketch: bool = False,
 ) -> None:
-    """The material of a button: lip, body, brass rim."""
+    """The material of a button: lip, body, brass rim; a sketch has neither shadow nor grain."""
     variant = {"hover": "_lit", "disabled": "_dusk"}.get(state, "")
     top, body, low = (f"{_TOKENS[kind]}{variant}{i}" for i in range(3))
     path = rounded(rect, radius)
     with saved(p):
         if state == "hover" and not theme().flat:
             halo(p, rect, radius, "light", 9, 0.7)
-        if state != "pressed":
+        if state != "pressed" and not sketch:
             shadow(p, rect, radius, 5, 3, 0.5)
         p.setPen(NO_PEN)
         p.setBrush(mix(low, "black", 0.4))
         p.drawRoundedRect(rect.translated(0, LIP if state != "pressed" else 0.5), radius, radius)
         p.fillPath(path, down(rect, (0, top), (0.12, body), (1, low)))
-        if kind == "paper":
+        if kind == "paper" and not sketch:
             grain(p, path, 0.08)
         p.setBrush(NO_BRUSH)
         line = outline(_rim(kind, state), 1.6)
@@ -122,6 +128,7 @@ def paint_button(
     align: Qt.AlignmentFlag = CENTER,
     radius: float | None = None,
     mirrored: bool = False,
+    sketch: bool = False,
 ) -> None:
     """A button. kind: primary, paper, night, wood; state: normal, hover, pressed, disabled."""
     if radius is None:
@@ -129,7 +136,7 @@ def paint_button(
     body = rect.translated(0, 2) if state == "pressed" else rect
     if focus:
         paint_focus_ring(p, body, radius)
-    paint_button_body(p, body, kind=kind, state=state, radius=radius)
+    paint_button_body(p, body, kind=kind, state=state, radius=radius, sketch=sketch)
     ink = _ink(kind, state)
     if not label and icon:
         side = min(body.width(), body.height()) * 0.54

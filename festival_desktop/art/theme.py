@@ -5,8 +5,8 @@ painted compares `generation()` and paints again when it has moved.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 MOON = -1
 """Seat number of Moon Dancer, who is no player but receives lanterns and has a token."""
@@ -148,8 +148,7 @@ CONTRAST: dict[str, str] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class LanternStyle:
+class LanternStyle(NamedTuple):
     """How one of the seven lanterns is told apart: colour, deep shade of its tile zone, letter."""
 
     colour: str
@@ -178,8 +177,7 @@ FRIENDS: Mapping[str, str] = MappingProxyType({
 """The colour of each friend's disc; seven of them have a lantern of their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerStyle:
+class PlayerStyle(NamedTuple):
     """How a seat is told apart: colour and shape."""
 
     colour: str
@@ -196,8 +194,7 @@ PLAYERS: tuple[PlayerStyle, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One variant: its colour tokens and how rich its materials are."""
 
     name: str

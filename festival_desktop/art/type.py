@@ -5,7 +5,7 @@ painted whole and remembered in `misfits()`, so that tests can fail on it.
 """
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -25,6 +25,8 @@ TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerifDisplay-Bold.ttf")
 FLOOR = 10.5
 _MISFITS_KEPT = 200
+_MEASURES_KEPT = 4096
+"""Layouts ask for the same few sizes again and again, and measuring a text is slow."""
 
 
 class Misfit(NamedTuple):
@@ -81,34 +83,44 @@ def font(
     scaled: bool = True,
 ) -> QFont:
     """The program's font with tabular figures. Text on pieces is not scaled with the text size."""
-    size = px * text_scale() if scaled else px
-    return QFont(_font(round(size), weight, display, italic))
+    return QFont(_font(_size(px, scaled), weight, display, italic))
+
+
+def _size(px: float, scaled: bool) -> int:
+    return round(px * text_scale() if scaled else px)
+
+
+@lru_cache(_MEASURES_KEPT)
+def _width(label: str, size: int, weight: int, italic: bool) -> float:
+    return QFontMetricsF(_font(size, weight, False, italic)).horizontalAdvance(label)
+
+
+@cache
+def _heights(size: int, weight: int, italic: bool) -> tuple[float, float]:
+    """Of a line, and of its capitals."""
+    metrics = QFontMetricsF(_font(size, weight, False, italic))
+    return metrics.height(), metrics.capHeight()
 
 
 def text_width(label: str, px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
     """Width of a single line."""
-    return QFontMetricsF(font(px, weight, scaled=scaled)).horizontalAdvance(label)
+    return _width(label, _size(px, scaled), weight, False)
 
 
 def line_height(px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
     """Height of a single line."""
-    return QFontMetricsF(font(px, weight, scaled=scaled)).height()
+    return _heights(_size(px, scaled), weight, False)[0]
 
 
 def wrapped_height(label: str, width: float, px: float, weight: int = REGULAR) -> float:
     """Height of a text broken into lines of `width`."""
+    return _wrapped(font(px, weight), width, label)[1]
+
+
+def _wrapped(face: QFont, width: float, label: str) -> tuple[float, float]:
     room = QRectF(0, 0, width, 100000)
-    flags = int(Qt.TextFlag.TextWordWrap)
-    return QFontMetricsF(font(px, weight)).boundingRect(room, flags, label).height()
-
-
-def _needed(face: QFont, rect: QRectF, label: str, wrap: bool) -> tuple[float, float]:
-    metrics = QFontMetricsF(face)
-    if wrap:
-        room = QRectF(0, 0, rect.width(), 100000)
-        box = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), label)
-        return box.width(), box.height()
-    return metrics.horizontalAdvance(label), metrics.capHeight()
+    box = QFontMetricsF(face).boundingRect(room, int(Qt.TextFlag.TextWordWrap), label)
+    return box.width(), box.height()
 
 
 def text(
@@ -126,11 +138,14 @@ def text(
     scaled: bool = True,
 ) -> float:
     """Paint label in rect, shrinking down to `floor` pixels, never cutting; the width used."""
-    size = round(px * text_scale()) if scaled else round(px)
+    size = _size(px, scaled)
     least = min(size, max(1, round(floor)))
     while True:
-        face = font(size, weight, italic=italic, scaled=False)
-        width, height = _needed(face, rect, label, wrap)
+        face = _font(size, weight, False, italic)
+        if wrap:
+            width, height = _wrapped(face, rect.width(), label)
+        else:
+            width, height = _width(label, size, weight, italic), _heights(size, weight, italic)[1]
         fits = width <= rect.width() + 1 and height <= rect.height() + 2
         if fits or size <= least:
             break
@@ -156,6 +171,7 @@ def number(
     text(p, rect, str(value), px, ink, weight, floor=6, scaled=False)
 
 
+@lru_cache(_MEASURES_KEPT)
 def lettering_width(label: str, px: float) -> float:
     """Width of a title painted by `lettering`."""
     return QFontMetricsF(_title_font(px)).horizontalAdvance(label)
@@ -177,7 +193,7 @@ def lettering(
     width: float | None = None,
     top: Ink = "title0",
     low: Ink = "title1",
-    edge: Ink = "title_edge",
+    edge: Ink | None = "title_edge",
     shine: Ink | None = "title_glow",
 ) -> float:
     """Title as a path: gold leaf, dark keyline, lantern glow. align 0 left, .5 centre, 1 right.
@@ -194,7 +210,8 @@ def lettering(
     with saved(p):
         if shine is not None and not theme().flat:
             _paint_shine(p, path, px, shine)
-        strokes(p, path, [(max(1.5, px * 0.07), color(edge, 0.6))])
+        if edge is not None:
+            strokes(p, path, [(max(1.5, px * 0.07), color(edge, 0.6))])
         p.fillPath(path, fill)
     return used
 

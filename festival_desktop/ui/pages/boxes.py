@@ -159,8 +159,10 @@ class Jetty(Late, QWidget):
 
     def _plank(self) -> float:
         """Height of the board the plates are screwed on."""
+        if text_scale() <= 1:
+            return self.u(56)
         words = line_height(self.u(14), BOLD) + line_height(self.u(13))
-        return max(self.u(56), words + self.u(18)) if text_scale() > 1 else self.u(56)
+        return max(self.u(56), words + self.u(18))
 
     def _board(self) -> QRectF:
         high = self._plank()

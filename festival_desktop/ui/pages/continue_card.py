@@ -1,6 +1,5 @@
 """The largest thing on the shelf: the game that waits to be continued, or the first one."""
 
-from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
@@ -126,6 +125,8 @@ class ContinueCard(Panel):
         self._show_game(self._shelved, save)
 
     def _show_game(self, shelved: "Shelved", save: "Save") -> None:
+        from datetime import date
+
         from festival_desktop.ui.narrate.lists import Lists  # not for the first frame
         from festival_desktop.ui.pages.when import When
 

@@ -18,7 +18,7 @@ from festival_desktop.ui.pages.level_names import LEVELS, LevelNames
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.picture import Late, Picture
+from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
@@ -61,7 +61,7 @@ class _Moon(Picture):
                 p.drawLine(QPointF(centre.x() - wide, y), QPointF(centre.x() + wide, y))
 
 
-class LevelButton(Late, Button):
+class LevelButton(Button):
     """A level: its name, as many fireworks as it is hard, a bar of wins, and the record."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
@@ -85,7 +85,7 @@ class LevelButton(Late, Button):
         """Radius of one firework."""
         return self.u(7.6) * max(1.0, text_scale() ** 0.5)
 
-    def sizeHint(self) -> QSize:
+    def _measure(self) -> QSize:
         head = text_width(self.label, self.u(17), BOLD) + 7.6 * self._burst()
         wide = max(head, text_width(self._record, self.u(13), MEDIUM)) + self.u(24)
         high = line_height(self.u(17), BOLD) + line_height(self.u(13)) + self.u(28)
@@ -100,9 +100,10 @@ class LevelButton(Late, Button):
         radius = self.u(10)
         if self.hasFocus():
             paint_focus_ring(p, body, radius)
-        paint_button_body(p, body, kind=self.kind, state=state, radius=radius)
+        whole = self.ready()
+        paint_button_body(p, body, kind=self.kind, state=state, radius=radius, sketch=not whole)
         self._paint_words(p, body)
-        if self.ready():
+        if whole:
             key = ("level", self._number, self.unit, self._part, self.isRightToLeft())
             paint = partial(self._paint_record, radius=self._burst())
             shown = pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint)

@@ -1,7 +1,6 @@
 """The shelf: what the program opens with. Continue first, then the boxes, then everything else."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -23,9 +22,17 @@ from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.picture import Late
 from festival_desktop.ui.widgets.placing import put
 
-if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
+    from datetime import date
+
     from festival_desktop.saves.records import Challenge
     from festival_desktop.saves.shelf import Shelved
+
+
+def _today() -> "date":
+    from datetime import date
+
+    return date.today()
 
 
 class _Lantern(Late, QWidget):
@@ -93,7 +100,7 @@ class ShelfPage(Page):
     def __init__(
         self,
         boxes: Callable[[], Sequence[GameBox]],
-        today: Callable[[], date] = date.today,
+        today: "Callable[[], date]" = _today,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -1,9 +1,9 @@
 """Today's deal: everyone who plays it gets the same tiles, without a server."""
 
 from collections.abc import Callable
-from datetime import date
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,18 +17,17 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Late
 from festival_desktop.ui.widgets.placing import put
 
+if TYPE_CHECKING:  # not for the first frame
+    from datetime import date
+
 
 class _Leaf(Late, QWidget):
     """Today on a leaf of a calendar."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._day = QDate()
+        self._today = today
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_day(self, day: date) -> None:
-        self._day = QDate(day.year, day.month, day.day)
-        self.update()
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.5)
@@ -39,12 +38,13 @@ class _Leaf(Late, QWidget):
         prepare(p)
         rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
         if self.ready():
-            from PySide6.QtCore import QLocale
+            from PySide6.QtCore import QDate, QLocale
 
             from festival_desktop.art.plates import paint_calendar_leaf
 
-            month = QLocale().toString(self._day, "MMM").upper()
-            paint_calendar_leaf(p, rect, month, str(self._day.day()))
+            day = self._today()
+            month = QLocale().toString(QDate(day.year, day.month, day.day), "MMM").upper()
+            paint_calendar_leaf(p, rect, month, str(day.day))
         else:
             p.fillRect(rect, color("paper_hi"))
         p.end()
@@ -55,10 +55,10 @@ class TodayPanel(Panel):
 
     wanted = Signal(str)
 
-    def __init__(self, today: Callable[[], date], parent: QWidget | None = None) -> None:
+    def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
         self._today = today
-        self.leaf = _Leaf()
+        self.leaf = _Leaf(today)
         self.headline = Label(17, weight=BOLD)
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("paper", "calendar", px=14, height=44)
@@ -88,8 +88,7 @@ class TodayPanel(Panel):
         self.wanted.emit(seeds.of_day(self._today()))
 
     def retranslate(self) -> None:
-        day = self._today()
-        self.leaf.show_day(day)
+        self.leaf.update()
         self.headline.setText(self.tr("Today’s deal"))
         self.about.setText(self.tr("Everyone who plays it today gets the same tiles."))
         self.button.say(self.tr("Play today’s deal"))

@@ -8,13 +8,15 @@ from festival_desktop.art.buttons import button_size, paint_button
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import CENTER
-from festival_desktop.ui.widgets.look import BLEED, Scaled
+from festival_desktop.ui.widgets.look import BLEED
+from festival_desktop.ui.widgets.picture import Late
 
 
-class Button(Scaled, QPushButton):
+class Button(Late, QPushButton):
     """kind: primary, paper, night, wood. Enter and Space press it."""
 
     bleed = BLEED
+    _hint: QSize | None = None
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class Button(Scaled, QPushButton):
 
     def set_icon(self, icon: str | None) -> None:
         self._icon = icon
+        self.updateGeometry()
         self.update()
 
     @property
@@ -69,7 +72,17 @@ class Button(Scaled, QPushButton):
     def body(self) -> QRectF:
         return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
 
+    def updateGeometry(self) -> None:
+        self._hint = None
+        super().updateGeometry()
+
     def sizeHint(self) -> QSize:
+        """Kept: layouts ask for it again and again."""
+        if self._hint is None:
+            self._hint = self._measure()
+        return self._hint
+
+    def _measure(self) -> QSize:
         words = button_size(
             self.label, self.u(self._px), icon=self._icon, sub=self._sub, count=self._count
         )
@@ -103,5 +116,6 @@ class Button(Scaled, QPushButton):
             count=self._count,
             align=self._align,
             mirrored=self.isRightToLeft(),
+            sketch=not self.ready(),
         )
         p.end()

@@ -90,7 +90,7 @@ class Title(Late, QWidget):
         p = QPainter(self)
         if not self.ready():
             prepare(p)
-            self._letter(p, QRectF(self.rect()), None)
+            self._letter(p, QRectF(self.rect()), sketch=True)
             p.end()
             return
         key = ("title", self._words, self.u(self._px), self.isRightToLeft())
@@ -98,12 +98,22 @@ class Title(Late, QWidget):
         p.end()
 
     def _paint(self, p: QPainter, rect: QRectF) -> None:
-        self._letter(p, rect, "title_glow")
+        self._letter(p, rect)
 
-    def _letter(self, p: QPainter, rect: QRectF, shine: str | None) -> None:
+    def _letter(self, p: QPainter, rect: QRectF, sketch: bool = False) -> None:
         px = self.u(self._px)
         mirrored = self.isRightToLeft()
         x = rect.right() - self.bleed if mirrored else rect.left() + self.bleed
         base = QPointF(x, rect.top() + self.bleed + px * 0.96)
         room = rect.width() - 2 * self.bleed
-        lettering(p, base, self._words, px, align=float(mirrored), width=room, shine=shine)
+        edge, shine = (None, None) if sketch else ("title_edge", "title_glow")
+        lettering(
+            p,
+            base,
+            self._words,
+            px,
+            align=float(mirrored),
+            width=room,
+            edge=edge,
+            shine=shine,
+        )

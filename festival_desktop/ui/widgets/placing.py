@@ -79,10 +79,18 @@ def _item(layout: QLayout, widget: QWidget, align: Qt.AlignmentFlag | None) -> _
     return item
 
 
+def _bleeds(widget: QWidget) -> bool:
+    """If not, Qt's own item does the same and remembers what it was told."""
+    return hasattr(type(widget), "bleed")
+
+
 def put(
     layout: QBoxLayout, widget: QWidget, stretch: int = 0, align: Qt.AlignmentFlag | None = None
 ) -> None:
     """Add to a row or column. Aligned, it is no larger than it asks for."""
+    if align is None and not _bleeds(widget):
+        layout.addWidget(widget, stretch)
+        return
     layout.addItem(_item(layout, widget, align))
     layout.setStretch(layout.count() - 1, stretch)
 
