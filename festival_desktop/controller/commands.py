@@ -2,9 +2,22 @@
 
 from typing import Any
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from festival_desktop.play.match import Match
+
+
+class StepStack(QUndoStack):
+    """Lets its commands go before Python does.
+
+    When the garbage collector takes a `QUndoStack` with commands on it, PySide (6.11) frees them
+    twice, and the process dies some time later.
+    """
+
+    def __del__(self) -> None:
+        if isValid(self):
+            self.clear()
 
 
 class PlayCommand(QUndoCommand):

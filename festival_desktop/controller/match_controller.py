@@ -9,11 +9,10 @@ from enum import Enum, IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoStack
 
 from festival_desktop.ai.players import Player as ComputerPlayer
 from festival_desktop.ai.players import stream
-from festival_desktop.controller.commands import PlayCommand
+from festival_desktop.controller.commands import PlayCommand, StepStack
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
@@ -76,7 +75,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self.match = match
         self.session = session
-        self.stack = QUndoStack(self)
+        self.stack = StepStack(self)
         self.holding = False
         """A person's turn is over but not yet ended by them, so that it can be taken back."""
         self._computers = computers

@@ -1,5 +1,7 @@
 """A match at the screen: playing, undoing, computers, the curtain, and what stays as it was."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -148,6 +150,25 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
     again.controller.redo()
     assert match.cursor == cursor + 1
     again.check()
+
+
+def test_matches_can_be_forgotten_by_the_hundred() -> None:
+    """In a process of its own, because freeing a command twice ends it."""
+    code = (
+        "import gc\n"
+        "from PySide6.QtGui import QUndoCommand\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "from festival_desktop.controller.commands import StepStack\n"
+        "application = QApplication([])\n"
+        "for _ in range(300):\n"
+        "    stack = StepStack()\n"
+        "    stack.itself = stack\n"
+        "    for _ in range(20):\n"
+        "        stack.push(QUndoCommand())\n"
+        "    del stack\n"
+        "gc.collect()\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
 
 # -- illegal moves -------------------------------------------------------------------------------
