@@ -42,7 +42,7 @@ befriended now), affordable, waiting for its moment, or used."""
 
 HEART, SOLO, PAIRED, EXTRA = "heart", "moon", "plus", "star"
 """The icons of a card: counts for the Gala, works alone, but only beside another, extra pieces."""
-_INKS = {HEART: "heart", SOLO: "solo", PAIRED: "solo", EXTRA: "extra"}
+ICON_INKS = {HEART: "heart", SOLO: "solo", PAIRED: "solo", EXTRA: "extra"}
 _RADIUS = 8.0
 
 
@@ -189,7 +189,7 @@ def paint_friend_card(
     with saved(p):
         if state == "used":
             p.setOpacity(p.opacity() * 0.62)
-        _paint_paper(p, rect, state, hover)
+        paint_card_paper(p, rect, state, hover)
         room = line_height(px, BOLD) + 3 if title else 0.0
         _paint_picture(p, rect.adjusted(0, 0, 0, -room), friend, cost, icons, state)
         if title:
@@ -198,7 +198,8 @@ def paint_friend_card(
             text(p, place, title, px, "sheet_dusk_ink" if state == "disabled" else "ink", weight)
 
 
-def _paint_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
+def paint_card_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
+    """The paper of a friend card, lit by its state."""
     lit = state in ("chosen", "affordable", "waiting")
     with saved(p):
         if state == "waiting" or (hover and state != "disabled"):
@@ -240,17 +241,17 @@ def _paint_picture(
         for number, icon in enumerate(icons):
             spot = QRectF(x, rect.top() + rect.height() * 0.12 + number * side * 1.2, side, side)
             small = side * (0.22 if icon == PAIRED else 0.0)
-            paint_icon(p, spot.adjusted(small, small, -small, -small), icon, _INKS[icon])
+            paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
     mark = {"chosen": "check", "used": "check", "waiting": "star"}.get(state)
     if mark:
         low = rect.bottom() - cake * 1.05
         if mark == "star":
-            _paint_waiting(p, QPointF(near, low), cake * 0.84)
+            paint_waiting_mark(p, QPointF(near, low), cake * 0.84)
         else:
             paint_seal(p, QPointF(near, low), cake * 0.84, mark)
 
 
-def _paint_waiting(p: QPainter, centre: QPointF, radius: float) -> None:
+def paint_waiting_mark(p: QPainter, centre: QPointF, radius: float) -> None:
     """An ability that waits for its moment shines."""
     with saved(p):
         p.setPen(outline("badge_edge", 1.2))

@@ -38,8 +38,11 @@ class Table(Protocol):
 
     def put_down(self) -> None: ...
 
-    def takes(self, target: Target, pos: QPointF) -> bool:
-        """Whether dropping this piece here makes the touch that completes its move."""
+    def loose(self, target: Target) -> bool:
+        """Whether a hand can carry it though touching it means nothing."""
+
+    def dropped(self, target: Target, pos: QPointF) -> Target | None:
+        """What is touched by dropping here what no other touch follows."""
 
     def press(self, target: Target, follow: bool = True) -> bool:
         """Touch it; says why not if it is not allowed. `follow`: and what follows from that."""
@@ -190,7 +193,7 @@ class Gestures:
         table, picker = self._table, self._table.session.picker
         if not table.liftable(target):
             return
-        self._deferred = completes(picker, target)
+        self._deferred = table.loose(target) or completes(picker, target)
         if target not in picker.touched and not self._deferred and not table.press(target, False):
             return
         self._lifted = target
@@ -203,16 +206,16 @@ class Gestures:
         target = table.target_at(pos)
         if self._deferred:
             table.put_down()
-            if table.takes(lifted, pos):
-                table.press(lifted)
+            if (touched := table.dropped(lifted, pos)) is not None:
+                table.press(touched)
         elif target is not None and table.session.can_touch(target):
             # First the touch, so that the piece goes on from the hand to its new place.
             table.press(target)
             table.put_down()
         else:
-            touched = table.session.picker.touched
+            before = table.session.picker.touched
             if target != lifted:
                 table.refuse(target)
-            if touched and touched[-1] == lifted:
+            if before and before[-1] == lifted:
                 table.session.back()
             table.put_down()

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
@@ -29,11 +29,18 @@ class PieceScene(Stage):
     GROUPS: ClassVar[cursor.Groups] = ()
     """Kinds of targets in the order of the Tab key."""
 
+    help_wanted = Signal()
+    """Somebody wants the program to choose."""
+    next_wanted = Signal()
+    """Somebody wants to see the next step of the computer."""
+
     def __init__(self, session: Session, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(motion, parent)
         self.session = session
         self.choices: frozenset[Target] = frozenset()
         """What may be touched next: kept, because every move of the pointer asks."""
+        self.stepping = False
+        """The computer waits to be told to go on."""
         self.hovered: Target | None = None
         self.cursor: Target | None = None
         """What the keyboard is at; None while the mouse is used."""
@@ -108,8 +115,16 @@ class PieceScene(Stage):
     def liftable(self, target: Target) -> bool:
         return False
 
-    def takes(self, target: Target, pos: QPointF) -> bool:
+    def loose(self, target: Target) -> bool:
+        """Whether a hand can carry it though touching it means nothing."""
         return False
+
+    def dropped(self, target: Target, pos: QPointF) -> Target | None:
+        """What is touched by dropping here what no other touch follows."""
+        return None
+
+    def touchable(self, target: Target) -> bool:
+        return target in self.choices
 
     def turn(self, quarters: int, pos: QPointF | None) -> bool:
         return False
@@ -148,6 +163,11 @@ class PieceScene(Stage):
         if self.cursor is not None and self.cursor not in self.reach():
             self.cursor = self.hovered = self.next_cursor()
         self.hovering()
+
+    def show_stepping(self, stepping: bool) -> None:
+        if stepping != self.stepping:
+            self.stepping = stepping
+            self.refresh("overlay")
 
     # -- touching ----------------------------------------------------------------------------
 
@@ -213,7 +233,7 @@ class PieceScene(Stage):
         shape = Qt.CursorShape.ArrowCursor
         if self._carried is not None or self.gestures.panning:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif self.hovered in self.choices and self.hovered is not None:
+        elif self.hovered is not None and self.touchable(self.hovered):
             lift = self.liftable(self.hovered)
             shape = Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.PointingHandCursor
         elif self.tool_at(pos) is not None:

@@ -29,6 +29,12 @@ from festival_desktop.tables.festival_of_lanterns import FestivalTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
+SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
+Twilight Sparkle. Three Pair scores most.
+So I befriend Twilight Sparkle and pay 2 Mooncakes.
+Then I look at what the Supply has most of: Rarity 5, Pinkie 4, Applejack 3 and Starlight 2.
+I give Starlight Glimmer and take Twilight Sparkle.
+I dedicate pairs of Twilight Sparkle, Rainbow Dash and Fluttershy: 9 points."""
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
 
 
@@ -63,6 +69,14 @@ class Words:
                 word = "Mooncakes"
             case "key":
                 word = "turn the tile"
+            case "friend" | "friend-short" | "friend-text" | "friend-when":
+                return self._friend(kind, int(number))
+            case "level" | "lanterns" | "speech-title":
+                word = {"level": "Princess", "lanterns": "lanterns"}.get(kind, "Moon Dancer")
+            case "ask":
+                word = "Turn it: wheel, right click or R. Press it again to leave it so."
+            case "speech":
+                word = SPEECH
             case _:
                 word = {
                     "hand": "Your hand",
@@ -70,6 +84,18 @@ class Words:
                     "pass": "End turn",
                 }.get(key, key.replace("-", " "))
         return word + "n" * round(len(word) * self.longer)
+
+    def _friend(self, kind: str, friend: int) -> str:
+        """The longest there are; names are the same in every language."""
+        if kind == "friend":
+            return ("Starlight Glimmer", "Princess Celestia")[friend % 2]
+        word = {
+            "friend-short": "choose from two tiles",
+            "friend-when": "for a second Dedication",
+            "friend-text": "Swap one of your lanterns for a different one of another player, "
+            "your choice.",
+        }[kind]
+        return word + "n" * round(4 * self.longer)
 
     def entry(self, entry: Any) -> str:
         return str(entry)

@@ -107,3 +107,57 @@ def test_right_to_left_only_swaps_table_and_side_column(sides: frozenset[int]) -
         ):
             assert after == before.translated(plain.side.width(), 0)
         assert swapped.seats[side].panel.contains(swapped.seats[side].name)
+
+
+def gala_things(layout: Layout) -> dict[str, QRectF]:
+    """What friends and Moon Dancer add."""
+    found = things(layout) | {f"friend {n}": rect for n, rect in enumerate(layout.guests)}
+    papers = {"ask": layout.ask, "speech": layout.speech}
+    return found | {name: rect for name, rect in papers.items() if not rect.isEmpty()}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("friends", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_friends_find_room(size: tuple[int, int], friends: int, scale: float) -> None:
+    window = QRectF(0, 0, *size).adjusted(-HAIR, -HAIR, HAIR, HAIR)
+    for sides in TABLES:
+        layout = Layout(*size, sides, scale, friends=friends)
+        found = gala_things(layout)
+        assert len(layout.guests) == friends
+        assert overlaps(found) == []
+        assert [name for name, rect in found.items() if not window.contains(rect)] == []
+        assert all(card.height() >= 60 and card.width() >= 100 for card in layout.guests)
+        assert layout.ask.width() >= 200
+        assert layout.free.height() >= 110
+        assert layout.display.height() >= 240
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("friends", [1, 2, 4])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_moon_dancer_has_a_paper_and_friends_lie_opposite(
+    size: tuple[int, int], friends: int, scale: float
+) -> None:
+    layout = Layout(*size, TABLES[0], scale, friends=friends, challenge=True)
+    window = QRectF(0, 0, *size).adjusted(-HAIR, -HAIR, HAIR, HAIR)
+    found = gala_things(layout)
+    assert overlaps(found) == []
+    assert [name for name, rect in found.items() if not window.contains(rect)] == []
+    assert all(card.right() < layout.display.left() for card in layout.guests)
+    assert layout.display.right() < layout.speech.left()
+    assert layout.speech.width() >= 180
+    assert layout.display.width() >= LEAST_DISPLAY[0]
+
+
+def test_right_to_left_takes_friends_along() -> None:
+    plain, swapped = (
+        Layout(1366, 720, TABLES[4], friends=4),
+        Layout(1366, 720, TABLES[4], mirrored=True, friends=4),
+    )
+    assert overlaps(gala_things(swapped)) == []
+    assert all(swapped.side.contains(card) for card in swapped.guests)
+    alone = Layout(1366, 720, TABLES[0], mirrored=True, friends=1, challenge=True)
+    assert overlaps(gala_things(alone)) == []
+    assert alone.table.contains(alone.speech)
+    assert plain.side.right() == 1366

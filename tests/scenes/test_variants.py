@@ -10,10 +10,8 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.festival_of_lanterns.layout import Layout
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from tests.scenes.desk import Desk, rules
-from tests.scenes.test_layout import SIZES, overlaps, things
 from tests.scenes.test_whole_games import MOST_STEPS, one_of
 
 Open = Callable[..., Desk]
@@ -54,7 +52,7 @@ def test_a_game_with_friends_can_be_played_by_the_mouse(
     desk: Open, friends: tuple[str, ...]
 ) -> None:
     table = desk(match=a_match(3, 3, friends=friends))
-    assert len(table.scene.layout.guests) == len(friends) + ("trixie" in friends)
+    assert len(table.scene.layout.guests) == len(friends)
     kinds = play_by_mouse(table, "friends")
     assert "friend" in kinds
     assert table.refusals == []
@@ -108,14 +106,5 @@ def test_moon_dancer_receives_from_left_and_right(desk: Open) -> None:
     assert dict(table.scene.ticks) == {SOUTH: 0, EAST: MOON, WEST: MOON}
     assert set(table.scene.seat_at) == {SOUTH, NORTH}
     assert table.scene.actors[f"name:{NORTH}"].prop.face[0] == MOON
-    assert table.scene.actors["total:1"].prop.face[1] == ""
+    assert table.scene.actors["total:1"].prop.face[1] == "lanterns"
     play_by_mouse(table, "moon")
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
-def test_friends_find_room_under_the_supply(size: tuple[int, int], scale: float) -> None:
-    layout = Layout(*size, range(4), scale, places=5)
-    found = things(layout) | {f"guest {n}": rect for n, rect in enumerate(layout.guests)}
-    assert overlaps(found) == []
-    assert layout.free.height() >= 110

@@ -18,4 +18,20 @@ Words the scene asks for by `TableWords.label(key, *values)`:
     gain (number, name)         "+1 Rarity"
     key:turn, key:back          what the keys R and Esc do while something is held
     pass                        end of a final turn
+
+With friends, whose numbers are those of the content:
+
+    friend:n, friend-text:n     her name, and what befriending her does
+    friend-short:n              the same in three or four words
+    friend-when:n               when her waiting ability acts
+    friend-press                she can be befriended, and how
+    friend-missing (number)     Mooncakes that are missing for her
+    friend-in-vain, friend-over she could not help now; it is too late in the turn
+    friend-used                 her ability was used this turn
+    ask                         what to touch for the ability that waits, or for Moon Dancer
+    not-now, for-me             the buttons below that
+    level:n                     Moon Dancer's level
+    lanterns (number)           behind the number of her lanterns
+    speech-title, speech        her paper: what she compared, why this one, what she spent
+    next-move                   lets her take the next step
 """

@@ -78,6 +78,8 @@ class Choosing:
                 return not touched or touched[0].kind == "card"
             case "face-up" | "stack":
                 return target in scene.choices
+            case "mooncakes":
+                return any(choice.kind == "friend" for choice in scene.choices)
         return False
 
     # -- which cards would go ----------------------------------------------------------------
@@ -96,6 +98,17 @@ class Choosing:
         if kind is Dedication.SEVEN:
             return dict.fromkeys(m.LANTERNS, 1)
         return {target.key[0]: EACH[kind] for target in touched[1:] if target.kind == "card"}
+
+    def trixies_going(self) -> int:
+        """How many Trixie lanterns stand in for cards that are chosen to go."""
+        scene, going = self._scene, self.going()
+        touched = scene.session.picker.touched
+        if scene.session.viewer is None or not going or touched[:1] == [Target("trixie-card")]:
+            return 0
+        held = scene.session.view.lanterns[scene.session.viewer]
+        left_out = sum(target.kind == "leave-out" for target in touched)
+        lacking = sum(max(0, number - held[lantern]) for lantern, number in going.items())
+        return max(0, lacking - left_out)
 
     def _would_go(self) -> dict[int, int]:
         """What a Dedication under the pointer would take, if there is only one way to make it."""

@@ -14,10 +14,13 @@ from festival_desktop.art import cache
 from festival_desktop.art.cards import DEDICATIONS, paint_dedication, paint_piece
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.table import Gain
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.choosing import EACH
+from festival_desktop.scenes.festival_of_lanterns.paint_friends import paint_wild
 from festival_desktop.scenes.festival_of_lanterns.props import piece_name
 from festival_desktop.scenes.motion import both, out
 
@@ -73,11 +76,13 @@ class Effects:
         if not scene.motion.enabled or not scene.ready:
             return
         gains = scene.session.table.gains(events)
+        swapped = [e for e in events if isinstance(e, gala_told.LanternsSwapped)]
+        by_hand = scene.session.table.gains(swapped)
         delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
         for event in events:
             self._returned(event)
         for gain in gains:
-            if not gain.missing:
+            if not gain.missing and gain not in by_hand:
                 self._gained(gain, delay)
                 delay += durations.STAGGER
         self.told = tuple(gains)
@@ -125,6 +130,38 @@ class Effects:
                 self._gained(Gain(event.seat, "lantern", event.taken, 1), durations.STAGGER)
             case told.DedicationMade():
                 self._return(event.seat, event.lanterns * EACH[event.kind])
+            case gala_told.LanternsSwapped():
+                self._hand_over(event.seat, event.other, event.given)
+                self._hand_over(event.other, event.seat, event.taken)
+            case gala_told.FriendBefriended():
+                self._pay(event)
+            case gala_told.TrixieTaken():
+                self._take_trixie(event.seat)
+
+    def _hand_over(self, giver: int, taker: int, lantern: int) -> None:
+        """A card goes from seat to seat."""
+        scene, key = self._scene, f"cards:{taker}:{lantern}"
+        start, end = (
+            scene.layout.seats[scene.side_of(seat)].cards[lantern] for seat in (giver, taker)
+        )
+        self._hold(key)
+        self._fly(self._piece(lantern), start, end, 0, lambda: self._landed(key))
+
+    def _take_trixie(self, seat: int) -> None:
+        scene, key = self._scene, f"trixie-cards:{seat}"
+        start, end = guests.pile(scene), guests.trixie_chip(scene, seat)
+        self._fly(self._wild(), start, end, 0, lambda: scene.pulse(key))
+
+    def _pay(self, event: gala_told.FriendBefriended) -> None:
+        """Mooncakes go to the friend's card."""
+        scene, key = self._scene, f"friend:{event.friend}"
+        card = scene.actors.get(key)
+        if card is None:
+            return
+        start = scene.layout.seats[scene.side_of(event.seat)].mooncakes
+        for n in range(event.paid):
+            delay = n * durations.STAGGER
+            self._fly(self._piece(MOONCAKES), start, card.prop.rect, delay, lambda: None)
 
     def _return(self, seat: int, lanterns: Iterable[int]) -> None:
         scene = self._scene
@@ -168,6 +205,14 @@ class Effects:
             paint_piece(p, rect.center(), rect.width() * 0.27, name, light=True)
 
         return cache.pixmap(("flying", name), QSizeF(side, side), scene.dpr, paint)
+
+    def _wild(self) -> QPixmap:
+        side = self._scene.layout.m(30, 40)
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            paint_wild(p, rect.adjusted(2, 2, -2, -2), ())
+
+        return cache.pixmap("flying trixie", QSizeF(side, side), self._scene.dpr, paint)
 
     def _sprite(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, str]:
         item = QGraphicsPixmapItem(pixmap)

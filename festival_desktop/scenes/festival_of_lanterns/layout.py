@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.scenes.festival_of_lanterns.guest_places import beside_water, under_supply
 from festival_desktop.scenes.festival_of_lanterns.seat_places import (
     HAND,
     LANTERNS,
@@ -35,8 +36,10 @@ class Layout:
     text_scale: float = 1.0
     mirrored: bool = False
     """For languages that run right to left: the side column is on the left."""
-    places: int = 0
-    """How many places friends take under the Supply."""
+    friends: int = 0
+    """How many friend cards are in play."""
+    challenge: bool = False
+    """One person alone: friends lie in the free west, and Moon Dancer speaks in the east."""
     table: QRectF = field(init=False)
     side: QRectF = field(init=False)
     display: QRectF = field(init=False)
@@ -47,6 +50,11 @@ class Layout:
     dedications: list[QRectF] = field(init=False)
     supply: list[QRectF] = field(init=False)
     guests: list[QRectF] = field(init=False)
+    """The friend cards."""
+    ask: QRectF = field(init=False)
+    """The paper that says what a friend waits for; empty without friends."""
+    speech: QRectF = field(init=False)
+    """The paper on which Moon Dancer explains herself; empty without her."""
     free: QRectF = field(init=False)
     """Below the Supply, for whatever the page puts there."""
     captions: dict[str, QRectF] = field(init=False)
@@ -61,6 +69,8 @@ class Layout:
     def __post_init__(self) -> None:
         self._scale = Scale(self.width, self.height, self.text_scale)
         self.captions = {}
+        self.guests = []
+        self.ask, self.speech = QRectF(), QRectF()
         self._frame()
         self._tray()
         self._shared()
@@ -77,11 +87,19 @@ class Layout:
 
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
-        """Two tiles of the stack somebody looks at, over the middle of the display."""
-        side = self.hand[0].width()
-        middle = self.display.center()
-        left = QRectF(middle.x() - side * 1.08, middle.y() - side / 2, side, side)
-        return left, left.translated(side * 1.16, 0)
+        """Two tiles of the stack somebody looks at, on a small tray above it."""
+        side, tray = self.stack.width(), self.looked_tray
+        gap = (tray.width() - 2 * side) / 3
+        left = QRectF(tray.left() + gap, tray.center().y() - side / 2, side, side)
+        return left, left.translated(side + gap, 0)
+
+    @property
+    def looked_tray(self) -> QRectF:
+        edge = self.m(12, 16)
+        right = self._south.right()
+        left = min(self.stack.left() - edge, right - 2 * self.stack.width() - 3 * edge)
+        high = self.stack.height() + 2 * edge
+        return QRectF(left, self._south.top() - self.m(5, 8) - high, right - left, high)
 
     @property
     def largest_tile(self) -> float:
@@ -97,12 +115,18 @@ class Layout:
         south = m(144, 208)
         tray = QRectF(pad, table.bottom() - pad - south, table.width() - 2 * pad, south)
         self.seats = {}
-        top = pad
+        top, height, gap = pad, m(68, 94), m(8, 12)
+        width = min(m(600, 772), tray.width())
+        left = table.center().x() - width / 2
+        if self.friends:
+            # To the right of who sits opposite, so that nothing of the display is hidden.
+            wide = min(m(236, 300), tray.width() - width - gap)
+            self.ask = QRectF(tray.right() - wide, pad - m(3, 5), wide, height + m(7, 12))
+            left = min(left, self.ask.left() - gap - width)
         if NORTH in self.sides:
-            width, height = min(m(600, 772), tray.width()), m(68, 94)
-            place = QRectF(table.center().x() - width / 2, pad, width, height)
-            self.seats[NORTH] = strip(self._scale, place)
-            top = place.bottom() + m(6, 10)
+            self.seats[NORTH] = strip(self._scale, QRectF(left, pad, width, height))
+        if NORTH in self.sides or self.friends:
+            top = pad + height + m(6, 10)
         bottom = tray.top() - m(8, 12)
         self._columns(top, bottom)
         self._south = tray
@@ -114,12 +138,21 @@ class Layout:
         width, tool, gap = m(150, 184), m(30, 38), m(6, 8)
         keys = QRectF(pad, bottom - m(46, 58), width + m(6, 8), m(46, 58))
         self.keys = keys
+        if self.challenge:
+            west = QRectF(pad, top, width, keys.top() - 1 - top)
+            self.guests = beside_water(self._scale, west, self.friends)
         height = min(keys.top() - top - 1, m(292, 404))
         y = min((top + bottom) / 2 - height / 2, keys.top() - 1 - height)
         right = table.right() - pad - tool
-        if EAST in self.sides:
+        if EAST in self.sides or self.challenge:
             place = QRectF(table.right() - pad - width, y, width, height)
-            self.seats[EAST] = column(self._scale, place)
+            if self.challenge:
+                place.setLeft(place.left() - m(34, 44))
+                place.setTop(top)
+                place.setBottom(bottom - tool - gap)
+                self.speech = place
+            else:
+                self.seats[EAST] = column(self._scale, place)
             x = place.center().x() - (3 * tool + 2 * gap) / 2
             self.tools = [QRectF(x + n * (tool + gap), bottom - tool, tool, tool) for n in range(3)]
             right = place.left()
@@ -199,20 +232,21 @@ class Layout:
             for n in range(LANTERNS + 1)
         ]
         y += 2 * h + gap + m(11, 17)
-        columns, h = max(4, self.places), m(54, 74)
-        w = (inner.width() - (columns - 1) * gap) / columns
-        self.guests = [QRectF(inner.left() + n * (w + gap), y, w, h) for n in range(self.places)]
-        if self.places:
-            y += h + m(11, 17)
+        if not self.challenge:
+            room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+            self.guests = under_supply(self._scale, room, self.friends)
+            if self.guests:
+                y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
 
     def _swap(self) -> None:
         """Table and side column change places; the seats stay, because they are the rules."""
         side, table = self.side.width(), self.table.width()
-        beside = [self.side, self.free, *self.dedications, *self.supply, *self.guests]
+        beside = [self.side, self.free, *self.dedications, *self.supply]
         beside += [self.captions[name] for name in SIDE_CAPTIONS]
         on_table = [self.table, self.display, self._south, self.stack, self.face_up, self.keys]
-        on_table += [*self.hand, *self.rules, *self.tools]
+        on_table += [*self.hand, *self.rules, *self.tools, self.ask, self.speech]
+        (on_table if self.challenge else beside).extend(self.guests)
         on_table += [rect for name, rect in self.captions.items() if name not in SIDE_CAPTIONS]
         for places in self.seats.values():
             if places.panel is not self._south:

@@ -14,6 +14,7 @@ from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.badges import badge, badge_places, badges
 from festival_desktop.scenes.festival_of_lanterns.paint_stacks import CHOICE, REST
+from festival_desktop.scenes.festival_of_lanterns.papers import papers
 from festival_desktop.scenes.festival_of_lanterns.props import Props, knot, tile_face
 from festival_desktop.scenes.turning import SOUTH
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
 
 
+STACK, FACE_UP = Target("stack"), Target("face-up")
 TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
 """Targets as large as tiles."""
 
@@ -35,6 +37,7 @@ def overlay(scene: "FestivalScene") -> Props:
     shown.update(_lens(scene))
     shown.update(_pointed(scene))
     shown.update(guests.lights(scene))
+    shown.update(papers(scene))
     if scene.cursor is not None and (rect := scene.reach().get(scene.cursor)) is not None:
         radius = None if scene.cursor.kind in TILES else 7.0
         z = zorder.FOCUS
@@ -78,11 +81,18 @@ def _lights(scene: "FestivalScene") -> Props:
     """Warm light under the tiles that may be taken."""
     shown: Props = {}
     for tile, rect in scene.hand.items():
-        if Target("tile", (tile,)) in scene.choices:
+        if Target("tile", (tile,)) not in scene.choices:
+            continue
+        if rect in scene.layout.looked_at:
+            face = (scene.hovered == Target("tile", (tile,)), None)
+            shown[f"light:{tile}"] = Prop("ring", face, rect, zorder.BADGE + 0.5, soft=False)
+        else:
             shown[f"light:{tile}"] = Prop("light", (0.55, None), rect, zorder.LABEL)
-    if Target("face-up") in scene.choices:
-        shown["light:face-up"] = Prop("light", (0.75, None), scene.layout.face_up, zorder.LABEL)
-    if Target("stack") in scene.choices:
+    for target, rect in ((FACE_UP, scene.layout.face_up), (STACK, scene.layout.stack)):
+        if target in scene.choices:
+            face = (scene.hovered == target, None)
+            shown[f"light:{target.kind}"] = Prop("ring", face, rect, zorder.CHOSEN, soft=False)
+    if STACK in scene.choices:
         shown["drawn"] = Prop("back", (), scene.layout.stack, zorder.LABEL, soft=False)
     return shown
 
@@ -111,10 +121,16 @@ def _places(scene: "FestivalScene") -> Props:
     touched = scene.session.picker.touched
     if touched and touched[0].kind == "card":
         lantern = touched[0].key[0]
-        card = layout.seats[SOUTH].cards[lantern]
+        card = layout.seats[scene.asking.side].cards[lantern]
         alone = (scene.game.content.lanterns[lantern], 1, False, "hover", 0)
         place = card.translated(0, -layout.m(10, 14))
         shown["held-card"] = Prop("cards", alone, place, zorder.CHOSEN, area="held", soft=False)
+    lifted = scene.gestures.lifted == guests.MOONCAKES
+    if lifted or (scene.hovered == guests.MOONCAKES and scene.liftable(guests.MOONCAKES)):
+        cakes = layout.seats[SOUTH].mooncakes
+        side = cakes.height()
+        place = QRectF(cakes.left(), cakes.top(), side, side)
+        shown["held-mooncake"] = Prop("cake", (), place, zorder.CHOSEN, soft=False)
     return shown
 
 
@@ -157,7 +173,7 @@ def _hints(scene: "FestivalScene") -> Props:
         return {}
     words = scene.words.label
     hints = [("Esc", words("key:back"))]
-    if scene.held_tile is not None:
+    if scene.turned_tile is not None:
         hints.insert(0, ("R", words("key:turn")))
     face = (tuple(hints), scene.layout.px(12, 14))
     return {"keys": Prop("keys", face, scene.layout.keys, zorder.LABEL)}

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import NO_BRUSH, halo, pen, saved
+from festival_desktop.art.brush import NO_BRUSH, halo, outline, pen, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.cards import paint_badge, paint_card, paint_stat
 from festival_desktop.art.cells import paint_cell, paint_match
@@ -21,6 +21,7 @@ from festival_desktop.art.type import BOLD, CENTER, LEFT, text
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.festival_of_lanterns import paint_friends as friends
 from festival_desktop.scenes.festival_of_lanterns import paint_panels as panels
+from festival_desktop.scenes.festival_of_lanterns import paint_papers as papers
 from festival_desktop.scenes.festival_of_lanterns import paint_stacks as stacks
 from festival_desktop.scenes.festival_of_lanterns.paint_panels import within
 
@@ -94,6 +95,17 @@ def _light(p: QPainter, rect: QRectF, face: Face) -> None:
     halo(p, rect, rect.width() * CORNER if radius is None else radius, "light", 9, strength)
 
 
+def _ring(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Light and a line of gold around something that is asked for."""
+    hover, radius = face
+    radius = rect.width() * CORNER if radius is None else radius
+    halo(p, rect, radius, "light", 11, 1.0)
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("light_hi" if hover else "light", 4.0 if hover else 2.6))
+        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
 def _back(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_tile_back(p, rect)
 
@@ -134,6 +146,11 @@ def _pass(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, label, kind="primary", state=state, px=px)
 
 
+def _button(p: QPainter, rect: QRectF, face: Face) -> None:
+    label, kind, state, px = face
+    paint_button(p, rect, label, kind=kind, state=state, px=within(rect, px))
+
+
 def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
     (radius,) = face
     paint_focus_ring(p, rect, rect.width() * CORNER if radius is None else radius)
@@ -144,6 +161,7 @@ LOOKS: dict[str, Look] = {
     "cell": Look(_cell, part=0.12),
     "knot": Look(_knot),
     "light": Look(_light, pixels=11),
+    "ring": Look(_ring, pixels=13),
     "back": Look(_back, pixels=1, part=0.09),
     "slot": Look(stacks.paint_slot, pixels=8),
     "stack": Look(stacks.paint_stack, pixels=12, part=0.06),
@@ -156,10 +174,15 @@ LOOKS: dict[str, Look] = {
     "focus": Look(_focus, pixels=14),
     "supply": Look(stacks.paint_supply_place, pixels=8),
     "dedication": Look(stacks.paint_dedication_place, pixels=12),
-    "friend": Look(friends.paint_friend, pixels=10),
-    "trixies": Look(friends.paint_trixies, pixels=8),
-    "trixie-cards": Look(friends.paint_trixie_cards, pixels=3),
-    "favour": Look(friends.paint_favour, pixels=3),
+    "friend": Look(friends.paint_friend, pixels=12),
+    "trixies": Look(friends.paint_trixies, pixels=10),
+    "trixie-cards": Look(friends.paint_trixie_cards, pixels=9),
+    "favour": Look(friends.paint_favour, pixels=10),
+    "cake": Look(friends.paint_cake, pixels=3),
+    "ask": Look(papers.paint_ask, pixels=14),
+    "speech": Look(papers.paint_speech, pixels=14),
+    "slip": Look(papers.paint_slip, pixels=16),
+    "button": Look(_button, pixels=12),
     "seat": Look(panels.paint_seat, pixels=20),
     "name": Look(panels.paint_name, pixels=8),
     "total": Look(panels.paint_total, pixels=6),

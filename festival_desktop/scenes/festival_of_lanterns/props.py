@@ -13,6 +13,7 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.play.table import Piece, Place, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.board_scene import TOOLS
 from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.guests import mood_of
 from festival_desktop.scenes.festival_of_lanterns.layout import SIDE_CAPTIONS
@@ -41,7 +42,7 @@ def table(scene: "FestivalScene") -> Props:
         px = layout.px(13, 16) if in_tray else layout.px(14, 17)
         face = (scene.words.label(name), px, in_tray)
         shown[f"caption:{name}"] = Prop("caption", face, rect, zorder.LABEL)
-    for tool, rect in zip(("minus", "fit", "plus"), layout.tools, strict=True):
+    for tool, rect in zip(TOOLS, () if scene.looking else layout.tools, strict=False):
         state = "hover" if scene.tool == tool else "normal"
         shown[f"tool:{tool}"] = Prop("tool", (tool, state), rect, zorder.TOOL)
     return shown
@@ -49,17 +50,29 @@ def table(scene: "FestivalScene") -> Props:
 
 def _seat(scene: "FestivalScene", side: int, seat: int, places: SeatPlaces) -> Props:
     layout, player = scene.layout, scene.session.players[seat]
-    active, south = scene.session.active == seat, side == SOUTH
+    active, south = _is_active(scene, seat), side == SOUTH
     panel = places.panel
     rules = tuple(rule.left() - panel.left() for rule in layout.rules) if south else ()
     note = scene.words.label("to-move") if active and south else ""
     px = layout.px(16, 21) if south else layout.px(14, 18)
     alone = scene.challenge and seat == MOON_DANCER
+    shown = {}
+    if alone:
+        level = scene.words.label(f"level:{scene.session.view.gala.level}")
+        place = places.backs[0].united(places.backs[-1])
+        face = (level, "", False, False, layout.px(12, 15))
+        shown["level"] = Prop("total", face, place, zorder.LABEL)
     name = (MOON if alone else seat, player.name, player.computer and not alone, note, px)
-    return {
+    return shown | {
         f"seat:{side}": Prop("seat", (active, rules), panel, zorder.PANEL),
         f"name:{side}": Prop("name", name, places.name, zorder.LABEL),
     }
+
+
+def _is_active(scene: "FestivalScene", seat: int) -> bool:
+    """Whose turn it is; somebody else may decide in it."""
+    view = scene.session.view
+    return scene.session.active is not None and view is not None and view.seat == seat
 
 
 # -- pieces ----------------------------------------------------------------------------------
@@ -90,6 +103,9 @@ def pieces(scene: "FestivalScene") -> Props:
             case "back":
                 shown[piece.id] = backs.prop(piece)
             case _:
+                if piece.kind == "trixie-cards":
+                    seat = piece.place.index[0]
+                    totals[seat] = totals.get(seat, 0) + piece.face[0]
                 guest = guests.prop(scene, piece)
                 if guest is not None:
                     shown[piece.id] = guest
@@ -181,7 +197,7 @@ def _cards(scene: "FestivalScene", piece: Piece, going: dict[int, int]) -> Prop:
     side = scene.side_of(seat)
     places = scene.layout.seats[side]
     rect, z, state, chosen = places.cards[lantern], zorder.ON_PANEL, "normal", 0
-    if side == SOUTH and seat == scene.session.viewer:
+    if seat == scene.asking.seat:
         target = Target("card", (lantern,))
         chosen = going.get(lantern, 0)
         mood = mood_of(scene, target)
@@ -206,7 +222,7 @@ def _total(scene: "FestivalScene", seat: int, total: int) -> Prop:
     layout, south = scene.layout, side == SOUTH
     px = layout.px(12, 15) if south else layout.px(11.5, 14)
     free = scene.challenge and seat == MOON_DANCER  # she has no limit
-    label = "" if free else scene.words.label("of-limit", limit)
+    label = scene.words.label("lanterns", total) if free else scene.words.label("of-limit", limit)
     face = (total, label, total > limit and not free, south, px)
     return Prop("total", face, layout.seats[side].total, zorder.LABEL)
 

@@ -15,7 +15,8 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.board_scene import Cell
-from festival_desktop.scenes.festival_of_lanterns import overlay, props
+from festival_desktop.scenes.festival_of_lanterns import guests, overlay, props
+from festival_desktop.scenes.festival_of_lanterns.asking import Asking
 from festival_desktop.scenes.festival_of_lanterns.backdrop import backdrop
 from festival_desktop.scenes.festival_of_lanterns.choosing import Choosing
 from festival_desktop.scenes.festival_of_lanterns.effects import Effects
@@ -42,7 +43,8 @@ class FestivalScene(SeatedScene):
         frozenset({"friend", "look", "trixies"}),
         frozenset({"laid", "side"}),
         frozenset({"their-card", "seat", "leave-out", "token", "trixie-card"}),
-        frozenset({"pass"}),
+        frozenset({"pass", "next-move", "not-now", "for-me"}),
+        frozenset({"turn-back", "turn-on"}),
     )
 
     def __init__(
@@ -69,6 +71,7 @@ class FestivalScene(SeatedScene):
         """The small tile under the pointer that is shown large beside it."""
         self.pointed: tuple[Target, ...] = ()
         """What somebody is shown: the touches of a hint, or the place of a line of the log."""
+        self.asking = Asking(self)
         self.choosing = Choosing(self)
         self.effects = Effects(self)
         self.targets = Targets(self)
@@ -91,12 +94,13 @@ class FestivalScene(SeatedScene):
                 self.turning = turning
                 self.camera.free = False
                 self.lay_seats()
-        if self.guest_places() != self.layout.places:
+        if self.friends_in_play() != self.layout.friends:
             self.lay_seats()
             self.laid_out.emit()
         self.mover, self._actor = self._actor, self.session.active
         self.draws = self._looker is not None and self._looker == self.session.viewer
         self._looker = self.session.viewer
+        self.asking.arrive()
         self.effects.arrive()
         self._find_pieces()
 
@@ -147,10 +151,19 @@ class FestivalScene(SeatedScene):
     def key_of(self, target: Target) -> str:
         return self.targets.key_of(target)
 
-    def takes(self, target: Target, pos: QPointF) -> bool:
-        return self.targets.takes(pos)
+    def dropped(self, target: Target, pos: QPointF) -> Target | None:
+        return self.targets.dropped(target, pos)
+
+    def loose(self, target: Target) -> bool:
+        return target == guests.MOONCAKES
+
+    def touchable(self, target: Target) -> bool:
+        asked = target in self.asking.buttons() or target == guests.MOONCAKES
+        return asked or super().touchable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
+        if self.asking.press(target) or target == guests.MOONCAKES:
+            return True
         far = target.kind == "cell" and target not in self.choices
         if far and target.key not in self.display:
             self.session.clear()
@@ -176,6 +189,14 @@ class FestivalScene(SeatedScene):
 
     def liftable(self, target: Target) -> bool:
         return self.choosing.liftable(target)
+
+    @property
+    def looking(self) -> bool:
+        """Somebody looks at tiles of the stack."""
+        return any(piece.place.area == "looked-at" for piece in self.session.pieces.pieces)
+
+    def tool_at(self, pos: QPointF) -> str | None:
+        return None if self.looking else super().tool_at(pos)
 
     @property
     def held_tile(self) -> int | None:

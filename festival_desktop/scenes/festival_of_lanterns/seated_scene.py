@@ -37,13 +37,11 @@ class SeatedScene(BoardScene):
         """Give everything its place for this size and for who sits where."""
         mirrored = QGuiApplication.isRightToLeft()
         width, height = self.size.width(), self.size.height()
-        places = self.guest_places()
-        self.layout = Layout(width, height, self.seat_at, text_scale(), mirrored, places)
+        friends, alone = self.friends_in_play(), self.challenge
+        self.layout = Layout(width, height, self.seat_at, text_scale(), mirrored, friends, alone)
 
-    def guest_places(self) -> int:
-        """How many places friends and their pile take under the Supply."""
-        pieces = self.session.pieces.pieces
-        return sum(piece.kind in ("friend", "trixies") for piece in pieces)
+    def friends_in_play(self) -> int:
+        return sum(piece.kind == "friend" for piece in self.session.pieces.pieces)
 
     @property
     def facing(self) -> tuple[int, ...]:
@@ -87,7 +85,7 @@ class SeatedScene(BoardScene):
         return {self.turning.cell(x + dx, y + dy) for x, y in self.display for dx, dy in STEPS}
 
     def cell_sizes(self) -> tuple[float, float]:
-        return self.layout.px(44, 44), self.layout.largest_tile
+        return self.layout.px(34, 34), self.layout.largest_tile
 
     def focus_cell(self) -> Cell | None:
         last = self.last_cell

@@ -22,11 +22,15 @@ class Targets:
         """Remember what may lie under the pointer, because every move of it asks."""
         scene, layout = self._scene, self._scene.layout
         places: list[tuple[QRectF, Target]] = []
+        if layout.friends:
+            places += [(rect, target) for target, rect in guests.friends(scene).items()]
         if Target("pass") in scene.choices:
             places.append((pass_rect(scene), Target("pass")))
         if scene.session.viewer is not None:
             places += [(rect, Target("tile", (tile,))) for tile, rect in scene.hand.items()]
-            cards = layout.seats[SOUTH].cards
+            cards = layout.seats[scene.asking.side].cards
+            if layout.friends and not scene.asking.for_her:
+                places.append((layout.seats[SOUTH].mooncakes, guests.MOONCAKES))
             places += [(rect, Target("card", (n,))) for n, rect in enumerate(cards)]
         places += [(rect, Target("supply", (n,))) for n, rect in enumerate(layout.supply)]
         for kind, rect in enumerate(layout.dedications):
@@ -37,7 +41,7 @@ class Targets:
         self._places = places
 
     def at(self, pos: QPointF) -> Target | None:
-        for target, rect in self._guests().items():
+        for target, rect in (self._scene.asking.buttons() | self._guests()).items():
             if rect.contains(pos):
                 return target
         for rect, target in self._places:
@@ -62,7 +66,7 @@ class Targets:
         return Target("cell", xy)
 
     def _guests(self) -> dict[Target, QRectF]:
-        return guests.places(self._scene) if self._scene.layout.places else {}
+        return guests.places(self._scene) if self._scene.layout.friends else {}
 
     def reach(self) -> dict[Target, QRectF]:
         """What may be touched now, and where it is."""
@@ -75,7 +79,15 @@ class Targets:
         if touched and touched[-1].kind in ("cell", "laid"):
             x, y = touched[-1].key
             reach[self._cell((x, y))] = scene.cell_rect(x, y)
-        return reach | self._guests()
+        return (
+            reach
+            | self._guests()
+            | {
+                target: rect
+                for target, rect in scene.asking.buttons().items()
+                if target not in reach
+            }
+        )
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be touched or not."""
@@ -91,6 +103,8 @@ class Targets:
     def key_of(self, target: Target) -> str:
         """The key of what a hand carries when it lifts this."""
         match target.kind:
+            case "mooncakes":
+                return "held-mooncake"
             case "tile":
                 return f"tile:{target.key[0]}"
             case "face-up":
@@ -99,8 +113,12 @@ class Targets:
                 return "drawn"
         return "held-card"
 
-    def takes(self, pos: QPointF) -> bool:
-        """A tile of the stack may be dropped anywhere in the tray left of it."""
+    def dropped(self, target: Target, pos: QPointF) -> Target | None:
+        """Mooncakes are given to a friend; a tile of the stack may be dropped anywhere in the
+        tray left of it."""
+        if target == guests.MOONCAKES:
+            over = self.at(pos)
+            return over if over is not None and over.kind == "friend" else None
         tray = QRectF(self._scene.layout.seats[SOUTH].panel)
         tray.setRight(self._scene.layout.rules[1].left())
-        return tray.contains(pos)
+        return target if tray.contains(pos) else None

@@ -101,6 +101,8 @@ class TablePage(QWidget):
         controller.finished.connect(self.last_look.start)
         settings.pace_changed.connect(self._pace_changed)
         self.scene.laid_out.connect(self._place_side)
+        self.scene.help_wanted.connect(self._choose_for_me)
+        self.scene.next_wanted.connect(self.go_on)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -132,6 +134,12 @@ class TablePage(QWidget):
             touches = self._kit.table.touches(move)
             self.scene.point_out([target for step in touches for target in step])
             self.say(self.words.hint(move), "hint")
+
+    def _choose_for_me(self) -> None:
+        """Let the computer take a decision that does not matter to the person."""
+        move = self.controller.hint()
+        if move is not None:
+            self.controller.play(move)
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
@@ -195,6 +203,7 @@ class TablePage(QWidget):
         if self.match.to_act is not None:
             self.last_look.stop()  # the last move was taken back
         self.beam.show_controller(self.controller, self._stopper())
+        self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(0 if self.match.relaxed else self.controller.undo_floor)
         self.changed.emit()
 

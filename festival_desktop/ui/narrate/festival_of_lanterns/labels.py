@@ -3,17 +3,28 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.ui.narrate.festival_of_lanterns.guests import GuestWords
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
+from festival_desktop.ui.pages.level_names import LevelNames
 
 
 class FestivalLabels(QObject):
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._content = content
         self._names = FestivalNames(content, self)
+        self._guests = GuestWords(content, self)
+        self._levels = LevelNames(self)
 
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
+        if kind.startswith("friend"):
+            return self._guests.label(key, *values)
         match kind:
+            case "level":
+                return self._levels.name(self._content.moon_dancer.levels[int(index)].id)
+            case "lanterns":
+                return self._lanterns(int(str(values[0])))
             case "lantern":
                 return self._names.short(int(index))
             case "lantern-full":
@@ -44,6 +55,10 @@ class FestivalLabels(QObject):
         """The word behind a number."""
         return self.tr("Mooncake(s)", "after a number", number)
 
+    def _lanterns(self, number: int) -> str:
+        """The word behind a number."""
+        return self.tr("lantern(s)", "after a number", number)
+
     def _plain(self) -> dict[str, str]:
         return {
             "hand": self.tr("Your hand"),
@@ -61,4 +76,7 @@ class FestivalLabels(QObject):
             "key:back": self.tr("put it back"),
             "computer": self.tr("computer"),
             "pass": self.tr("End turn"),
+            "not-now": self.tr("Not now"),
+            "for-me": self.tr("Choose for me"),
+            "next-move": self.tr("Next"),
         }

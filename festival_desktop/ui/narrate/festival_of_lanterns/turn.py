@@ -9,6 +9,7 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
+from festival_desktop.ui.narrate.festival_of_lanterns.asks import FestivalAsks, is_hers
 from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.festival_of_lanterns.steps import Step, is_final, turn_steps
@@ -26,6 +27,7 @@ class FestivalTurn(QObject):
         self._names = FestivalNames(content, self)
         self._lists = Lists(self)
         self._gala = FestivalGala(content, players, self)
+        self._asks = FestivalAsks(content, self)
 
     def turn(self, session: Session) -> Turn:
         if session.active is None:
@@ -37,12 +39,16 @@ class FestivalTurn(QObject):
             return Turn(self.tr("{name} is thinking.").format(name=name))
         if not session.moves:
             return Turn(self.tr("{name} is to move.").format(name=name))
+        asked = self._asks.sentence(session)
+        if is_hers(session.view):
+            return Turn(asked)
         touched = session.picker.touched
         steps = turn_steps(self._content, session.view, session.moves, _so_far(session), touched)
         told_steps = tuple(
             TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps
         )
-        return Turn(self._sentence(name, steps, is_final(session.view)), told_steps)
+        sentence = self._sentence(name, steps, is_final(session.view))
+        return Turn(f"{sentence} {asked}".strip(), told_steps)
 
     def _sentence(self, name: str, steps: Sequence[Step], final: bool) -> str:
         may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]

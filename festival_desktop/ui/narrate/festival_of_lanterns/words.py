@@ -6,17 +6,20 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.ui.narrate.festival_of_lanterns.asks import FestivalAsks
 from festival_desktop.ui.narrate.festival_of_lanterns.choices import FestivalChoices
 from festival_desktop.ui.narrate.festival_of_lanterns.hints import FestivalHints
 from festival_desktop.ui.narrate.festival_of_lanterns.labels import FestivalLabels
 from festival_desktop.ui.narrate.festival_of_lanterns.log import FestivalLog, places
 from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
+from festival_desktop.ui.narrate.festival_of_lanterns.speech import MoonDancerSpeech
 from festival_desktop.ui.narrate.festival_of_lanterns.turn import FestivalTurn
 from festival_desktop.ui.narrate.words import Turn
 
@@ -36,6 +39,9 @@ class FestivalWords(QObject):
         self._refusals = FestivalRefusals(game.content, self)
         self._turn = FestivalTurn(game.content, names, self)
         self._hints = FestivalHints(game.content, self._choices, self)
+        self._asks = FestivalAsks(game.content, self)
+        self._speech = MoonDancerSpeech(game.content, self)
+        self._names = names
         self._session: Session | None = None
 
     def watch(self, session: Session) -> None:
@@ -49,6 +55,14 @@ class FestivalWords(QObject):
         return self._choices.target(target, touched)
 
     def label(self, key: str, *values: object) -> str:
+        if self._session is not None:
+            match key:
+                case "ask":
+                    return self._asks.sentence(self._session)
+                case "speech":
+                    return self._speech.text(self._session)
+                case "speech-title":
+                    return self._names[MOON_DANCER]
         return self._labels.label(key, *values)
 
     def refusal(self, rule: str, reason: str) -> str:
