@@ -1,10 +1,12 @@
-"""The file of records: read once, written whole after each finished challenge.
+"""The file of records: written whole after each finished challenge.
 
+It is read again before that, because another window may have written to it meanwhile.
 A damaged file is moved aside, and what can be rescued of it or of its backup goes on. A file of
 a newer version, or one that cannot be read at all, is left alone and never written over.
 """
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave
@@ -36,13 +38,12 @@ class RecordBook:
 
         Raises `FileTrouble` if it cannot be written; it is counted until the program ends.
         """
-        known = self.games
-        if any(game.save == old.save or game.digest == old.digest for old in known):
+        games = self._games = self._with_those_of_other_windows()
+        if _counted(game, games):
             return False
-        assert self._games is not None
-        self._games.append(game)
+        games.append(game)
         if not self._locked:
-            store.write_bytes(self.path, records.encode(self._games))
+            store.write_bytes(self.path, records.encode(games))
         return True
 
     # -- reading -------------------------------------------------------------------------------
@@ -59,6 +60,19 @@ class RecordBook:
         except BrokenSave:
             return self._rescue([])
         return list(found.games) if found.whole else self._rescue(list(found.games))
+
+    def _with_those_of_other_windows(self) -> list[Challenge]:
+        known = list(self.games)
+        if self._locked:
+            return known
+        try:
+            found = self._parse(self.path).games
+        except NewerSave:
+            self._leave_alone("newer")
+            return known
+        except (OSError, BrokenSave):  # gone or damaged: what we know is more
+            return known
+        return [*found, *(game for game in known if not _counted(game, found))]
 
     def _parse(self, path: Path) -> records.Read:
         with path.open("rb") as file:
@@ -90,3 +104,7 @@ class RecordBook:
         while (aside := self.path.with_name(f"{stem}.damaged-{number}.json")).exists():
             number += 1
         return aside
+
+
+def _counted(game: Challenge, games: Iterable[Challenge]) -> bool:
+    return any(game.save == old.save or game.digest == old.digest for old in games)

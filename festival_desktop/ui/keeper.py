@@ -4,6 +4,7 @@ Never asks and never shows anything; what goes wrong is raised as one sentence.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
-from festival_desktop.saves.document import Restored, document, restore
+from festival_desktop.saves.document import Restored, Trouble, document, restore
 from festival_desktop.saves.shelf import SaveShelf, Shelved
 
 AnyMatch = Match[Any, Any, Any]
@@ -53,7 +54,14 @@ class Keeper:
             self._path = path
         else:
             self.begin(restored.match)
-        return restored
+        if opened.trouble is None:
+            return restored
+        backup = Trouble("step", opened.trouble)  # it ends before the last save
+        return replace(restored, troubles=(backup, *restored.troubles))
+
+    def holds(self, path: Path) -> bool:
+        """Whether this is the file of the match at the table."""
+        return path == self._path
 
     def peek(self, shelved: Shelved) -> Restored:
         """The match of a file, without bringing it to the table; raises `BrokenSave`."""

@@ -48,7 +48,10 @@ class Matches(QObject):
 
     def open(self, path: Path) -> bool:
         """Bring a saved game to the table; False, and nothing changes, if it cannot be read."""
-        self.save()
+        if not self.save() and self._workshop.keeper.holds(path):
+            # The file is older than the match, which could not be written to it.
+            self.opened.emit(self.match)
+            return True
         try:
             restored = self._workshop.keeper.open(path)
         except BrokenSave as error:

@@ -180,3 +180,17 @@ def test_a_full_disk_is_told_and_the_game_counts_for_now(
 def test_no_bytes_confuse_the_reader(raw: bytes) -> None:
     with suppress(BrokenSave):
         records.parse(raw)
+
+
+def test_two_windows_do_not_lose_each_others_games(tmp_path: Path) -> None:
+    one, other = RecordBook(tmp_path), RecordBook(tmp_path)
+    assert one.games == other.games == ()
+    one.add(game(1))
+    other.add(game(2))
+    assert not one.add(game(2)), "the other window has counted it"
+    one.add(game(3))
+    assert one.games == RecordBook(tmp_path).games == (game(1), game(2), game(3))
+    newer = json.dumps({"format": records.FORMAT, "version": 2, "games": []}).encode()
+    one.path.write_bytes(newer)
+    assert one.add(game(4))
+    assert one.path.read_bytes() == newer

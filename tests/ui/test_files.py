@@ -8,6 +8,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
+from festival_desktop.saves import store
 from tests.ui.window import TWO, begin, play_person, saved_files
 
 
@@ -113,3 +114,37 @@ def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
     begin(window)
     qtbot.waitUntil(lambda: "could not be saved" in window.table.notice.words)
     assert play_person(window, qtbot, 2) == 2
+
+
+def test_a_game_that_goes_on_from_its_backup_says_so(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    window.rooms.matches.save()
+    play_person(window, qtbot, 1)
+    window.close()
+    (path,) = saved_files()
+    path.write_bytes(path.read_bytes()[:-40])
+    window = start((str(path),))
+    qtbot.waitUntil(lambda: window.table is not None)
+    assert window.table.match.cursor == 0
+    assert "damaged" in window.table.notice.words
+
+
+def test_a_match_that_could_not_be_written_is_continued_as_it_is(
+    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start()
+    begin(window, TWO)
+    window.rooms.matches.save()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store, "_write_through", full)
+    play_person(window, qtbot, 1)
+    match = window.table.match
+    window.go_to_shelf()
+    window.continue_latest()
+    assert window.table.match is match
+    assert match.cursor == 1
+    assert window.page is window.table
