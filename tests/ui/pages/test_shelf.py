@@ -78,6 +78,18 @@ def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
     assert shelf.card.since.text().startswith("today")
 
 
+def test_a_challenge_is_continued_against_moon_dancer(
+    shelf: ShelfPage, challenged: Callable[..., Match], game: FestivalOfLanterns
+) -> None:
+    match, now = challenged(), datetime.now(UTC)
+    match.goto(10)
+    table = open_table(game, game.view(match.state, None))
+    assert table.moon
+    shelf.show_saves(Shelved(Path("a.festival"), now, document(match, "1.0", now)), 1, table)
+    assert f"tile {table.placed} of 15" in shelf.card.about.text()
+    assert shelf.card.about.text().endswith("with Moon Dancer")
+
+
 def test_a_picture_of_the_table_shows_no_hand(
     played: Callable[..., Match], game: FestivalOfLanterns
 ) -> None:
