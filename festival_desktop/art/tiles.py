@@ -8,10 +8,9 @@ import math
 import random
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from festival_desktop.art import cache
 from festival_desktop.art.brush import (
     NO_BRUSH,
     Ink,
@@ -41,8 +40,6 @@ Ticks = Mapping[int, int]
 
 CORNER = 0.085
 """Corner radius of a tile, in sides."""
-BLEED = 0.25
-"""How far shadows and halos reach outside a tile, in sides."""
 _SMALL, _FULL = 48, 110
 _LIFT = {"dragged": 0.14, "hover": 0.09, "hand": 0.06}
 
@@ -222,27 +219,3 @@ def paint_tile_back(p: QPainter, rect: QRectF) -> None:
                 y = rect.top() + (row + 0.6) * side * 0.2
                 for k in (side * 0.1, side * 0.065):
                     p.drawArc(QRectF(x - k, y - k, 2 * k, 2 * k), 0, 180 * 16)
-
-
-def tile_pixmap(
-    side: float,
-    dpr: float,
-    sides: Sequence[str],
-    pet: str | None = None,
-    *,
-    state: str = "placed",
-    ticks: Ticks | None = None,
-    letters: bool = True,
-    seed: int = 0,
-) -> QPixmap:
-    """A tile from the cache, with room of `BLEED * side` around it for shadow and halo."""
-    bleed = side * BLEED
-    ticked = tuple(sorted((ticks or {}).items()))
-    key = ("tile", tuple(sides), pet, state, ticked, letters, seed)
-
-    def paint(p: QPainter, whole: QRectF) -> None:
-        rect = whole.adjusted(bleed, bleed, -bleed, -bleed)
-        paint_tile(p, rect, sides, pet, state=state, ticks=ticks, letters=letters, seed=seed)
-
-    extent = side + 2 * bleed
-    return cache.pixmap(key, QSizeF(extent, extent), dpr, paint)

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-LIGHT: Final = 5.0
-"""Light on the water under pieces."""
 CELL: Final = 10.0
 PIECE: Final = 20.0
 LAST: Final = 21.0

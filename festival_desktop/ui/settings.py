@@ -95,7 +95,6 @@ class Settings(QObject):
     motion_changed = Signal(bool)
     pace_changed = Signal(str)
     confirm_end_changed = Signal(bool)
-    sounds_changed = Signal(bool)
     names_changed = Signal(object)
     folder_changed = Signal(str)
     geometry_changed = Signal(object)
@@ -109,7 +108,6 @@ class Settings(QObject):
     """How fast computers move; "step" waits for a key before each move."""
     confirm_end = _Setting("play", True, _flag)
     """A person ends their turn by a button, and can take it back until then."""
-    sounds = _Setting("play", True, _flag)
     names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """The names people gave themselves last, in seat order."""
     folder = _Setting("window", "", str)

@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache, theme, tiles
+from festival_desktop.art import cache, theme
 from festival_desktop.art.brush import color
 
 SIZE = QSizeF(20, 10)
-SIDES = ("twilight", "rarity", "rainbow", "fluttershy")
 
 
 class Counting:
@@ -72,14 +71,3 @@ def test_the_least_recently_used_goes_first(
     assert paint.calls == 3
     cache.pixmap("b", SIZE, 1.0, paint)
     assert paint.calls == 4
-
-
-def test_tiles_come_from_the_cache_with_room_for_their_shadow() -> None:
-    before = cache.stats()[1]
-    first = tiles.tile_pixmap(80, 1.0, SIDES, "angel", ticks={0: 1})
-    again = tiles.tile_pixmap(80, 1.0, SIDES, "angel", ticks={0: 1})
-    assert cache.stats()[1] == before + 1
-    assert first.cacheKey() == again.cacheKey()
-    assert first.width() == 80 * (1 + 2 * tiles.BLEED)
-    tiles.tile_pixmap(80, 1.0, SIDES[::-1], "angel", ticks={0: 1})
-    assert cache.stats()[1] == before + 2

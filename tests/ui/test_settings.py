@@ -34,7 +34,6 @@ def test_a_new_person_gets_the_defaults(tmp_path: Path) -> None:
         ("motion", False),
         ("pace", "step"),
         ("confirm_end", False),
-        ("sounds", False),
         ("names", ("Mira",)),
         ("names", ("Mira, the first", "Jonas = 2", "Åsa")),
         ("folder", "/home/mira/games"),

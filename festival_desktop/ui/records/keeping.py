@@ -17,10 +17,6 @@ from festival_desktop.saves.store import FileTrouble
 AnyMatch = Match[Any, Any, Any]
 
 
-def is_challenge(match: AnyMatch) -> bool:
-    return isinstance(match.game, FestivalOfLanterns) and match.setup.players == 1
-
-
 def challenge_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
     """What a match is in the records; None if it is none, not over, or practice."""
     game, end = match.game, match.state_at(len(match.steps))
