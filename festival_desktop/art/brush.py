@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -25,6 +25,9 @@ from PySide6.QtGui import (
 )
 
 from festival_desktop.art.theme import THEMES, theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 Ink = str | QColor
 """A token of the theme, a lantern or player colour, or a colour already mixed."""
@@ -226,8 +229,11 @@ def shadow(
 
 
 @cache
-def _fibres(*inks: str) -> QImage:
+def _fibres(*inks: str) -> "QImage":
     """A tile of short fibres; lines of one strength are drawn together, for speed."""
+    from PySide6.QtCore import QLineF  # not for the first frame
+    from PySide6.QtGui import QImage
+
     side, rnd, steps = 192, random.Random(7), 6
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

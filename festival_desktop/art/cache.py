@@ -15,6 +15,11 @@ from festival_desktop.art.theme import generation
 
 Paint = Callable[[QPainter, QRectF], None]
 
+_HINTS = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
 BUDGET = 48 * 1024 * 1024
 """Bytes of pixels kept: several thousand tiles, or a few full-window backdrops."""
 
@@ -33,11 +38,7 @@ def _bytes(pixmap: QPixmap) -> int:
 
 def prepare(p: QPainter) -> None:
     """The render hints every painter of this kit expects."""
-    p.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    p.setRenderHints(_HINTS)
 
 
 def render(size: QSizeF, dpr: float, paint: Paint) -> QPixmap:

@@ -22,6 +22,9 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
+# Callers mirror what must be mirrored: Qt must not do it once more.
+_WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
+
 FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerifDisplay-Bold.ttf")
 FLOOR = 10.5
 _MISFITS_KEPT = 200
@@ -63,10 +66,16 @@ def load_fonts() -> tuple[str, ...]:
 
 
 @cache
+def _families(display: bool) -> list[str]:
+    """Our own alone, or all that may stand in for it: looking for each of them takes time."""
+    wanted = list(DISPLAY_FAMILIES if display else FAMILIES)
+    return wanted[:1] if wanted[0] in load_fonts() else wanted
+
+
+@cache
 def _font(px: int, weight: int, display: bool, italic: bool) -> QFont:
-    load_fonts()
     face = QFont()
-    face.setFamilies(list(DISPLAY_FAMILIES if display else FAMILIES))
+    face.setFamilies(_families(display))
     face.setPixelSize(max(1, px))
     face.setWeight(QFont.Weight(weight))
     face.setItalic(italic)
@@ -156,10 +165,7 @@ def text(
     with saved(p):
         p.setFont(face)
         p.setPen(color(ink))
-        # Callers mirror what must be mirrored: Qt must not do it once more.
-        flags = align | Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
-        if wrap:
-            flags |= Qt.TextFlag.TextWordWrap
+        flags = align | _WHOLE | (Qt.TextFlag.TextWordWrap if wrap else 0)
         p.drawText(rect, int(flags), label)
     return width
 

@@ -12,7 +12,7 @@ from festival_desktop.art.brush import NO_BRUSH, color, halo, outline, rounded, 
 from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, line_height
+from festival_desktop.art.type import BOLD, line_height, text
 from festival_desktop.ui.widgets.picture import Late
 
 
@@ -109,13 +109,18 @@ class BoxButton(Late, QPushButton):
             key = ("box", box.name, box.title, box.available)
             p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
         else:
-            p.fillPath(rounded(front, 4), color("box_lanterns1"))
+            self._sketch(box, p, front)
         if lit:
             with saved(p):
                 p.setBrush(NO_BRUSH)
                 p.setPen(outline("brass_pale", 2))
                 p.drawRoundedRect(front.adjusted(4, 4, -4, -4), 3, 3)
         p.end()
+
+    def _sketch(self, box: GameBox, p: QPainter, front: QRectF) -> None:
+        p.fillPath(rounded(front, 4), color("box_lanterns1"))
+        title = front.adjusted(18, front.height() * 0.72, -18, 0)
+        text(p, title, "\n".join(box.title), self.u(20), "moon0", BOLD, wrap=True)
 
     def _paint(self, box: GameBox, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.boxes import paint_box  # not for the first frame

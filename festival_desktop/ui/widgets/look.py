@@ -66,17 +66,12 @@ class Scaled(_Base):
 def ink_palette(ink: str, paper: str | None = None) -> QPalette:
     """Colours of a native text: its ink, on nothing or on a paper; selections are lacquer."""
     palette = QPalette()
-    for group in (
-        QPalette.ColorGroup.Active,
-        QPalette.ColorGroup.Inactive,
-        QPalette.ColorGroup.Disabled,
-    ):
-        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
-            palette.setColor(group, role, color(ink))
-        base = color(paper) if paper else color("paper", 0)
-        palette.setColor(group, QPalette.ColorRole.Base, base)
-        palette.setColor(group, QPalette.ColorRole.Window, base)
-        palette.setColor(group, QPalette.ColorRole.Highlight, color("primary1"))
-        palette.setColor(group, QPalette.ColorRole.HighlightedText, color("on_seal"))
-        palette.setColor(group, QPalette.ColorRole.PlaceholderText, color("ink_soft"))
+    base = color(paper) if paper else color("paper", 0)
+    palette.setColor(QPalette.ColorRole.WindowText, color(ink))
+    palette.setColor(QPalette.ColorRole.Text, color(ink))
+    palette.setColor(QPalette.ColorRole.Base, base)
+    palette.setColor(QPalette.ColorRole.Window, base)
+    palette.setColor(QPalette.ColorRole.Highlight, color("primary1"))
+    palette.setColor(QPalette.ColorRole.HighlightedText, color("on_seal"))
+    palette.setColor(QPalette.ColorRole.PlaceholderText, color("ink_soft"))
     return palette

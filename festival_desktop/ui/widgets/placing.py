@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget, QWidgetItem
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_SIDEWAYS = _LEFT | _RIGHT
 _TOP, _BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 
 
@@ -50,9 +51,9 @@ class _Body(QWidgetItem):
         if self.isEmpty():
             return
         size = rect.size().boundedTo(self.maximumSize())
-        if self.alignment():
-            size = size.boundedTo(self.sizeHint())
         align = self.alignment()
+        if align:
+            size = size.boundedTo(self.sizeHint())
         x = rect.x() + round((rect.width() - size.width()) * self._share(align))
         spare = rect.height() - size.height()
         top = 0.0 if align & _TOP else 1.0 if align & _BOTTOM else 0.5
@@ -62,7 +63,7 @@ class _Body(QWidgetItem):
 
     def _share(self, align: Qt.AlignmentFlag) -> float:
         """How much of the spare width goes to the left of the body."""
-        if not align & (_LEFT | _RIGHT):
+        if not align & _SIDEWAYS:
             return 0.5
         return float(bool(align & _RIGHT) != self._body.isRightToLeft())
 
