@@ -10,7 +10,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
-from festival_desktop.games.firefly_festival.state import MOVE, OVER, State
+from festival_desktop.games.firefly_festival.state import MOVE, NOBODY, OVER, State
 
 
 class Weights(NamedTuple):
@@ -22,11 +22,11 @@ class Weights(NamedTuple):
     worker: float = 1.0
     """A worker on the board."""
     segment: float = 0.1
-    goal: float = 1.5
+    goal: float = 1.0
     """A private goal in hand, however far it is."""
     site: float = 0.35
     """Of what an island's reward is worth, for being able to build there."""
-    main: float = 3.5
+    main: float = 4.5
     """A main action not yet done."""
     movement: float = 0.7
     """A movement not yet done."""
@@ -55,6 +55,8 @@ class Weights(NamedTuple):
     """What holding the Crow brings until somebody takes it."""
     soon: float = 0.35
     """The share of the game to come at which hopes begin to fade."""
+    win: float = 20.0
+    """To be ahead when the game ends."""
     others: float = 0.8
     """How much the others' average counts against you."""
 
@@ -87,6 +89,8 @@ class FireflyFestivalHeuristics:
         points = state.points[seat]
         rest = state.players - 1
         lead = points - self._weights.others * (sum(state.points) - points) / rest
+        if state.trigger:
+            lead += self._outcome(state, seat)
         if state.stage is OVER:
             return lead + 0.01 * state.coins[seat]
         to_come = self.to_come(state)
@@ -96,6 +100,21 @@ class FireflyFestivalHeuristics:
         if state.seat == seat:
             value += self._turn_left(state)
         return value
+
+    def _outcome(self, state: State, seat: Seat) -> float:
+        """Who is ahead when the game ends now; a leader should bring it to an end."""
+        points = state.points[:]
+        if state.stage is not OVER:
+            chains = [self._islands.network(state).figures(built).chain for built in state.built]
+            for other, length in enumerate(chains):
+                points[other] += chain_points(self._islands, length)
+                if length == max(chains):
+                    points[other] += self._content.box.longest_chain
+            if state.crow != NOBODY:
+                power = self._islands.power(state, state.crow)
+                points[state.crow] -= power.crow_loss(self._content.box.crow_loss)
+        own = points.pop(seat)
+        return self._weights.win if own > max(points) else -self._weights.win
 
     def to_come(self, state: State) -> float:
         """The share of the game that is still to come, by the trigger that is nearest."""
@@ -141,7 +160,7 @@ class FireflyFestivalHeuristics:
             return 0.0
         weights, touching = self._weights, self._islands.network(state).touching
         mine, every, workers = state.built[seat], state.bridges, state.workers[seat]
-        against = weights.others / (state.players - 1)
+        free, against = ~state.blocked, weights.others / (state.players - 1)
         hopeless = weights.far * state.players * to_come + weights.too_far
         value = 0.0
         # No `max` in here: this loop takes most of the time of a computer player.
@@ -158,6 +177,8 @@ class FireflyFestivalHeuristics:
             missing = height - floors
             if bridges < height:
                 missing += height - bridges
+                if bridges + (free & lanes).bit_count() < height:
+                    continue  # there will never be bridges enough
             if missing < hopeless:
                 own = here + (mine & lanes).bit_count() + pagoda.count(seat)
                 pays = worth * (own - against * (in_all - own))
