@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -132,11 +132,9 @@ class Program(QObject):
 
 def _kit(game: str) -> "GameKit":
     from festival_desktop import catalog
-    from festival_desktop.ui import kits
+    from festival_desktop.ui.kits import KITS
 
-    rules: Any = catalog.rules(game)
-    makers = {"festival_of_lanterns": kits.festival_of_lanterns}
-    return makers[game](rules, catalog.computers(game))
+    return KITS[game](catalog.rules(game), catalog.computers(game))
 
 
 def _count_saves() -> int:

@@ -145,7 +145,7 @@ class _Demonstration:
         self._picture("7-end")
         self._window.go_to_shelf()
 
-    # -- helpers -----------------------------------------------------------------------------------
+    # -- by what means ----------------------------------------------------------------------------
 
     @property
     def _table(self) -> Any:

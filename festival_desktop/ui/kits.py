@@ -1,5 +1,8 @@
 """The kits of the games: where rules, words, pages and scenes of one game come together."""
 
+from collections.abc import Callable
+from typing import Any
+
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
@@ -24,3 +27,9 @@ def festival_of_lanterns(rules: FestivalOfLanterns, computers: Computers) -> Gam
         ),
         picture=lambda state: open_table(rules, rules.view(state, None)),
     )
+
+
+KITS: dict[str, Callable[[Any, Computers], GameKit]] = {
+    "festival_of_lanterns": festival_of_lanterns,
+}
+"""Game → how to make its kit from its rules and the computers that play it."""

@@ -45,7 +45,7 @@ class GameWords(Protocol):
     """All words for one game being played."""
 
     def watch(self, session: Session) -> None:
-        """Take what is on the table from this session."""
+        """Take what is on the table from the session."""
 
     def entry(self, entry: LogEntry) -> str:
         """What happened in one step."""

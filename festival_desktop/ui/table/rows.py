@@ -97,9 +97,6 @@ class RowPainter(QStyledItemDelegate):
             height = self._heights[key] = wrapped_height(words, room, self.view.u(self.px))
         return height
 
-    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        raise NotImplementedError
-
     def paint_words(self, p: QPainter, words: QRectF, index: Index, ink: str = "ink") -> None:
         align = TOP_LEFT
         if self.view.isRightToLeft():
