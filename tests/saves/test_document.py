@@ -1,6 +1,6 @@
 """A match comes back from its document as it was: position, history, cursor, people."""
 
-import time
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
@@ -143,10 +143,21 @@ def test_no_name_keeps_a_game_from_being_saved(
     assert restore(saved, rules).match.players[0] == Player(kept)
 
 
-def test_a_whole_game_of_four_loads_within_the_blink_of_an_eye(raw: bytes, rules: Rules) -> None:
-    def load() -> float:
-        started = time.perf_counter()
-        restore(parse(raw, "a.festival"), rules)
-        return time.perf_counter() - started
+def test_loading_plays_every_move_once_and_dumps_only_what_a_mark_needs(
+    save: Save, rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, done = rules(save.game), Counter[str]()
 
-    assert min(load() for _ in range(5)) < 0.15
+    def count(deed: str) -> None:
+        do = getattr(game, deed)
+
+        def counted(*args: Any) -> Any:
+            done[deed] += 1
+            return do(*args)
+
+        monkeypatch.setattr(game, deed, counted)
+
+    count("play")
+    count("dump")
+    restore(save, rules)
+    assert done == {"play": len(save.moves), "dump": len(save.marks)}

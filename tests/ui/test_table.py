@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 
-from tests.ui.window import NOBODY, TWO, begin, choose, play_person
+from tests.ui.window import NOBODY, TWO, begin, choose, play_person, shorten
 
 
 def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(start: Callable, qtbot) -> None:
     window = start()
     begin(window)
+    shorten(window, 8)
     table = window.table
     window.commands["choices"].trigger()
     keys = 0
@@ -186,11 +187,8 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qt
 def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO, relaxed=True)
+    shorten(window, 2)
     table = window.table
-    table.match.start.stack.clear()
-    for hand in table.match.start.hands:
-        del hand[1:]
-    table.controller.start()
     play_person(window, qtbot)
     assert table.match.to_act is None
     assert table.last_look.isActive()

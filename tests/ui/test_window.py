@@ -3,9 +3,11 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from festival_desktop.app import FirstPaint
-from tests.ui.window import GAME, NOBODY, TWO, begin, choose, play_person, saved_files
+from festival_desktop.cli import run_command
+from tests.ui.window import GAME, NOBODY, TWO, begin, choose, play_person, saved_files, shorten
 
 
 def test_the_program_opens_with_the_shelf(start: Callable) -> None:
@@ -47,6 +49,7 @@ def test_a_game_is_begun_left_continued_and_finished(start: Callable, qtbot) -> 
 def test_the_same_people_can_play_again(start: Callable, qtbot) -> None:
     window = start()
     begin(window, NOBODY)
+    shorten(window, 2)
     qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=20_000)
     first = window.table
     window.rooms.end.again_requested.emit()
@@ -76,12 +79,12 @@ def test_going_to_the_shelf_keeps_computers_waiting(start: Callable, qtbot) -> N
     assert window.shelf.card.continues
 
 
-def test_a_finished_game_opens_with_its_scores(start: Callable, qtbot) -> None:
-    window = start()
-    begin(window, NOBODY)
-    qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=20_000)
-    window = start((str(saved_files()[0]),))
-    qtbot.waitUntil(lambda: window.page is window.rooms.end)
+def test_a_finished_game_opens_with_its_scores(start: Callable, qtbot, tmp_path: Path) -> None:
+    finished = tmp_path / "finished.festival"
+    assert run_command(["simulate", GAME, "--players", "2", "--out", str(finished)]) == 0
+    window = start((str(finished),))
+    qtbot.waitUntil(lambda: window.table is not None)
+    assert window.page is window.rooms.end
 
 
 def test_commands_of_a_game_are_there_only_at_a_table(start: Callable) -> None:

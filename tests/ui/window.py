@@ -24,6 +24,15 @@ def begin(
     window.rooms.matches.begin(NewGame(GAME, Setup(len(players)), players, seed, relaxed))
 
 
+def shorten(window: MainWindow, tiles: int) -> None:
+    """Leave so many tiles to the match that has just begun: its end comes soon."""
+    start = window.table.match.start
+    del start.stack[max(0, tiles - len(start.hands)) :]
+    for hand in start.hands:
+        del hand[1:]
+    window.table.controller.start()
+
+
 def saved_files() -> list[Path]:
     return sorted(paths.saves_dir().glob("*.festival"))
 
