@@ -82,6 +82,13 @@ def test_nothing_overlaps_and_nothing_is_outside(
     assert all(tool.width() >= 30 for tool in layout.tools)
 
 
+@pytest.mark.parametrize("scale", SCALES)
+def test_two_numbers_side_by_side_in_the_tray_do_not_read_as_one(scale: float) -> None:
+    places = Layout(1280, 632, TABLES[-1], scale).seats[SOUTH]
+    assert places.mooncakes.left() - places.points.right() > 1
+    assert places.total.left() - places.mooncakes.right() > 8
+
+
 def test_larger_text_makes_panels_larger_where_there_is_room() -> None:
     four = frozenset(range(4))
     for size in ((1600, 936), (3840, 2000)):

@@ -111,12 +111,12 @@ def in_tray(scale: Scale, panel: QRectF, place: QRectF) -> SeatPlaces:
     x = place.left()
     return SeatPlaces(
         panel=panel,
-        name=QRectF(x, place.top(), w * 0.42, name),
-        points=QRectF(x + w * 0.445, place.top(), w * 0.175, name),
-        mooncakes=QRectF(x + w * 0.625, place.top(), w * 0.145, name),
+        name=QRectF(x, place.top(), w * 0.41, name),
+        points=QRectF(x + w * 0.43, place.top(), w * 0.17, name),
+        mooncakes=QRectF(x + w * 0.605, place.top(), w * 0.155, name),
         cards=[QRectF(x + n * (card + gap), y, card, h) for n in range(LANTERNS)],
         row=False,
-        total=QRectF(x + w * 0.775, place.top(), w * 0.225, name),
+        total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),
     )
