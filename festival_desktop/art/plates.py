@@ -93,8 +93,9 @@ def paint_step(
     if state in ("done", "skipped"):
         icon = "check" if state == "done" else "dash"
         paint_icon(p, square(centre, radius * 0.86), icon, "white")
-    elif state != "later":
-        number(p, square(centre, radius * 1.6), index, radius * 0.72, "light_hi")
+    else:
+        ink = "on_dark_soft" if state == "later" else "light_hi"
+        number(p, square(centre, radius * 1.6), index, radius * 0.72, ink)
     left = rect.left() + radius * 1.75
     inner = QRectF(left, rect.top(), rect.right() - radius * 0.6 - left, rect.height())
     ink, soft = ("ink", "ink") if now else ("on_dark", "on_dark_soft")

@@ -223,3 +223,15 @@ def test_the_same_call_paints_the_same_picture() -> None:
         p.end()
         pictures.append(image)
     assert pictures[0] == pictures[1]
+
+
+def test_a_step_that_comes_later_shows_its_number_too() -> None:
+    strips = []
+    for index in (3, 4):
+        image = _canvas()
+        p = QPainter(image)
+        prepare(p)
+        plates.paint_step(p, STRIP, index, "A", "b", state="later")
+        p.end()
+        strips.append(image)
+    assert strips[0] != strips[1]
