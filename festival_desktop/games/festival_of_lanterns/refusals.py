@@ -6,6 +6,7 @@ checks go from the most telling reason to the least.
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.friends.moves import Take
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, Stage, State
 
 Refusal = tuple[str, str]
@@ -17,6 +18,8 @@ def why_not(content: Content, state: State, move: m.Move) -> Refusal:
             return _place(content, state, move)
         case m.Exchange():
             return _exchange(content, state, move)
+        case Take():
+            return _take(content, state)
         case m.Dedicate():
             return _dedicate(state, move)
         case m.Discard():
@@ -40,16 +43,30 @@ def _place(content: Content, state: State, move: m.Place) -> Refusal:
 
 
 def _exchange(content: Content, state: State, move: m.Exchange) -> Refusal:
-    cost = content.exchange_cost
-    if state.stage is not Stage.EXCHANGE:
-        return "exchange-over", "Exchanging comes first in a turn, and only once."
-    if state.mooncakes[state.seat] < cost:
-        return "exchange-cost", f"An exchange costs {cost} Mooncakes."
+    if refusal := _no_exchange(content, state):
+        return refusal
     if not state.lanterns[state.seat][move.given]:
         return "no-such-lantern", "You hold no lantern of that kind."
     if move.given == move.taken:
         return "exchange-same", "An exchange takes a different lantern."
     return "supply-empty", "The Supply has no lantern of that kind left."
+
+
+def _take(content: Content, state: State) -> Refusal:
+    """Somebody reaches into the Supply with nothing to give: they mean to exchange."""
+    return _no_exchange(content, state) or (
+        "give-first",
+        "An exchange begins with the lantern you give.",
+    )
+
+
+def _no_exchange(content: Content, state: State) -> Refusal | None:
+    cost = content.exchange_cost
+    if state.stage is not Stage.EXCHANGE:
+        return "exchange-over", "Exchanging comes first in a turn, and only once."
+    if state.mooncakes[state.seat] < cost:
+        return "exchange-cost", f"An exchange costs {cost} Mooncakes."
+    return None
 
 
 def _dedicate(state: State, move: m.Dedicate) -> Refusal:

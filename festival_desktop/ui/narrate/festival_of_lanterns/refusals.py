@@ -22,6 +22,7 @@ class FestivalRefusals(QObject):
             "count-first": self.tr("Return lanterns until you hold {limit}, then place a tile."),
             "exchange-over": self.tr("Exchanging comes first in a turn, and only once."),
             "exchange-cost": self.tr("An exchange costs {cost} Mooncakes."),
+            "give-first": self.tr("To exchange, drag one of your lanterns onto the one you want."),
             "no-such-lantern": self.tr("You hold no lantern of that kind."),
             "exchange-same": self.tr("An exchange takes a different lantern."),
             "supply-empty": self.tr("The Supply has no lantern of that kind left."),

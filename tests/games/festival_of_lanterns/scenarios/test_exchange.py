@@ -68,3 +68,9 @@ def test_the_exchange_may_be_left_out() -> None:
     assert after.mooncakes[0] == 4
     assert after.stage is Stage.EXCHANGE
     assert after.seat == 1
+
+
+def test_reaching_into_the_supply_first_says_how_an_exchange_begins() -> None:
+    take = "take rarity"
+    assert refusal(position(lanterns=["twilight"], mooncakes=[2]), take) == "give-first"
+    assert refusal(position(lanterns=["twilight"], mooncakes=[1]), take) == "exchange-cost"
