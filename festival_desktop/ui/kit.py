@@ -17,8 +17,9 @@ from festival_desktop.play.table import Table
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.ui.narrate.words import GameWords
-from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
 from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.settings import Settings
 
 Computers = Mapping[str, ComputerPlayer]
@@ -32,7 +33,8 @@ class GameKit:
     computers: Computers
     title: Callable[[], str]
     """The name of the game in the language of now."""
-    setup_page: Callable[[Settings], SetupPage]
+    setup_page: Callable[[Settings], GameSetupPage]
+    end_page: Callable[[RecordKeeper], GameEndPage]
     words: Callable[[Sequence[Player], QObject], GameWords]
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
     picture: Callable[[Any], OpenTable]

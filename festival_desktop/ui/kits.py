@@ -9,6 +9,7 @@ from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.kit import Computers, GameKit
 from festival_desktop.ui.narrate.festival_of_lanterns.words import FestivalWords
 from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.end import EndPage
 from festival_desktop.ui.pages.setup import SetupPage
 from festival_desktop.ui.pages.table_picture import open_table
 
@@ -21,6 +22,7 @@ def festival_of_lanterns(rules: FestivalOfLanterns, computers: Computers) -> Gam
         computers=computers,
         title=lambda: next(box.label for box in boxes() if box.name == rules.name),
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        end_page=lambda records: EndPage(lambda: records.games),
         words=lambda players, parent: FestivalWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FestivalScene(
             session, rules, words, motion, parent

@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.level_names import CHALLENGED_IN
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from festival_desktop.play.match import Match
     from festival_desktop.ui.actions import Actions
     from festival_desktop.ui.files import Files
+    from festival_desktop.ui.pages.game_pages import Options
     from festival_desktop.ui.pages.table import TablePage
     from festival_desktop.ui.rooms import Rooms
     from festival_desktop.ui.table.notice import Notice
@@ -77,7 +79,7 @@ class MainWindow(QMainWindow):
         rooms.back_wanted.connect(lambda: self.go(self._before_settings))
         rooms.play_wanted.connect(rooms.matches.begin)
         rooms.again_wanted.connect(self._play_again)
-        rooms.next_wanted.connect(lambda level: self._play_again(level=(level,)))
+        rooms.again_with_wanted.connect(self._play_again)
         rooms.level_wanted.connect(self.go_to_challenge)
         rooms.challenges.said.connect(self.say)
         rooms.look_wanted.connect(self._look_at_table)
@@ -151,16 +153,15 @@ class MainWindow(QMainWindow):
         self.show_saves()
         self.shelf.show_records(self.rooms.challenges.games)
 
-    def go_to_setup(self, game: str, seed: str | None = None) -> None:
+    def go_to_setup(
+        self, game: str, seed: str | None = None, options: "Options | None" = None
+    ) -> None:
         page = self.rooms.setup(game)
-        page.prepare(seed)
+        page.prepare(seed, options)
         self.go(page)
 
     def go_to_challenge(self, level: str) -> None:
-        """Moon Dancer is challenged in the first game there is."""
-        page = self.rooms.setup(self.boxes()[0].name)
-        page.prepare_challenge(level)
-        self.go(page)
+        self.go_to_setup(CHALLENGED_IN, options={"level": (level,)})
 
     def usual_game(self) -> str:
         """The game at the table, or the first one there is."""
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             rooms, match = self.rooms, self.table.match
             rooms.challenges.note(match, rooms.workshop.keeper.name)
-            rooms.end.show_result(match, self.settings.motion, rooms.challenges.games)
+            rooms.end.show_result(match, self.settings.motion)
             self.go(rooms.end)
 
     # -- games -----------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         self.rooms.matches.open(path)
 
-    def _play_again(self, **options: tuple[str, ...]) -> None:
+    def _play_again(self, options: "Options | None" = None) -> None:
         """The same people, another deal; with these options in place of the old ones."""
         from festival_desktop.core.game import Setup
         from festival_desktop.ui.pages.new_game import NewGame
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
 
         match = self.rooms.matches.match
         if match is not None:
-            setup = Setup(match.setup.players, {**match.setup.options, **options})
+            setup = Setup(match.setup.players, {**match.setup.options, **(options or {})})
             new = NewGame(match.game.name, setup, match.players, fresh_seed(), match.relaxed)
             self.rooms.matches.begin(new)
 

@@ -13,11 +13,10 @@ from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.matches import Matches
 from festival_desktop.ui.pages.boxes import GameBoxes
-from festival_desktop.ui.pages.end import EndPage
+from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
 from festival_desktop.ui.pages.records import RecordsPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
-from festival_desktop.ui.pages.setup import SetupPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.settings import Settings
@@ -32,8 +31,8 @@ class Rooms(QObject):
     play_wanted = Signal(object)
     """A `NewGame`."""
     again_wanted = Signal()
-    next_wanted = Signal(str)
-    """The level of Moon Dancer after the one that was won."""
+    again_with_wanted = Signal(object)
+    """`Options` for the same people in another deal."""
     level_wanted = Signal(str)
     """A level of Moon Dancer, to be set up."""
     look_wanted = Signal()
@@ -47,7 +46,8 @@ class Rooms(QObject):
     def __init__(self, window: QWidget, settings: Settings, workshop: Workshop) -> None:
         super().__init__(window)
         self._settings = settings
-        self._setups: dict[str, SetupPage] = {}
+        self._setups: dict[str, GameSetupPage] = {}
+        self._ends: dict[str, GameEndPage] = {}
         self.workshop = workshop
         self.motion = workshop.motion
         self.matches = Matches(workshop, self)
@@ -63,7 +63,7 @@ class Rooms(QObject):
         if not self.motion.enabled:
             self.motion.skip()
 
-    def setup(self, game: str) -> SetupPage:
+    def setup(self, game: str) -> GameSetupPage:
         if game not in self._setups:
             page = self._setups[game] = self.workshop.kit(game).setup_page(self._settings)
             page.back_requested.connect(self.shelf_wanted)
@@ -100,11 +100,15 @@ class Rooms(QObject):
         page.level_requested.connect(self.level_wanted)
         return page
 
-    @cached_property
-    def end(self) -> EndPage:
-        page = EndPage()
-        page.again_requested.connect(self.again_wanted)
-        page.next_requested.connect(self.next_wanted)
-        page.shelf_requested.connect(self.shelf_wanted)
-        page.look_requested.connect(self.look_wanted)
-        return page
+    @property
+    def end(self) -> GameEndPage:
+        """Where the game at the table ends."""
+        assert self.table is not None
+        game = self.table.match.game.name
+        if game not in self._ends:
+            page = self._ends[game] = self.workshop.kit(game).end_page(self.challenges)
+            page.again_requested.connect(self.again_wanted)
+            page.again_with_requested.connect(self.again_with_wanted)
+            page.shelf_requested.connect(self.shelf_wanted)
+            page.look_requested.connect(self.look_wanted)
+        return self._ends[game]

@@ -1,11 +1,11 @@
 """The end of a game: who won and why, line by line, how it went, and a keepsake."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,8 +25,9 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.motion import SCORE_LINE
 from festival_desktop.ui.pages.course import Course
 from festival_desktop.ui.pages.end_words import EndWords
+from festival_desktop.ui.pages.game_pages import GameEndPage
 from festival_desktop.ui.pages.keepsake import Keepsake
-from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.page import Scenery
 from festival_desktop.ui.pages.result import Result, result
 from festival_desktop.ui.pages.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.table_picture import open_table
@@ -58,13 +59,7 @@ class _WinnersLantern(Scaled, QWidget):
         p.end()
 
 
-class EndPage(Page):
-    again_requested = Signal()
-    shelf_requested = Signal()
-    look_requested = Signal()
-    next_requested = Signal(str)
-    """A harder level of Moon Dancer."""
-
+class EndPage(GameEndPage):
     scenery = Scenery(
         horizon=0.485,
         moon=(0.95, 0.065, 20),
@@ -84,11 +79,14 @@ class EndPage(Page):
         dim=0.05,
     )
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, games: Callable[[], Sequence[Challenge]] = tuple, parent: QWidget | None = None
+    ) -> None:
+        """`games`: the challenges of Moon Dancer finished so far, the one shown with them."""
         super().__init__(parent)
         self._match: Match[Any, Any, Any] | None = None
         self._result: Result | None = None
-        self._games: Sequence[Challenge] = ()
+        self._games = games
         self._next: str | None = None
         self._words = EndWords(self)
         self._when = When(self)
@@ -151,7 +149,7 @@ class EndPage(Page):
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
-        self.next.clicked.connect(lambda: self.next_requested.emit(self._next))
+        self.next.clicked.connect(lambda: self.again_with_requested.emit({"level": (self._next,)}))
         self.look.clicked.connect(self.look_requested)
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
@@ -162,18 +160,9 @@ class EndPage(Page):
 
     # -- the result --------------------------------------------------------------------------
 
-    def show_result(
-        self,
-        match: Match[Any, Any, Any],
-        animate: bool = True,
-        games: Sequence[Challenge] = (),
-    ) -> None:
-        """A match that is over; `animate`: its lines appear one after the other.
-
-        `games`: the challenges of Moon Dancer finished so far, this one with them."""
+    def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
         self._match = match
         self._result = result(match)
-        self._games = tuple(games)
         self.notice.setText("")
         self.retranslate()
         if animate:
@@ -257,7 +246,7 @@ class EndPage(Page):
 
     def _say_record(self, found: Result) -> None:
         """What a challenge did to the records, and the level after it."""
-        self.record.setText(self._words.record(found, self._games))
+        self.record.setText(self._words.record(found, self._games()))
         self._next = self._words.next_level(found)
         if self._next is not None:
             self.next.say(self.tr("Next level"), self._words.level(self._next))

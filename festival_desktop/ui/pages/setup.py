@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,8 +12,9 @@ from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.ui.pages.friends_panel import FriendsPanel
+from festival_desktop.ui.pages.game_pages import GameSetupPage, Options
 from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.page import Scenery
 from festival_desktop.ui.pages.seats_panel import ALONE, SeatsPanel
 from festival_desktop.ui.pages.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
@@ -22,12 +23,7 @@ from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
 
 
-class SetupPage(Page):
-    """`play_requested` carries a `NewGame`."""
-
-    play_requested = Signal(object)
-    back_requested = Signal()
-
+class SetupPage(GameSetupPage):
     scenery = Scenery(
         horizon=0.44,
         moon=(0.934, 0.053, 19),
@@ -117,16 +113,13 @@ class SetupPage(Page):
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def prepare(self, seed: str | None = None) -> None:
-        """Ready for another game: this deal, or a new one."""
+    def prepare(self, seed: str | None = None, options: Options | None = None) -> None:
+        """A level among the options means one person against Moon Dancer."""
+        for level in (options or {}).get("level", ()):
+            self.seats.choose_number(ALONE)
+            self.seats.challenge.choose(level)
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
-
-    def prepare_challenge(self, level: str) -> None:
-        """Ready for one person against Moon Dancer at this level."""
-        self.seats.choose_number(ALONE)
-        self.seats.challenge.choose(level)
-        self.prepare()
 
     def _remember(self) -> None:
         for row, name in zip(self.seats.rows, self._settings.names, strict=False):

@@ -22,7 +22,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
-    page = EndPage()
+    games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
+    page = EndPage(lambda: games)
     qtbot.addWidget(page)
     page.resize(1280, 680)
     with qtbot.waitExposed(page):
@@ -198,8 +199,7 @@ def show_challenge(
     tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
     found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)
     monkeypatch.setattr(end_module, "result", lambda _: found)
-    games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
-    end.show_result(match, animate, games)
+    end.show_result(match, animate)
     return end.sheet.accessibleDescription()
 
 
@@ -224,9 +224,9 @@ def test_after_a_win_the_record_and_the_next_level_are_offered(
     assert end.title.words == "Maya wins"
     assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
     assert end.next.isVisible()
-    with qtbot.waitSignal(end.next_requested) as asked:
+    with qtbot.waitSignal(end.again_with_requested) as asked:
         qtbot.mouseClick(end.next, LEFT)
-    assert asked.args == ["mentor"]
+    assert asked.args == [{"level": ("mentor",)}]
 
 
 def test_a_tie_is_hers_and_explained(

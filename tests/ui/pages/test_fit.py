@@ -100,13 +100,13 @@ def make(
             page.friends.choose(["spike", "trixie", "celestia", "luna", "mistmane"])
         elif name == "solo":
             page = SetupPage(game, settings, ["plain"])
-            page.prepare_challenge("mentor")
+            page.prepare(options={"level": ("mentor",)})
         elif name == "end":
             page = EndPage()
             page.show_result(played(4), animate=False)
         elif name == "won":
-            page = EndPage()
-            page.show_result(challenged(), animate=False, games=GAMES)
+            page = EndPage(lambda: GAMES)
+            page.show_result(challenged(), animate=False)
         elif name == "records":
             page = RecordsPage(lambda: GAMES)
         elif name == "settings":

@@ -185,7 +185,7 @@ def test_alone_moon_dancer_sits_opposite(setup: SetupPage, qtbot: QtBot) -> None
 
 def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLanterns) -> None:
     for level in game.content.moon_dancer.levels:
-        setup.prepare_challenge(level.id)
+        setup.prepare(options={"level": (level.id,)})
         new = setup.new_game()
         match = Match(game, new.setup, new.players, new.seed)
         assert match.state.gala.level == [one.id for one in game.content.moon_dancer.levels].index(
@@ -194,7 +194,7 @@ def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLan
 
 
 def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
-    setup.prepare_challenge("friend")
+    setup.prepare(options={"level": ("friend",)})
     block = setup.seats.challenge
     assert "never gains Mooncakes" in block.meaning.text()
     qtbot.mouseClick(block.strip.part(2), LEFT)
@@ -206,7 +206,7 @@ def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
 def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
-    setup.prepare_challenge("friend")
+    setup.prepare(options={"level": ("friend",)})
     press(setup, qtbot, "spike", "rarity")
     assert setup.friends.chosen == ("rarity",)
     assert not setup.friends.cards.buttons["spike"].isEnabled()
@@ -216,7 +216,7 @@ def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
 def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
     setup: SetupPage, qtbot: QtBot, game: FestivalOfLanterns
 ) -> None:
-    setup.prepare_challenge("friend")
+    setup.prepare(options={"level": ("friend",)})
     press(setup, qtbot, "pinkie", "twilight", "applejack")
     assert setup.friends.chosen == ("applejack", "pinkie")
     assert allowed(game, 1, setup.friends.chosen)
@@ -246,7 +246,7 @@ def test_the_gala_is_remembered_while_somebody_plays_alone(setup: SetupPage, qtb
 
 
 def test_arrows_pass_over_cards_that_cannot_be_chosen(setup: SetupPage, qtbot: QtBot) -> None:
-    setup.prepare_challenge("friend")
+    setup.prepare(options={"level": ("friend",)})
     cards = setup.friends.cards.buttons
     cards["pinkie"].setFocus()
     qtbot.keyClick(cards["pinkie"], Key.Key_Right)

@@ -49,10 +49,10 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
 def test_the_next_level_begins_with_the_same_friends(start: Callable, qtbot) -> None:
     window: MainWindow = start()
     setup = window.rooms.setup("festival_of_lanterns")
-    setup.prepare_challenge("friend")
+    setup.prepare(options={"level": ("friend",)})
     setup.friends.choose(["rarity", "pinkie"])
     setup.play.click()
-    window.rooms.next_wanted.emit("mentor")
+    window.rooms.again_with_wanted.emit({"level": ("mentor",)})
     match = window.table.match
     assert match.setup.options == {"level": ("mentor",), "friends": ("rarity", "pinkie")}
     assert [player.name for player in match.players] == ["Player 1", "Moon Dancer"]
