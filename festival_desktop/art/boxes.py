@@ -101,16 +101,6 @@ _ART: dict[str, tuple[Callable[[QPainter, QRectF], None], str]] = {
 GAMES = tuple(_ART)
 
 
-def paint_box_art(p: QPainter, rect: QRectF, game: str) -> None:
-    """The picture on a game's box, on its colour, without the box."""
-    art, face = _ART[game]
-    with saved(p):
-        p.setClipRect(rect)
-        centre = _inside(rect, 0.5, 0.4)
-        p.fillRect(rect, radial(centre, rect.height() * 0.8, (0, f"{face}0"), (1, f"{face}1")))
-        art(p, rect)
-
-
 def paint_box(
     p: QPainter, rect: QRectF, game: str, title: Sequence[str], *, hover: bool = False
 ) -> None:

@@ -23,45 +23,10 @@ from festival_desktop.art.brush import (
     square,
 )
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.tiles import paint_tile_back
-from festival_desktop.art.tokens import paint_robot, paint_token
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, number, text, text_width
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
-
-
-def paint_name_plate(
-    p: QPainter,
-    rect: QRectF,
-    seat: int,
-    name: str,
-    *,
-    robot: bool = False,
-    note: str = "",
-    px: float = 16,
-    mirrored: bool = False,
-) -> None:
-    """Paper plate of a seat: token, name, the robot mark of a computer, a short red note."""
-    paint_paper(p, rect, 7, lift=0.5)
-    h = rect.height()
-    inner = rect.adjusted(h * 0.52, 0, -h * 0.46, 0)
-    near, far = (inner.right(), inner.left()) if mirrored else (inner.left(), inner.right())
-    away = -1 if mirrored else 1
-    y = rect.center().y()
-    paint_token(p, QPointF(near, y), h * 0.275, seat, edge="ink")
-    start, end = near + away * h * 0.46, far + away * h * 0.32
-    if robot:
-        paint_robot(p, QPointF(far, y), h * 0.27)
-        end = far - away * h * 0.40
-    if note:
-        width = text_width(note, px * 0.7, BOLD) + 4
-        edge = end - away * width
-        place = QRectF(QPointF(min(edge, end), rect.top()), QPointF(max(edge, end), rect.bottom()))
-        text(p, place, note, px * 0.7, "lacquer", BOLD, LEFT if mirrored else RIGHT)
-        end = edge - away * 4
-    place = QRectF(QPointF(min(start, end), rect.top()), QPointF(max(start, end), rect.bottom()))
-    text(p, place, name, px, "ink", BOLD, RIGHT if mirrored else LEFT)
 
 
 def paint_step(

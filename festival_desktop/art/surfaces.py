@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import (
     NO_BRUSH,
-    NO_PEN,
     color,
     down,
     grain,
@@ -142,16 +141,6 @@ def paint_brass_disc(p: QPainter, centre: QPointF, radius: float) -> None:
 def paint_key_cap(p: QPainter, rect: QRectF) -> None:
     """The paper cap of a key in a hint; the caller writes the key on it."""
     paint_paper(p, rect, 5, lift=0.4)
-
-
-def paint_veil(p: QPainter, rect: QRectF, strength: float = 0.55) -> None:
-    """Soft darkening (or lightening by day) under text that stands directly on the sky."""
-    radius = rect.height() / 2
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("veil", strength / 8))
-        for i in range(8):
-            p.drawRoundedRect(rect.adjusted(-i * 3, -i * 1.2, i * 3, i * 1.2), radius, radius)
 
 
 def paint_focus_ring(p: QPainter, rect: QRectF, radius: float) -> None:

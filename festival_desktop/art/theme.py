@@ -25,7 +25,7 @@ NIGHT: dict[str, str] = {
     "hill4": "#10163C", "hill5": "#1B1D4C", "pavilion": "#0C1130",
     "ripple": "#82BED7", "moon_road": "#FFE9BE", "ember": "#FF9E5B", "vignette": "#040818",
     "title0": "#FFF6DC", "title1": "#FFC56B", "title_glow": "#FFC56B", "title_edge": "#0A081E",
-    "on_sky": "#F6E9CF", "on_sky_soft": "#C9C3DA", "veil": "#0A0F2C",
+    "on_sky": "#F6E9CF",
     # moon and lights of the scene
     "moon0": "#FFFBEF", "moon1": "#FBE7BE", "moon2": "#E2BE86", "moon_spot": "#BE9664",
     "moon_glow": "#FFE9C0", "moon_silver": "#DCE3F7", "moon_silver_deep": "#8D97BF",
@@ -112,7 +112,7 @@ EVENING: dict[str, str] = {
     "hill4": "#47698F", "hill5": "#6F83A3", "pavilion": "#33507A",
     "ripple": "#E8F6FA", "vignette": "#1B4A66",
     "title0": "#3A2C6A", "title1": "#23243D", "title_glow": "#FFF6DC", "title_edge": "#FFF6DC",
-    "on_sky": "#23243D", "on_sky_soft": "#33345A", "veil": "#FFF6DC",
+    "on_sky": "#23243D",
     "cell": "#FFF3D2", "cell_glow": "#FFE3A6", "cell_line": "#8A4B00", "cell_mark": "#5E3200",
 }  # fmt: skip
 
@@ -121,8 +121,8 @@ CONTRAST: dict[str, str] = {
     "lake0": "#05070F", "lake1": "#05101C", "lake2": "#02060C", "lake3": "#000000",
     "hill0": "#05070F", "hill1": "#0A0F1C", "hill2": "#05070F", "hill3": "#0A0F1C",
     "hill4": "#05070F", "hill5": "#0A0F1C", "pavilion": "#101624",
-    "title0": "#FFFFFF", "title1": "#FFFFFF", "on_sky": "#FFFFFF", "on_sky_soft": "#FFFFFF",
-    "veil": "#000000", "step0": "#000000", "step1": "#000000",
+    "title0": "#FFFFFF", "title1": "#FFFFFF", "on_sky": "#FFFFFF",
+    "step0": "#000000", "step1": "#000000",
     "paper": "#FFFFFF", "paper_hi": "#FFFFFF", "paper_shade": "#FFFFFF", "paper_edge": "#000000",
     "paper_line": "#000000", "ink": "#000000", "ink_soft": "#000000", "letter": "#000000",
     "field0": "#FFFFFF", "field1": "#FFFFFF", "field2": "#FFFFFF",

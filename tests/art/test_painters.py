@@ -74,7 +74,6 @@ def _lists() -> dict[str, Paint]:
         made[f"die {name}"] = lambda p, n=name: dice.paint_die(p, C, 40, n, angle=8)
     for game in boxes.GAMES:
         made[f"box {game}"] = lambda p, g=game: boxes.paint_box(p, RECT, g, ("One", "Two"))
-        made[f"box art {game}"] = lambda p, g=game: boxes.paint_box_art(p, RECT, g)
     for kind in cards.DEDICATIONS:
         made[f"dedication {kind}"] = lambda p, k=kind: cards.paint_dedication(p, RECT, k, 10)
         made[f"stack of {kind}"] = lambda p, k=kind: cards.paint_dedication_stack(
@@ -127,7 +126,6 @@ SINGLE: dict[str, Paint] = {
     "plate": lambda p: surfaces.paint_plate(p, RECT),
     "brass disc": lambda p: surfaces.paint_brass_disc(p, C, 14),
     "key cap": lambda p: surfaces.paint_key_cap(p, STRIP),
-    "veil": lambda p: surfaces.paint_veil(p, STRIP),
     "focus ring": lambda p: surfaces.paint_focus_ring(p, STRIP, 9),
     "field": lambda p: controls.paint_field(p, STRIP, "Maya", focus=True, drop=True, icon="person"),
     "segments": lambda p: controls.paint_segmented(p, STRIP, ["A", "B"], 1, icons=["dice", "eye"]),
@@ -136,7 +134,6 @@ SINGLE: dict[str, Paint] = {
     "two line button": lambda p: buttons.paint_button(
         p, STRIP, "Label", sub="more", count="12", icon="book", mirrored=True
     ),
-    "name plate": lambda p: plates.paint_name_plate(p, STRIP, 1, "Jonas", robot=True, note="now"),
     "stack": lambda p: plates.paint_stack(p, RECT, 8),
     "calendar": lambda p: plates.paint_calendar_leaf(p, RECT, "NOV", "16"),
     "bar": lambda p: plates.paint_bar(p, QRectF(60, 60, 120, 8), 0.4),
