@@ -76,8 +76,6 @@ class MatchController(QObject):
         self.match = match
         self.session = session
         self.stack = StepStack(self)
-        self.holding = False
-        """A person's turn is over but not yet ended by them, so that it can be taken back."""
         self._computers = computers
         self._pace = pace
         self._confirm_end = confirm_end
@@ -86,6 +84,8 @@ class MatchController(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.computer_moves)
         self._fill_stack()
+        self.holding = self._may_hold
+        """A person's turn is over but not yet ended by them, so that it can be taken back."""
         session.chosen.connect(self.play)
 
     def _fill_stack(self) -> None:
@@ -105,20 +105,21 @@ class MatchController(QObject):
         """A person's or a computer's move; raises `IllegalMove` and changes nothing."""
         played = self.match.play(move)
         self.stack.push(PlayCommand(self.match, self.match.cursor - 1))
-        mover = played.seat
-        over = self.match.to_act is None
-        handed_on = not over and self.match.to_act != mover
-        self.holding = (
-            handed_on
-            and mover in self.match.people
-            and not played.sealed
-            and self.match.to_act not in self.match.people
-            and self._confirm_end()
-        )
+        self.holding = self._may_hold
         self.stepped.emit()
         self._arrive(played.events)
-        if over:
+        if self.match.to_act is None:
             self.finished.emit()
+
+    @property
+    def _may_hold(self) -> bool:
+        """The last step gave a person's turn to a computer, and can still be taken back."""
+        match = self.match
+        if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
+            return False
+        last = match.steps[-1]
+        by_person = last.seat in match.people and match.to_act not in match.people
+        return by_person and not last.sealed and self.can_undo and self._confirm_end()
 
     @property
     def going_on(self) -> GoingOn | None:
@@ -186,8 +187,8 @@ class MatchController(QObject):
     def _jump(self, index: int | None) -> None:
         if index is None:
             return
-        self.holding = False
         self.stack.setIndex(index)
+        self.holding = self._may_hold
         self.stepped.emit()
         self._arrive(())
 

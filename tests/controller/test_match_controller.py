@@ -14,6 +14,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.log import LogRole
 from festival_desktop.play.table import Target
+from tests.controller.conftest import Board
 
 
 def until_person(board) -> None:
@@ -292,6 +293,24 @@ def test_a_held_turn_can_be_taken_back(board: Callable) -> None:
     table.controller.undo()
     assert not table.controller.holding
     assert table.match.to_act == 0
+
+
+def test_a_turn_that_was_taken_back_and_redone_is_held_again(board: Callable) -> None:
+    table = board("pc")
+    end_a_turn_without_revealing(table)
+    table.controller.undo()
+    table.controller.redo()
+    assert table.controller.holding
+    assert not table.controller.computer_to_move
+
+
+def test_a_held_turn_is_still_held_when_the_match_is_opened_again(board: Callable) -> None:
+    table = board("pc")
+    end_a_turn_without_revealing(table)
+    opened = Board(table.match)
+    opened.controller.start()
+    assert opened.controller.holding
+    assert opened.controller.can_undo
 
 
 def test_without_the_question_the_computer_goes_on_at_once(board: Callable) -> None:
