@@ -18,7 +18,7 @@ from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
-from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.settings import Settings
 
@@ -37,5 +37,5 @@ class GameKit:
     end_page: Callable[[RecordKeeper], GameEndPage]
     words: Callable[[Sequence[Player], QObject], GameWords]
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
-    picture: Callable[[Any], OpenTable]
+    picture: Callable[[Any], TableSketch]
     """A position as everybody may see it, small."""

@@ -14,7 +14,7 @@ from festival_desktop.saves.store import FileTrouble
 from festival_desktop.ui.keeper import AnyMatch
 from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.workshop import Workshop
 
 
@@ -109,7 +109,7 @@ class Matches(QObject):
     def shelved(self) -> list[Shelved]:
         return self._workshop.keeper.games()
 
-    def picture(self, shelved: Shelved) -> OpenTable | None:
+    def picture(self, shelved: Shelved) -> TableSketch | None:
         """The open table of a saved game; None if that cannot be found out."""
         try:
             restored = self._workshop.keeper.peek(shelved)

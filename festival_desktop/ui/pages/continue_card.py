@@ -10,7 +10,8 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.pages.table_picture import LESSON, OpenTable, TablePicture
+from festival_desktop.ui.pages.table_picture import LESSON, TablePicture
+from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
@@ -57,7 +58,7 @@ class ContinueCard(Panel):
         super().__init__("paper", parent)
         self._shelved: Shelved | None = None
         self._count = 0
-        self._table: OpenTable | None = None
+        self._table: TableSketch | None = None
         self._game = ""
         self.picture = TablePicture(self)
         self.token = TokenMark(30)
@@ -102,7 +103,7 @@ class ContinueCard(Panel):
         self.retranslate()
 
     def show_saves(
-        self, latest: "Shelved | None", count: int, game: str, table: OpenTable | None
+        self, latest: "Shelved | None", count: int, game: str, table: TableSketch | None
     ) -> None:
         """The game to continue (its title is `game`), or none, and how many there are."""
         self._shelved, self._count, self._game, self._table = latest, count, game, table

@@ -15,7 +15,7 @@ from festival_desktop.ui.pages.boxes import GameBox, Jetty
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.moon_panel import MoonPanel
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.table_picture import OpenTable
+from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.pages.today_panel import TodayPanel
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
@@ -182,7 +182,7 @@ class ShelfPage(Page):
         self._count(count)
 
     def show_saves(
-        self, latest: "Shelved | None", count: int, table: OpenTable | None = None
+        self, latest: "Shelved | None", count: int, table: TableSketch | None = None
     ) -> None:
         """The game to continue, with a picture of its open table; how many games are saved."""
         names = {box.name: box.label for box in self._boxes()}

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.brush import radial, rounded
+from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.widgets.picture import Picture
 
 if TYPE_CHECKING:  # the shelf is on the screen before any rules are needed
@@ -41,6 +42,11 @@ class OpenTable(NamedTuple):
     """Cells that invite a tile."""
     moon: bool = False
     """Whether Moon Dancer has the second seat."""
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        from festival_desktop.ui.pages.table_painter import paint_open_table
+
+        paint_open_table(p, rect, self)
 
 
 def open_table(game: "FestivalOfLanterns", view: "View") -> OpenTable:
@@ -109,10 +115,10 @@ class TablePicture(Picture):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = LESSON
+        self._table: TableSketch = LESSON
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_table(self, table: OpenTable) -> None:
+    def show_table(self, table: TableSketch) -> None:
         self._table = table
         self.update()
 
@@ -129,6 +135,4 @@ class TablePicture(Picture):
         paint_water_window(p, rect)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
-        from festival_desktop.ui.pages.table_painter import paint_open_table
-
-        paint_open_table(p, rect, self._table)
+        self._table.paint(p, rect)
