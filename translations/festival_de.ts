@@ -516,6 +516,145 @@
     </message>
 </context>
 <context>
+    <name>FestivalAsks</name>
+    <message>
+        <source>Touch the side of your tile that counts as a match.</source>
+        <translation>Berühre die Seite deines Plättchens, die als Treffer zählt.</translation>
+    </message>
+    <message>
+        <source>Touch the tile you keep. The other one goes to the bottom.</source>
+        <translation>Berühre das Plättchen, das du behältst. Das andere kommt nach unten.</translation>
+    </message>
+    <message>
+        <source>Touch the lantern of the Supply you take for it.</source>
+        <translation>Berühre die Laterne im Vorrat, die du dafür nimmst.</translation>
+    </message>
+    <message>
+        <source>Touch the lantern you take, at another seat.</source>
+        <translation>Berühre bei einem anderen Platz die Laterne, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>Touch the player who gains one with you.</source>
+        <translation>Berühre, wer mit dir eine erhält.</translation>
+    </message>
+    <message>
+        <source>Touch the stack you put it on.</source>
+        <translation>Berühre den Stapel, auf den er kommt.</translation>
+    </message>
+    <message>
+        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
+        <translation>Drehe es: Mausrad, Rechtsklick oder R. Ein Druck darauf lässt es so liegen.</translation>
+    </message>
+    <message>
+        <source>Choose the lanterns; then touch the one you leave out.</source>
+        <translation>Wähle die Laternen; dann berühre die, die du weglässt.</translation>
+    </message>
+    <message>
+        <source>Touch the lantern you take back.</source>
+        <translation>Berühre die Laterne, die du zurücknimmst.</translation>
+    </message>
+    <message>
+        <source>Make a second Dedication: touch its stack.</source>
+        <translation>Mach eine zweite Widmung: Berühre ihren Stapel.</translation>
+    </message>
+    <message>
+        <source>Press her card to see the top two tiles, or refill as ever.</source>
+        <translation>Drücke ihre Karte, um die zwei obersten Plättchen zu sehen, oder zieh wie immer nach.</translation>
+    </message>
+    <message>
+        <source>You may exchange one more: touch the lantern you give.</source>
+        <translation>Du darfst noch eine tauschen: Berühre die Laterne, die du gibst.</translation>
+    </message>
+    <message>
+        <source>Touch the lantern you give.</source>
+        <translation>Berühre die Laterne, die du gibst.</translation>
+    </message>
+    <message>
+        <source>Touch the first lantern you give.</source>
+        <translation>Berühre die erste Laterne, die du gibst.</translation>
+    </message>
+    <message>
+        <source>Touch the lantern of the Supply you take.</source>
+        <translation>Berühre die Laterne im Vorrat, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>Touch a Dedication: one lantern may be left out.</source>
+        <translation>Berühre eine Widmung: Eine Laterne darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Make your Dedications: this turn you may make two.</source>
+        <translation>Mach deine Widmungen: In diesem Zug dürfen es zwei sein.</translation>
+    </message>
+    <message>
+        <source>Place a tile: each match brings one more Mooncake.</source>
+        <translation>Lege ein Plättchen: Jeder Treffer bringt einen Mondkuchen mehr.</translation>
+    </message>
+    <message>
+        <source>Make a Dedication, then take one lantern back.</source>
+        <translation>Mach eine Widmung, dann nimm eine Laterne zurück.</translation>
+    </message>
+    <message>
+        <source>At your refill you may choose from two tiles.</source>
+        <translation>Beim Nachziehen darfst du aus zwei Plättchen wählen.</translation>
+    </message>
+    <message>
+        <source>Touch a tile of the display to turn it.</source>
+        <translation>Berühre ein Plättchen der Auslage, um es zu drehen.</translation>
+    </message>
+    <message>
+        <source>Place a tile: your lanterns are not counted.</source>
+        <translation>Lege ein Plättchen: Deine Laternen werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Touch the lantern of the Supply you both gain.</source>
+        <translation>Berühre die Laterne im Vorrat, die ihr beide erhaltet.</translation>
+    </message>
+    <message>
+        <source>Place a tile: you also gain what its far side shows.</source>
+        <translation>Lege ein Plättchen: Du erhältst auch, was seine ferne Seite zeigt.</translation>
+    </message>
+    <message>
+        <source>Place a tile: one side that does not match counts.</source>
+        <translation>Lege ein Plättchen: Eine Seite, die nicht passt, zählt doch.</translation>
+    </message>
+    <message>
+        <source>Touch your token.</source>
+        <translation>Berühre deinen Marker.</translation>
+    </message>
+    <message>
+        <source>Choose for Moon Dancer:</source>
+        <translation>Wähle für Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>which lantern does she give?</source>
+        <translation>Welche Laterne gibt sie?</translation>
+    </message>
+    <message>
+        <source>which lantern of the Supply does she take?</source>
+        <translation>Welche Laterne nimmt sie aus dem Vorrat?</translation>
+    </message>
+    <message>
+        <source>which of your lanterns does she take?</source>
+        <translation>Welche deiner Laternen nimmt sie?</translation>
+    </message>
+    <message>
+        <source>touch the lit stack, then her lanterns.</source>
+        <translation>Berühre den leuchtenden Stapel, dann ihre Laternen.</translation>
+    </message>
+    <message>
+        <source>which lantern does she leave out?</source>
+        <translation>Welche Laterne lässt sie weg?</translation>
+    </message>
+    <message>
+        <source>which lanterns does she dedicate?</source>
+        <translation>Welche Laternen widmet sie?</translation>
+    </message>
+    <message>
+        <source>touch what is lit.</source>
+        <translation>Berühre, was leuchtet.</translation>
+    </message>
+</context>
+<context>
     <name>FestivalChoices</name>
     <message>
         <source>Place the {tile}</source>
@@ -877,6 +1016,14 @@
             <numerusform>Mondkuchen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>lantern(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>Laterne</numerusform>
+            <numerusform>Laternen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
@@ -936,6 +1083,18 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>Wähle für mich</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1379,10 @@
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
         <translation>Ein Tausch kostet {cost} Mondkuchen.</translation>
+    </message>
+    <message>
+        <source>To exchange, drag one of your lanterns onto the one you want.</source>
+        <translation>Zum Tauschen ziehe eine deiner Laternen auf die, die du willst.</translation>
     </message>
     <message>
         <source>You hold no lantern of that kind.</source>
@@ -1791,6 +1954,155 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>GuestWords</name>
+    <message>
+        <source>Press the card, or drag Mooncakes onto it.</source>
+        <translation>Drücke die Karte, oder ziehe Mondkuchen darauf.</translation>
+    </message>
+    <message>
+        <source>This friend could not help you now.</source>
+        <translation>Das würde dir jetzt nicht helfen.</translation>
+    </message>
+    <message>
+        <source>One friend in a turn, before anything else.</source>
+        <translation>Ein Freund pro Zug, vor allem anderen.</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation>in diesem Zug genutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more Mooncake(s).</source>
+        <translation>
+            <numerusform>Dir fehlt %n Mondkuchen.</numerusform>
+            <numerusform>Dir fehlen %n Mondkuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exchange a lantern</source>
+        <translation>eine Laterne tauschen</translation>
+    </message>
+    <message>
+        <source>take a lantern</source>
+        <translation>eine Laterne nehmen</translation>
+    </message>
+    <message>
+        <source>swap with a player</source>
+        <translation>mit jemandem tauschen</translation>
+    </message>
+    <message>
+        <source>dedicate with one less</source>
+        <translation>Widmung mit einer weniger</translation>
+    </message>
+    <message>
+        <source>one more Dedication</source>
+        <translation>eine Widmung mehr</translation>
+    </message>
+    <message>
+        <source>+1 Mooncake a match</source>
+        <translation>je Treffer 1 Mondkuchen mehr</translation>
+    </message>
+    <message>
+        <source>take one back</source>
+        <translation>eine zurücknehmen</translation>
+    </message>
+    <message>
+        <source>choose from two tiles</source>
+        <translation>aus zwei Plättchen wählen</translation>
+    </message>
+    <message>
+        <source>turn a laid tile</source>
+        <translation>ein Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>skip counting</source>
+        <translation>nicht zählen</translation>
+    </message>
+    <message>
+        <source>exchange up to two</source>
+        <translation>bis zu zwei tauschen</translation>
+    </message>
+    <message>
+        <source>a lantern for two</source>
+        <translation>eine Laterne für zwei</translation>
+    </message>
+    <message>
+        <source>the far side, too</source>
+        <translation>auch die ferne Seite</translation>
+    </message>
+    <message>
+        <source>any side matches</source>
+        <translation>jede Seite passt</translation>
+    </message>
+    <message>
+        <source>stands for any</source>
+        <translation>steht für jede</translation>
+    </message>
+    <message>
+        <source>+1 point on a stack</source>
+        <translation>+1 Punkt auf einem Stapel</translation>
+    </message>
+    <message>
+        <source>now, or later this turn</source>
+        <translation>jetzt oder später im Zug</translation>
+    </message>
+    <message>
+        <source>when you place a tile</source>
+        <translation>wenn du legst</translation>
+    </message>
+    <message>
+        <source>with your Dedication</source>
+        <translation>bei deiner Widmung</translation>
+    </message>
+    <message>
+        <source>for a second Dedication</source>
+        <translation>für eine zweite Widmung</translation>
+    </message>
+    <message>
+        <source>after your Dedication</source>
+        <translation>nach deiner Widmung</translation>
+    </message>
+    <message>
+        <source>at your refill</source>
+        <translation>beim Nachziehen</translation>
+    </message>
+    <message>
+        <source>before you place a tile</source>
+        <translation>bevor du legst</translation>
+    </message>
+</context>
+<context>
+    <name>HerTurn</name>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>what scores most</source>
+        <translation>was am meisten zählt</translation>
+    </message>
+    <message>
+        <source>Befriend</source>
+        <translation>Anfreunden</translation>
+    </message>
+    <message>
+        <source>if that helps</source>
+        <translation>wenn es hilft</translation>
+    </message>
+    <message>
+        <source>Dedicate</source>
+        <translation>Widmen</translation>
+    </message>
+    <message>
+        <source>the highest</source>
+        <translation>die höchste</translation>
+    </message>
+</context>
+<context>
     <name>LevelBlock</name>
     <message>
         <source>Moon Dancer’s level</source>
@@ -1874,6 +2186,125 @@ Glühwürmchen</translation>
     <message>
         <source>Undo ends here</source>
         <translation>Bis hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>MoonDancerSpeech</name>
+    <message>
+        <source>Several ways are equally good for me. Which one do you like?</source>
+        <translation>Mehrere Wege sind für mich gleich gut. Welcher gefällt dir?</translation>
+    </message>
+    <message>
+        <source>My turn. I look for the Dedication that scores most.</source>
+        <translation>Ich bin dran. Ich suche die Widmung, die am meisten zählt.</translation>
+    </message>
+    <message>
+        <source>I never gain Mooncakes.</source>
+        <translation>Ich bekomme nie Mondkuchen.</translation>
+    </message>
+    <message>
+        <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
+        <translation>Wenn dir dein Feuerwerksplättchen Mondkuchen bringt, bekomme ich einen.</translation>
+    </message>
+    <message>
+        <source>For each Mooncake you gain, I gain one.</source>
+        <translation>Für jeden Mondkuchen, den du bekommst, bekomme ich einen.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, the lanterns on the left and right are mine.</source>
+        <translation>Auf jedem Plättchen, das du legst, gehören mir die Laternen links und rechts.</translation>
+    </message>
+    <message>
+        <source>Score more than I do: a tie is mine.</source>
+        <translation>Hol mehr Punkte als ich: Bei Gleichstand gewinne ich.</translation>
+    </message>
+    <message>
+        <source>So I befriend {friend} and pay {mooncakes}.</source>
+        <translation>Also freunde ich mich mit {friend} an und zahle {mooncakes}.</translation>
+    </message>
+    <message>
+        <source>I give {given} and take {taken}.</source>
+        <translation>Ich gebe {given} und nehme {taken}.</translation>
+    </message>
+    <message>
+        <source>I give you {given} for your {taken}.</source>
+        <translation>Ich gebe dir {given} für deine Laterne {taken}.</translation>
+    </message>
+    <message>
+        <source>I take {lantern} from the Supply.</source>
+        <translation>Ich nehme {lantern} aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>A further Dedication is not possible.</source>
+        <translation>Eine weitere Widmung ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>I can make no Dedication, so I spend nothing.</source>
+        <translation>Ich kann keine Widmung machen, also gebe ich nichts aus.</translation>
+    </message>
+    <message>
+        <source>Once more I can make {options}.</source>
+        <translation>Noch einmal kann ich {options} machen.</translation>
+    </message>
+    <message>
+        <source>I can make {options}.</source>
+        <translation>Ich kann {options} machen.</translation>
+    </message>
+    <message>
+        <source>{kind} scores most.</source>
+        <translation>{kind} zählt am meisten.</translation>
+    </message>
+    <message>
+        <source>Of equal ones, {kind} takes the fewest lanterns.</source>
+        <translation>Bei gleichem Wert braucht {kind} die wenigsten Laternen.</translation>
+    </message>
+    <message>
+        <source>{kind} for {points}</source>
+        <translation>{kind} für {points}</translation>
+    </message>
+    <message>
+        <source>{kind} for {points}, with {friend}</source>
+        <translation>{kind} für {points} mit {friend}</translation>
+    </message>
+    <message>
+        <source>You chose {lanterns} for me.</source>
+        <translation>Du hast {lanterns} für mich gewählt.</translation>
+    </message>
+    <message>
+        <source>I use what I hold most of: {numbers}.</source>
+        <translation>Ich nehme, wovon ich am meisten habe: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Then I look at what the Supply has most of: {numbers}.</source>
+        <translation>Dann zählt, wovon der Vorrat am meisten hat: {numbers}.</translation>
+    </message>
+    <message>
+        <source>What I need is {lanterns}.</source>
+        <translation>Ich brauche {lanterns}.</translation>
+    </message>
+    <message>
+        <source>I can spare {lanterns} only.</source>
+        <translation>Entbehren kann ich nur {lanterns}.</translation>
+    </message>
+    <message>
+        <source>What I lack is {lanterns}.</source>
+        <translation>Mir fehlt {lanterns}.</translation>
+    </message>
+    <message>
+        <source>I dedicate four {lanterns}: {points}.</source>
+        <translation>Ich widme vier {lanterns}: {points}.</translation>
+    </message>
+    <message>
+        <source>I dedicate pairs of {lanterns}: {points}.</source>
+        <translation>Ich widme Paare von {lanterns}: {points}.</translation>
+    </message>
+    <message>
+        <source>I dedicate one of each lantern: {points}.</source>
+        <translation>Ich widme eine von jeder Laterne: {points}.</translation>
+    </message>
+    <message>
+        <source>One {lantern} is left out.</source>
+        <translation>{lantern} fehlt einmal.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,14 @@
             <numerusform>Mooncakes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>lantern(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>lantern</numerusform>
+            <numerusform>lanterns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FestivalLog</name>
@@ -128,6 +136,16 @@
         <translation>
             <numerusform>%n Mooncake</numerusform>
             <numerusform>%n Mooncakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuestWords</name>
+    <message numerus="yes">
+        <source>You need %n more Mooncake(s).</source>
+        <translation>
+            <numerusform>You need %n more Mooncake.</numerusform>
+            <numerusform>You need %n more Mooncakes.</numerusform>
         </translation>
     </message>
 </context>

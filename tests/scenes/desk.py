@@ -29,6 +29,8 @@ from festival_desktop.tables.festival_of_lanterns import FestivalTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
+TRIXIE = 14
+ASK = "Turn it: wheel, right click or R. Press it again to leave it so."
 SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
 Twilight Sparkle. Three Pair scores most.
 So I befriend Twilight Sparkle and pay 2 Mooncakes.
@@ -74,9 +76,9 @@ class Words:
             case "level" | "lanterns" | "speech-title":
                 word = {"level": "Princess", "lanterns": "lanterns"}.get(kind, "Moon Dancer")
             case "ask":
-                word = "Turn it: wheel, right click or R. Press it again to leave it so."
+                return self._long(ASK)
             case "speech":
-                word = SPEECH
+                return self._long(SPEECH)
             case _:
                 word = {
                     "hand": "Your hand",
@@ -90,12 +92,15 @@ class Words:
         if kind == "friend":
             return ("Starlight Glimmer", "Princess Celestia")[friend % 2]
         word = {
-            "friend-short": "choose from two tiles",
+            "friend-short": "stands for any" if friend == TRIXIE else "choose from two tiles",
             "friend-when": "for a second Dedication",
             "friend-text": "Swap one of your lanterns for a different one of another player, "
             "your choice.",
         }[kind]
-        return word + "n" * round(4 * self.longer)
+        return self._long(word)
+
+    def _long(self, sentence: str) -> str:
+        return f"{sentence} {sentence[: round(len(sentence) * self.longer)]}".rstrip()
 
     def entry(self, entry: Any) -> str:
         return str(entry)

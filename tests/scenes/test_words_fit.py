@@ -6,8 +6,11 @@ import pytest
 
 from festival_desktop.art import theme, type
 from festival_desktop.games.festival_of_lanterns.content import SEVEN
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
 from festival_desktop.scenes.turning import SOUTH
-from tests.scenes.desk import Desk, match_where
+from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
+from tests.scenes.desk import Desk, match_where, rules
 
 SIZES = [(1280, 632), (1600, 936), (1920, 1032)]
 SCALES = [0.8, 1.0, 1.5, 2.0]
@@ -59,6 +62,42 @@ def test_all_words_fit(
     table = desk(match=match_where(rich, players), size=size, longer=longer)
     show_everything(table)
     assert type.misfits() == []
+
+
+def show_friends(table: Desk) -> None:
+    """Hold every card up, befriend somebody, and see what is asked."""
+    scene = table.scene
+    for card in scene.layout.guests:
+        table.move(card.center().toPoint())
+    table.click(scene.layout.guests[0].center().toPoint())
+    assert "ask" in scene.actors
+    scene.show_stepping(True)
+    table.view.grab()
+
+
+@pytest.mark.parametrize(("friends", "challenge"), [(1, 0), (2, 0), (4, 0), (1, 1), (2, 1)])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", SCALES)
+def test_words_of_friends_and_moon_dancer_fit(
+    desk: Callable[..., Desk],
+    scaled: Callable[[float], None],
+    size: tuple[int, int],
+    scale: float,
+    friends: int,
+    challenge: int,
+) -> None:
+    in_play = ("twilight", "pinkie", "trixie", "celestia")[:friends]
+    players, level = (1, "princess") if challenge else (4, None)
+    arranged = Arranged(*in_play, players=players, level=level)
+    arranged.holds("pinkie 4, rarity 2", mooncakes=9)
+    who = [Player("Mira"), *(Player("Moon Dancer", "plain") for _ in arranged.state.hands[1:])]
+    match = Match(rules(), arranged.setup, who, "gala", start=arranged.state)
+    for longer in (0.0, 0.4):
+        scaled(scale)
+        table = desk(match=match, size=size, longer=longer)
+        table.controller.undo()
+        show_friends(table)
+        assert type.misfits() == []
 
 
 def test_long_names_are_shortened(

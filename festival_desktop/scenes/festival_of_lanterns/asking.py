@@ -70,6 +70,14 @@ class Asking:
         session = self._scene.session
         return bool(session.moves) and self._scene.challenge and session.view.seat == MOON_DANCER
 
+    def go_to_choice(self) -> None:
+        """For Moon Dancer, touch what leaves no choice: the person is asked what is open."""
+        session = self._scene.session
+        if self.for_her and len(session.picker.moves) > 1:
+            forced = session.picker.forced()
+            if forced is not None:
+                session.touch(forced)
+
     @property
     def side(self) -> int:
         """Where the cards lie that are chosen from."""

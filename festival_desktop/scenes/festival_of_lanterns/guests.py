@@ -203,8 +203,11 @@ def _side_rect(scene: "FestivalScene", side: int) -> QRectF:
 
 def lights(scene: "FestivalScene") -> dict[str, Prop]:
     """Warm light around what friends let people touch, where its picture has none of its own."""
-    shown = {}
-    for target, rect in places(scene).items():
+    shown, lit = {}, places(scene)
+    if scene.asking.shown and (scene.asking.offered or scene.asking.for_her):
+        cards = scene.layout.seats[scene.asking.side].cards
+        lit |= {one: cards[one.key[0]] for one in scene.choices if one.kind == "card"}
+    for target, rect in lit.items():
         if target.kind in OWN_LIGHT or scene.asking.dull(target):
             continue
         hover = scene.hovered == target

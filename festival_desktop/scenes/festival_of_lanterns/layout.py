@@ -147,7 +147,7 @@ class Layout:
         if EAST in self.sides or self.challenge:
             place = QRectF(table.right() - pad - width, y, width, height)
             if self.challenge:
-                place.setLeft(place.left() - m(34, 44))
+                place.setLeft(place.left() - m(46, 56))
                 place.setTop(top)
                 place.setBottom(bottom - tool - gap)
                 self.speech = place

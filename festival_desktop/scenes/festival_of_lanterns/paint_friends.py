@@ -18,13 +18,13 @@ from festival_desktop.art.friends import (
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_well
-from festival_desktop.art.theme import LANTERNS
+from festival_desktop.art.theme import LANTERNS, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, TOP_LEFT, number, text
 from festival_desktop.scenes.festival_of_lanterns.paint_stacks import SMALLEST, STRENGTH
 
 Face = tuple[Any, ...]
-WIDE = 2.1
+WIDE = 2.6
 """A card so much wider than high has its words beside its sign, not below."""
 
 
@@ -41,12 +41,13 @@ def paint_friend(p: QPainter, rect: QRectF, face: Face) -> None:
         inner = rect.adjusted(pad, pad, -pad, -pad)
         wide = rect.width() > rect.height() * WIDE
         top = inner.height() if wide else min(inner.height() * 0.52, inner.width() * 0.34)
-        sign = QRectF(inner.left(), inner.top(), min(top, inner.width() * 0.3), top)
+        across = inner.width() * (0.25 if wide else 0.3)
+        sign = QRectF(inner.left(), inner.top(), min(top, across), top)
         _paint_sign(p, sign, id, cost, state)
         side = min(top * 0.34, px * 1.05)
         _paint_icons(p, inner, icons, side)
         right = inner.right() - (side + 2 if icons else 0)
-        line = inner.height() * 0.3 if wide else top
+        line = inner.height() * 0.26 if wide else top
         title = QRectF(sign.right() + pad, inner.top(), right - sign.right() - pad, line)
         low = QRectF(inner.left() + 1, inner.top() + top, inner.width() - 2, 0)
         if wide:
@@ -54,10 +55,13 @@ def paint_friend(p: QPainter, rect: QRectF, face: Face) -> None:
         low.setBottom(inner.bottom() + pad * 0.4)
         if pile:
             low.setRight(low.right() - pile)
-        text(p, title, name, px * 1.08, "ink", BOLD, LEFT, wrap=True, floor=SMALLEST)
+        most = 1.0 if wide else 0.46 / text_scale()  # cards side by side look alike
+        large = min(px * 1.08, title.height() * most)
+        text(p, title, name, large, "ink", BOLD, LEFT, wrap=True, floor=SMALLEST)
         ink, weight = ("lacquer", BOLD) if state == "waiting" else ("ink", MEDIUM)
         align = TOP_LEFT if wide else LEFT
-        text(p, low, note, px, ink, weight, align, wrap=True, floor=SMALLEST)
+        small = min(px, low.height() * most)
+        text(p, low, note, small, ink, weight, align, wrap=True, floor=SMALLEST)
 
 
 def _paint_sign(p: QPainter, rect: QRectF, id: str, cost: int, state: str) -> None:

@@ -25,6 +25,8 @@ from festival_desktop.art.type import (
 
 Face = tuple[Any, ...]
 RADIUS = 9.0
+LEAST = 0.62
+"""So much smaller letters may get to say everything; then what is oldest is not said."""
 
 
 def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -86,10 +88,12 @@ def paint_speech(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 def _paint_lines(p: QPainter, rect: QRectF, lines: list[str], px: float) -> None:
-    """All of one size, as large as they fit."""
-    least = FLOOR / text_scale()
+    """All of one size, as large as they fit; the newest ones, where not all of them do."""
+    least = max(FLOOR / text_scale(), px * LEAST)
     while px > least and _lines_height(lines, rect.width(), px) > rect.height():
         px = max(least, px - 0.5)
+    while len(lines) > 1 and _lines_height(lines, rect.width(), px) > rect.height():
+        lines = lines[1:]
     y = rect.top()
     for line in lines:
         high = wrapped_height(line, rect.width(), px, MEDIUM)

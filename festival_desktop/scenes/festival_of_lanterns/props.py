@@ -224,7 +224,8 @@ def _total(scene: "FestivalScene", seat: int, total: int) -> Prop:
     free = scene.challenge and seat == MOON_DANCER  # she has no limit
     label = scene.words.label("lanterns", total) if free else scene.words.label("of-limit", limit)
     face = (total, label, total > limit and not free, south, px)
-    return Prop("total", face, layout.seats[side].total, zorder.LABEL)
+    rect = layout.seats[side].total
+    return Prop("total", face, rect.adjusted(-3, 0, 3, 0) if free else rect, zorder.LABEL)
 
 
 def piece_name(scene: "FestivalScene", index: int) -> str:

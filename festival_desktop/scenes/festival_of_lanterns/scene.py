@@ -234,6 +234,7 @@ class FestivalScene(SeatedScene):
         self.preview = None
         self.targets.collect()
         super().picked()
+        self.asking.go_to_choice()
 
     def shines(self, target: Target | None) -> bool:
         return target is not None and target.kind != "cell"

@@ -39,6 +39,8 @@ class Turn:
 
     sentence: str
     steps: tuple[TurnStep, ...] = ()
+    own: bool = True
+    """Whoever decides does so in a turn of their own."""
 
 
 class GameWords(Protocol):

@@ -61,7 +61,7 @@ class TablePage(QWidget):
             self.session,
             kit.computers,
             pace=lambda: Pace[settings.pace.upper()],
-            confirm_end=lambda: settings.confirm_end,
+            confirm_end=lambda: settings.confirm_end and self.words.turn().own,
             parent=self,
         )
         self._recap = LogModel(self.words.entry, self)

@@ -42,12 +42,11 @@ class MoonDancerSpeech(QObject):
         view = session.view
         if view is None or view.gala is None:
             return ""
-        entries = _entries(session)
         hers = is_hers(view) and session.active is not None
-        last = _last_turn(entries, hers)
+        last = last_turn(session, hers)
         lines = [self._say(event) for entry in last for event in entry.events]
         if hers and session.moves:
-            lines.append(self.tr("Here several ways are equally good. Choose for me!"))
+            lines.append(self.tr("Several ways are equally good for me. Which one do you like?"))
         elif hers and not last:
             lines.append(self.tr("My turn. I look for the Dedication that scores most."))
         elif not last:
@@ -162,23 +161,20 @@ class MoonDancerSpeech(QObject):
         return f"{text} {left_out.format(lantern=self._names.lantern(event.without))}"
 
 
-def _entries(session: Session) -> list[LogEntry]:
-    log = session.log
-    return [log.index(row).data(LogRole.ENTRY) for row in range(log.rowCount())]
-
-
-def _last_turn(entries: Sequence[LogEntry], going_on: bool) -> list[LogEntry]:
+def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
     """The steps of her last turn; only of the one that is going on, if it is."""
+    log = session.log
     last: list[LogEntry] = []
-    for entry in reversed(entries):
-        if _is_hers(entry):
+    for row in range(log.rowCount() - 1, -1, -1):
+        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+        if is_her_step(entry):
             last.insert(0, entry)
         elif last or going_on:
             break
     return last
 
 
-def _is_hers(entry: LogEntry) -> bool:
+def is_her_step(entry: LogEntry) -> bool:
     """Who decided may have been the person; in her turn she always compares or weighs."""
     kinds = (
         told.DedicationMade | gala_told.FriendBefriended | told.LanternExchanged

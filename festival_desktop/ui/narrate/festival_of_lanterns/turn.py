@@ -7,11 +7,14 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.ui.narrate.festival_of_lanterns.asks import FestivalAsks, is_hers
 from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
+from festival_desktop.ui.narrate.festival_of_lanterns.her_turn import HerTurn
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
+from festival_desktop.ui.narrate.festival_of_lanterns.speech import is_her_step
 from festival_desktop.ui.narrate.festival_of_lanterns.steps import Step, is_final, turn_steps
 from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
@@ -28,6 +31,7 @@ class FestivalTurn(QObject):
         self._lists = Lists(self)
         self._gala = FestivalGala(content, players, self)
         self._asks = FestivalAsks(content, self)
+        self._hers = HerTurn(content, self)
 
     def turn(self, session: Session) -> Turn:
         if session.active is None:
@@ -35,13 +39,15 @@ class FestivalTurn(QObject):
         name = self._players[session.active]
         if session.waiting is not None:
             return Turn(self.tr("{name} is next.").format(name=name))
+        if session.view is not None and is_hers(session.view) and not session.moves:
+            return self._hers.turn(session, name)
         if session.players[session.active].computer:
             return Turn(self.tr("{name} is thinking.").format(name=name))
         if not session.moves:
             return Turn(self.tr("{name} is to move.").format(name=name))
         asked = self._asks.sentence(session)
         if is_hers(session.view):
-            return Turn(asked)
+            return Turn(asked, own=False)
         touched = session.picker.touched
         steps = turn_steps(self._content, session.view, session.moves, _so_far(session), touched)
         told_steps = tuple(
@@ -142,11 +148,12 @@ class FestivalTurn(QObject):
 
 def _so_far(session: Session) -> list[Event]:
     """What happened in the turn that is going on, as far as the active seat did it."""
-    log = session.log
+    log, gala = session.log, session.view.gala
+    alone = gala is not None and gala.level != NO_LEVEL
     events: list[Event] = []
     for row in range(log.rowCount() - 1, -1, -1):
         entry: LogEntry = log.index(row).data(LogRole.ENTRY)
-        if entry.seat != session.active:
+        if entry.seat != session.active or (alone and is_her_step(entry)):
             break
         events += entry.events
     return events
