@@ -58,16 +58,30 @@ def test_a_great_festival_is_held() -> None:
 
 def test_a_goal_that_is_met_is_claimed() -> None:
     state = after(bridge(table(), 0, "A-E 1", "A-E 2"), "move A-E by 0", "done")
+    state.coins[0] = 2  # too few for a fish
     assert chosen(state) == "claim hubs"
 
 
-def test_at_the_end_only_points_and_coins_count() -> None:
+def test_at_the_end_only_points_and_coins_count_and_who_has_won() -> None:
     state = table()
     state.coins[0] = 30
+    state.score(0, Why.WATER, 5)
     state.trigger = state.trigger.FLOORS
     state.main_left = 0
     over = after(state, "end turn")
-    assert value(over) == pytest.approx(0.3)
+    win = HEURISTICS._weights.win
+    assert value(over) == pytest.approx(5 + win + 0.3)
+    assert value(over, 1) == pytest.approx(-5 * HEURISTICS._weights.others - win + 0.05)
+
+
+def test_a_leader_ends_the_game_and_one_behind_does_not() -> None:
+    state = pagodas(bridge(settle(table(), 0, "E2 B1"), 0, "A-E 1"), {"E": "0"})
+    state.sorin = 1
+    ahead, behind = state.copy(), state.copy()
+    ahead.score(0, Why.WATER, 60)
+    behind.score(1, Why.WATER, 60)
+    assert chosen(ahead) == "festival E"
+    assert chosen(behind) != "festival E"
 
 
 @pytest.mark.parametrize("players", range(2, 7))
