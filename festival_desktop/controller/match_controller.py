@@ -118,8 +118,10 @@ class MatchController(QObject):
         if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
             return False
         last = match.steps[-1]
-        by_person = last.seat in match.people and match.to_act not in match.people
-        return by_person and not last.sealed and self.can_undo and self._confirm_end()
+        if last.seat not in match.people or match.to_act in match.people:
+            return False
+        ended = last.sealed or self._is_pass(last.move)  # passing is ending the turn
+        return not ended and self.can_undo and self._confirm_end()
 
     @property
     def going_on(self) -> GoingOn | None:
@@ -146,8 +148,10 @@ class MatchController(QObject):
 
     @property
     def _can_pass(self) -> bool:
-        alone = (frozenset((PASS,)),)
-        return any(self.session.table.touches(move) == alone for move in self.session.moves)
+        return any(self._is_pass(move) for move in self.session.moves)
+
+    def _is_pass(self, move: Any) -> bool:
+        return self.session.table.touches(move) == (frozenset((PASS,)),)
 
     def lift_curtain(self) -> None:
         """The awaited person is at the screen."""

@@ -320,13 +320,27 @@ def test_without_the_question_the_computer_goes_on_at_once(board: Callable) -> N
     assert table.controller.computer_to_move
 
 
-def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
-    table = board("pp")
+def in_the_final_round(table) -> None:
+    """All tiles are placed, and the person at seat 0 has the next turn."""
     state = table.match.start
     state.box += [tile for hand in state.hands for tile in hand] + state.stack + [state.face_up]
-    state.hands, state.stack, state.face_up = [[], []], [], -1
+    state.hands, state.stack, state.face_up, state.seat = [[], []], [], -1, 0
     table.controller.start()
     table.controller.lift_curtain()
+
+
+def test_a_final_turn_that_was_passed_is_not_ended_twice(board: Callable) -> None:
+    table = board("pc")
+    in_the_final_round(table)
+    table.controller.go_on()
+    assert table.match.steps[0].move == m.PASS
+    assert not table.controller.holding
+    assert table.controller.computer_to_move
+
+
+def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
+    table = board("pp")
+    in_the_final_round(table)
     assert table.controller.going_on is GoingOn.END_TURN
     table.controller.go_on()
     assert table.match.steps[0].move == m.PASS
