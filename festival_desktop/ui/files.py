@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from festival_desktop.ui.settings import Settings
@@ -19,16 +19,24 @@ class Files(QObject):
     def _kinds(self) -> str:
         return self.tr("Festival games") + f" (*{EXTENSION})"
 
+    @property
+    def folder(self) -> Path:
+        """Where to look first: where it was last time, or among the person's own files."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        places = (self._settings.folder, QStandardPaths.writableLocation(documents))
+        there = (Path(place) for place in places if place and Path(place).is_dir())
+        return next(there, Path.home())
+
     def to_open(self) -> Path | None:
         """The file somebody chose; None if they changed their mind."""
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), self._settings.folder, self._kinds()
+            self._window, self.tr("Open a game"), str(self.folder), self._kinds()
         )
         return self._remembered(chosen)
 
     def to_save(self, name: str) -> Path | None:
         """Where to put a copy; the name it is given always tells what it is."""
-        suggested = str(Path(self._settings.folder) / (name + EXTENSION))
+        suggested = str(self.folder / (name + EXTENSION))
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save a copy"), suggested, self._kinds()
         )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -148,3 +148,16 @@ def test_a_match_that_could_not_be_written_is_continued_as_it_is(
     assert window.table.match is match
     assert match.cursor == 1
     assert window.page is window.table
+
+
+def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
+    start: Callable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start()
+    home = Path.home()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(home / "no documents"))
+    assert window.files.folder == home
+    window.settings.folder = str(tmp_path)
+    assert window.files.folder == tmp_path
+    window.settings.folder = str(tmp_path / "a stick that was pulled out")
+    assert window.files.folder == home
