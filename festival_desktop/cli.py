@@ -49,12 +49,22 @@ def parser() -> Parser:
     simulate.add_argument(
         "--games", type=int, default=1, metavar="K", help="how many games (default: 1)"
     )
+    simulate.add_argument(
+        "--friends", type=_names, default=(), metavar="A,B", help="the Gala friends in play"
+    )
+    simulate.add_argument(
+        "--level", type=_names, default=(), metavar="LEVEL", help="of Moon Dancer, for one player"
+    )
     simulate.add_argument("--out", type=Path, metavar="FILE.festival", help="save the last game")
     demo = commands.add_parser(
         "demo", help="play a game without a display and leave pictures of it", allow_abbrev=False
     )
     demo.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
     return main
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
 
 
 def run_command(words: Sequence[str]) -> int:
@@ -68,7 +78,9 @@ def run_command(words: Sequence[str]) -> int:
             return _demo(given.out)
         from festival_desktop.simulate import simulate
 
-        simulate(given.game, given.players, given.seed, given.games, given.out)
+        variants = {"friends": given.friends, "level": given.level}
+        options = {name: chosen for name, chosen in variants.items() if chosen}
+        simulate(given.game, given.players, options, given.seed, given.games, given.out)
         sys.stdout.flush()
     except FestivalError as error:
         print(f"festival-desktop: {error}", file=sys.stderr)

@@ -4,7 +4,7 @@ The same arguments give the same output, byte for byte, so it can be compared an
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +20,20 @@ MOST_GAMES = 1_000_000
 EXTENSION = ".festival"
 
 
-def simulate(name: str, players: int | None, seed: str, games: int, out: Path | None) -> None:
+def simulate(
+    name: str,
+    players: int | None,
+    options: Mapping[str, tuple[str, ...]],
+    seed: str,
+    games: int,
+    out: Path | None,
+) -> None:
     """Play and print; bad input raises a `FestivalError` before anything is played."""
     if name not in catalog.GAMES:
         raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
-    setup = Setup(players if players is not None else catalog.GAMES[name].seats[-1])
+    setup = Setup(players if players is not None else catalog.GAMES[name].seats[-1], options)
     game = catalog.rules(name)
     game.check(setup)
     seeds.check(seed_of_game(seeds.check(seed), games - 1))

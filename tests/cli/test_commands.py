@@ -88,6 +88,9 @@ def test_help_is_given(words: list[str], capsys: pytest.CaptureFixture[str]) -> 
         ([*SIMULATE, "--seed", ""], "“” is no seed"),
         ([*SIMULATE, "--seed", "x" * 40, "--games", "2"], "is no seed"),
         ([*SIMULATE, "--play", "2"], "unrecognized arguments: --play"),
+        ([*SIMULATE, "--friends", "spike"], "friend with a heart"),
+        ([*SIMULATE, "--friends", "rarity,discord"], "There is no friend “discord”"),
+        ([*SIMULATE, "--players", "1", "--level", "empress"], "Moon Dancer's levels"),
         (["demo"], "required: --out"),
     ],
 )
@@ -109,6 +112,13 @@ def test_whole_games_are_played_and_summed_up(capsys: pytest.CaptureFixture[str]
     scored = [int(word) for line in lines[:2] for word in line.split()[2:4]]
     assert float(table[0][2]) == pytest.approx((scored[0] + scored[2]) / 2, abs=0.05)
     assert lines[5].startswith("mean turns 30.0")
+
+
+def test_friends_and_levels_are_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--players", "2", "--friends", "rarity,sweetie-belle"]) == 0
+    assert main([*SIMULATE, "--players", "1", "--level", "mentor", "--friends", "rarity"]) == 0
+    challenge = capsys.readouterr().out.splitlines()[-4:]
+    assert [line.split()[0] for line in challenge] == ["seat", "1", "2", "mean"]
 
 
 def test_the_same_seed_gives_the_same_output_in_any_process() -> None:
