@@ -9,9 +9,9 @@ from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.kit import Computers, GameKit
 from festival_desktop.ui.narrate.festival_of_lanterns.words import FestivalWords
 from festival_desktop.ui.pages.boxes import GameBoxes
-from festival_desktop.ui.pages.end import EndPage
-from festival_desktop.ui.pages.setup import SetupPage
-from festival_desktop.ui.pages.table_picture import open_table
+from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
+from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 
 
 def festival_of_lanterns(rules: FestivalOfLanterns, computers: Computers) -> GameKit:

@@ -13,8 +13,8 @@ from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.matches import Matches
 from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
 from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
-from festival_desktop.ui.pages.records import RecordsPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage

@@ -10,7 +10,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.pages.table_picture import LESSON, TablePicture
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON, TablePicture
 from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label

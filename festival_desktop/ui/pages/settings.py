@@ -10,8 +10,8 @@ from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import TablePicture
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.table_picture import TablePicture
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch

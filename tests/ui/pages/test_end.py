@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge
-from festival_desktop.ui.pages import end as end_module
-from festival_desktop.ui.pages.end import EndPage
-from festival_desktop.ui.pages.result import Result, Tie, result
+from festival_desktop.ui.pages.festival_of_lanterns import end as end_module
+from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
+from festival_desktop.ui.pages.festival_of_lanterns.result import Result, Tie, result
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -17,13 +17,13 @@ from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.ui.pages.boxes import GameBoxes
-from festival_desktop.ui.pages.end import EndPage
-from festival_desktop.ui.pages.end_words import EndWords
+from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
+from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
+from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
+from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.records import RecordsPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
-from festival_desktop.ui.pages.setup import SetupPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button

@@ -15,8 +15,8 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
-from festival_desktop.ui.pages.friend_choice import GROUPS, FriendChoice
-from festival_desktop.ui.pages.setup import SetupPage
+from festival_desktop.ui.pages.festival_of_lanterns.friend_choice import GROUPS, FriendChoice
+from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
 from festival_desktop.ui.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton

@@ -17,8 +17,8 @@ from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import Shelved
 from festival_desktop.ui.pages.boxes import GameBox, GameBoxes
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 from festival_desktop.ui.pages.shelf import ShelfPage
-from festival_desktop.ui.pages.table_picture import open_table
 
 LEFT = Qt.MouseButton.LeftButton
 FESTIVAL = "festival_of_lanterns"

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.ui.narrate.festival_of_lanterns.guests import GuestWords
+from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LevelNames
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
-from festival_desktop.ui.pages.level_names import LevelNames
 
 
 class FestivalLabels(QObject):

@@ -23,14 +23,14 @@ from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.motion import SCORE_LINE
-from festival_desktop.ui.pages.course import Course
-from festival_desktop.ui.pages.end_words import EndWords
+from festival_desktop.ui.pages.festival_of_lanterns.course import Course
+from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
+from festival_desktop.ui.pages.festival_of_lanterns.keepsake import Keepsake
+from festival_desktop.ui.pages.festival_of_lanterns.result import Result, result
+from festival_desktop.ui.pages.festival_of_lanterns.score_sheet import ScoreSheet
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 from festival_desktop.ui.pages.game_pages import GameEndPage
-from festival_desktop.ui.pages.keepsake import Keepsake
 from festival_desktop.ui.pages.page import Scenery
-from festival_desktop.ui.pages.result import Result, result
-from festival_desktop.ui.pages.score_sheet import ScoreSheet
-from festival_desktop.ui.pages.table_picture import open_table
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.ui.pages.friends_panel import FriendsPanel
+from festival_desktop.ui.pages.festival_of_lanterns.friends_panel import FriendsPanel
+from festival_desktop.ui.pages.festival_of_lanterns.seats_panel import ALONE, SeatsPanel
 from festival_desktop.ui.pages.game_pages import GameSetupPage, Options
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Scenery
-from festival_desktop.ui.pages.seats_panel import ALONE, SeatsPanel
 from festival_desktop.ui.pages.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
-from festival_desktop.ui.pages.level_names import LEVELS, LevelNames
+from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LEVELS, LevelNames
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.records.chart import RecordChart
 from festival_desktop.ui.widgets.buttons import Button

@@ -12,8 +12,8 @@ from festival_desktop.art.cache import render
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
-from festival_desktop.ui.pages.table_painter import paint_display
-from festival_desktop.ui.pages.table_picture import LESSON, OpenTable
+from festival_desktop.ui.pages.festival_of_lanterns.table_painter import paint_display
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON, OpenTable
 from festival_desktop.ui.widgets.picture import Picture
 
 FILE_SIZE = QSizeF(1600, 1000)

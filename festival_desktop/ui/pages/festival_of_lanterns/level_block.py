@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from festival_desktop.art.type import SEMIBOLD, line_height
 from festival_desktop.games.festival_of_lanterns.content import MoonDancer
 from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
-from festival_desktop.ui.pages.level_names import LevelNames
+from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LevelNames
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled

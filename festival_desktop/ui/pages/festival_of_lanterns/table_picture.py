@@ -44,7 +44,7 @@ class OpenTable(NamedTuple):
     """Whether Moon Dancer has the second seat."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        from festival_desktop.ui.pages.table_painter import paint_open_table
+        from festival_desktop.ui.pages.festival_of_lanterns.table_painter import paint_open_table
 
         paint_open_table(p, rect, self)
 
@@ -52,7 +52,7 @@ class OpenTable(NamedTuple):
 def open_table(game: "FestivalOfLanterns", view: "View") -> OpenTable:
     from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
     from festival_desktop.games.festival_of_lanterns.state import GRID
-    from festival_desktop.ui.pages.result import tiles_laid
+    from festival_desktop.ui.pages.festival_of_lanterns.result import tiles_laid
 
     content = game.content
     moon = view.gala is not None and view.gala.level != NO_LEVEL

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import ScoreLine
 from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LEVELS, LevelNames
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
 from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.pages.level_names import LEVELS, LevelNames
-from festival_desktop.ui.pages.result import Result, Tie
+from festival_desktop.ui.pages.festival_of_lanterns.result import Result, Tie
 
 
 class EndWords(QObject):

@@ -11,10 +11,10 @@ from festival_desktop.art.theme import MOON
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.pages.level_block import LevelBlock
-from festival_desktop.ui.pages.round_table import RoundTable, Sitting
+from festival_desktop.ui.pages.festival_of_lanterns.level_block import LevelBlock
+from festival_desktop.ui.pages.festival_of_lanterns.round_table import RoundTable, Sitting
+from festival_desktop.ui.pages.festival_of_lanterns.table_facts import TableFacts
 from festival_desktop.ui.pages.seat_row import COMPUTER, SeatRow
-from festival_desktop.ui.pages.table_facts import TableFacts
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel

@@ -6,8 +6,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
-from festival_desktop.ui.pages.result import FINAL, Cell, Result
-from festival_desktop.ui.pages.sheet_painter import SheetPainter, SheetWords, measure
+from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, Cell, Result
+from festival_desktop.ui.pages.festival_of_lanterns.sheet_painter import (
+    SheetPainter,
+    SheetWords,
+    measure,
+)
 from festival_desktop.ui.widgets.panels import Panel
 
 

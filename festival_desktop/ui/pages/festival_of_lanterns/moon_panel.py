@@ -14,7 +14,7 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
-from festival_desktop.ui.pages.level_names import LEVELS, LevelNames
+from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LEVELS, LevelNames
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel

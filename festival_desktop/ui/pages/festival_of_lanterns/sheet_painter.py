@@ -25,7 +25,7 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.pages.result import Cell, Result
+from festival_desktop.ui.pages.festival_of_lanterns.result import Cell, Result
 from festival_desktop.ui.widgets.labels import elided
 
 

@@ -14,7 +14,7 @@ from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.games.festival_of_lanterns.content import Content, FriendCard
 from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
-from festival_desktop.ui.pages.friend_choice import GROUPS, FriendChoice
+from festival_desktop.ui.pages.festival_of_lanterns.friend_choice import GROUPS, FriendChoice
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.friend_card import FriendGrid

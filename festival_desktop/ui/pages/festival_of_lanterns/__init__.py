@@ -1,0 +1,1 @@
+"""The pages of Festival of Lanterns: setting it up, its end, its records, its table in small."""
