@@ -1,6 +1,6 @@
 """Friends and Moon Dancer: from friends.json and moon_dancer.json to their part of `Content`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, model_validator
 
@@ -55,7 +55,7 @@ class FriendSheet(Sheet):
 
     @model_validator(mode="after")
     def everybody_is_there_once(self) -> "FriendSheet":
-        if sorted(f.id for f in self.friends) != sorted(FriendId.__args__):  # type: ignore[attr-defined]
+        if sorted(f.id for f in self.friends) != sorted(get_args(FriendId)):
             raise ValueError("each of the sixteen friends must be listed once")
         if not any(friend.heart for friend in self.friends):
             raise ValueError("at least one friend must have a heart")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, model_validator
 
@@ -56,7 +56,7 @@ class BoxSheet(Sheet):
 
     @model_validator(mode="after")
     def counts_match_the_box(self) -> "BoxSheet":
-        if sorted(self.lanterns) != sorted(LanternId.__args__):  # type: ignore[attr-defined]
+        if sorted(self.lanterns) != sorted(get_args(LanternId)):
             raise ValueError("each of the seven lanterns must be named once")
         if [table.players for table in self.tables] != [2, 3, 4]:
             raise ValueError("there must be one table each for 2, 3 and 4 players, in this order")

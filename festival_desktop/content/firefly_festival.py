@@ -87,7 +87,7 @@ def _box(sheet: BoxSheet) -> c.Box:
 def _tables_suit(box: BoxSheet, boards: BoardSheet, tiles: TileSheet) -> None:
     """Every table has a board with as many spaces as tiles, and the box holds these tiles."""
     spaces = {board.id: len(board.islands) for board in boards.boards}
-    in_box = Counter(tile.size for tile in tiles.tiles)
+    in_box = Counter[str](tile.size for tile in tiles.tiles)
     for table in box.tables:
         where = f"box.json, tables: {table.players} players"
         if table.board not in spaces:
@@ -95,5 +95,5 @@ def _tables_suit(box: BoxSheet, boards: BoardSheet, tiles: TileSheet) -> None:
         if sum(_sizes(table)) != spaces[table.board]:
             raise BadContent(f"{where} need {spaces[table.board]} tiles for their board.")
         for size, number in zip(c.Size, _sizes(table), strict=True):
-            if number > in_box[size.name.lower()]:  # type: ignore[index]
+            if number > in_box[size.name.lower()]:
                 raise BadContent(f"{where} use more {size.name.capitalize()} tiles than there are.")

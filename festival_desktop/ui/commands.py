@@ -65,3 +65,5 @@ def update(window: "MainWindow") -> None:
         commands["redo"].setEnabled(table.controller.can_redo)
         commands["go_on"].setEnabled(table.controller.going_on is not None)
         commands["hint"].setEnabled(bool(table.session.moves))
+        for name in ("choices", "zoom_in", "zoom_out", "fit"):  # not behind the curtain
+            commands[name].setEnabled(table.session.waiting is None)

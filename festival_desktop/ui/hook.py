@@ -1,5 +1,6 @@
 """The last net under the program: an unexpected mistake is logged and told, and play goes on."""
 
+import os
 import platform
 import sys
 import traceback
@@ -20,7 +21,11 @@ def report_of(kind: type[BaseException], error: BaseException, where: TracebackT
     """Everything that helps to mend it, and nothing about the person."""
     system = f"{platform.system()} {platform.release()}"
     head = f"Festival Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
-    return f"{head}, {system}\n\n{''.join(traceback.format_exception(kind, error, where))}"
+    trace = "".join(traceback.format_exception(kind, error, where))
+    home = os.path.expanduser("~")
+    if len(home) > 1:  # paths often hold the name of the person
+        trace = trace.replace(home, "~")
+    return f"{head}, {system}\n\n{trace}"
 
 
 class Hook:

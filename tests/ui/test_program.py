@@ -93,6 +93,17 @@ def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
     assert "a mistake of ours" in capsys.readouterr().err
 
 
+def test_a_report_does_not_name_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(ROOT))
+    monkeypatch.setenv("USERPROFILE", str(ROOT))
+    try:
+        fail()
+    except ValueError as error:
+        report = hook_module.report_of(type(error), error, error.__traceback__)
+    assert str(ROOT) not in report
+    assert "test_program.py" in report
+
+
 def test_a_mistake_while_one_is_told_is_only_logged(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

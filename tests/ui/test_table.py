@@ -97,8 +97,10 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, 
     assert table.curtain.geometry() == table.rect()
     name = table.match.players[table.match.to_act].name
     assert name in table.curtain.pass_on.text()
+    assert not window.commands["choices"].isEnabled(), "the focus stays on the curtain"
     qtbot.keyClick(table.curtain, Qt.Key.Key_Return)
     assert not table.curtain.isVisible()
+    assert window.commands["choices"].isEnabled()
     play_person(window, qtbot, 2)
     assert table.curtain.isVisible()
     assert table.curtain.lines.model().rowCount() == 2

@@ -5,10 +5,18 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QSize,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QFileDialog,
     QHBoxLayout,
@@ -26,7 +34,7 @@ from festival_desktop.scenes.motion import SCORE_LINE
 from festival_desktop.ui.pages.festival_of_lanterns.course import Course
 from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
 from festival_desktop.ui.pages.festival_of_lanterns.keepsake import Keepsake
-from festival_desktop.ui.pages.festival_of_lanterns.result import Result, result
+from festival_desktop.ui.pages.festival_of_lanterns.result import Result, result, rules_of
 from festival_desktop.ui.pages.festival_of_lanterns.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 from festival_desktop.ui.pages.game_pages import GameEndPage
@@ -36,6 +44,12 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.placing import put
+
+
+def _application() -> QCoreApplication:
+    running = QCoreApplication.instance()
+    assert running is not None  # there is a widget
+    return running
 
 
 class _WinnersLantern(Scaled, QWidget):
@@ -168,7 +182,7 @@ class EndPage(GameEndPage):
         if animate:
             self.sheet.show_lines(0)
             self._timer.start()
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            _application().installEventFilter(self)
         else:
             self.show_all()
         self._say_title()
@@ -181,7 +195,7 @@ class EndPage(GameEndPage):
     def show_all(self) -> None:
         """Every line at once."""
         self._timer.stop()
-        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        _application().removeEventFilter(self)
         self.sheet.show_lines(self.sheet.lines)
         self._say_title()
 
@@ -224,10 +238,11 @@ class EndPage(GameEndPage):
         self._say_record(found)
         self._say_title()
         self.course.show_result(found)
-        end = match.game.view(match.state_at(len(match.steps)), None)
+        rules = rules_of(match)
+        end = rules.view(match.state_at(len(match.steps)), None)
         scores = zip(found.names, found.totals, strict=True)
         self.keepsake.show_result(
-            open_table(match.game, end),  # type: ignore[arg-type]
+            open_table(rules, end),
             " · ".join(f"{name} {total}" for name, total in scores),
             self._when.day(date.today()),
         )

@@ -12,6 +12,7 @@ from festival_desktop.core.game import Score, Standing
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.setup import level_of
 from festival_desktop.play.match import Match
 
@@ -79,13 +80,18 @@ def tiles_laid(content: Content, players: int) -> int:
     return content.tables[players].tiles
 
 
+def rules_of(match: Match[Any, Any, Any]) -> FestivalOfLanterns:
+    assert isinstance(match.game, FestivalOfLanterns)
+    return match.game
+
+
 def result(match: Match[Any, Any, Any]) -> Result:
     """Of a match that is over, whatever its cursor stands on."""
     end = match.state_at(len(match.steps))
     standing = match.game.standing(end)
     made, curves = _timeline(match)
     scores = standing.scores
-    content, alone = match.game.content, match.setup.players == 1  # type: ignore[attr-defined]
+    content, alone = rules_of(match).content, match.setup.players == 1
     return Result(
         names=tuple(player.name for player in match.players),
         computers=tuple(player.computer for player in match.players),
@@ -148,7 +154,7 @@ def _timeline(
 def _final(match: Match[Any, Any, Any], turn: int) -> bool:
     """Whether the turn comes after the tiles of its seat; known only from the deal on."""
     players = match.setup.players
-    tiles = tiles_laid(match.game.content, players)  # type: ignore[attr-defined]
+    tiles = tiles_laid(rules_of(match).content, players)
     return match.dealt and turn > tiles // players
 
 
