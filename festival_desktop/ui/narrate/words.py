@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
-from festival_desktop.core.game import ScoreLine, Seat
+from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -72,13 +72,3 @@ class GameWords(Protocol):
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """What these steps of others gave to `seat`, in a row; empty if nothing."""
-
-
-class ScoreWords(Protocol):
-    """What the score sheet of one game says."""
-
-    def line(self, line: ScoreLine) -> tuple[str, str]:
-        """The name of a score line, and what it is made of."""
-
-    def tiebreak(self, place: int) -> str:
-        """The name of what is compared in this place when totals are equal."""
