@@ -109,6 +109,21 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, 
     assert other in table.curtain.lift.text()
 
 
+def test_the_tab_key_does_not_go_behind_the_curtain(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    window.activateWindow()
+    table = window.table
+    table.controller.lift_curtain()
+    play_person(window, qtbot, 2)
+    for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab] * 4:
+        qtbot.keyClick(window.focusWidget(), key)
+        assert table.curtain.isAncestorOf(window.focusWidget())
+    table.curtain.lift.setFocus()
+    qtbot.keyClick(table.curtain.lift, Qt.Key.Key_Return)
+    assert not table.curtain.isVisible()
+
+
 def test_the_turn_bar_says_what_may_and_must_be_done(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)

@@ -156,11 +156,18 @@ class TablePage(QWidget):
 
     def _shown(self) -> None:
         if self.session.waiting is None:
+            self._reach_table(True)
             if not self.curtain.isHidden():
                 self.curtain.hide()
                 self.view.setFocus()
         else:
             self._draw_curtain(self.session.waiting)
+            self._reach_table(False)
+
+    def _reach_table(self, possible: bool) -> None:
+        """Behind the curtain the Tab key finds nothing."""
+        for part in (self.beam, self.view, self.side):
+            part.setEnabled(possible)
 
     def _draw_curtain(self, seat: int) -> None:
         entries = self._since_last_turn(seat)
