@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>{number} points, {lead} ahead</source>
-        <translation>{number} Punkte, {lead} Vorsprung</translation>
+        <translation>{number} Punkte, Vorsprung {lead}</translation>
     </message>
     <message>
         <source>Festival of Lanterns</source>
