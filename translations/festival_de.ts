@@ -1455,14 +1455,6 @@
         <source>Celestia’s token</source>
         <translation>Celestias Marker</translation>
     </message>
-    <message>
-        <source>Mooncakes</source>
-        <translation>Mondkuchen</translation>
-    </message>
-    <message>
-        <source>Lanterns left</source>
-        <translation>Übrige Laternen</translation>
-    </message>
 </context>
 <context>
     <name>FestivalTurn</name>

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.core.game import ScoreLine
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LEVELS, LevelNames
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
@@ -27,9 +26,7 @@ class EndWords(QObject):
             "seven": self.tr("1 of every lantern"),
             "celestia": self.tr("1 for each Dedication"),
         }
-        return tuple(
-            (self._scores.line(ScoreLine(kind, 0))[0], asks.get(kind, "")) for kind in found.kinds
-        )
+        return tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
 
     def winner(self, found: Result) -> str:
         names = [found.names[seat] for seat in found.winners]
