@@ -44,7 +44,10 @@ class Asking:
         """Somebody leaves the waiting ability for later."""
         self.offered = False
         """The waiting ability can be used right now."""
+        self._first: frozenset[Target] = frozenset()
         self._only: frozenset[Target] = frozenset()
+        """What the ability begins with, and what nothing else does."""
+        self._welcome: frozenset[int] = frozenset()
         self._about: tuple[int, ...] = ()
 
     def arrive(self) -> None:
@@ -55,13 +58,18 @@ class Asking:
         about = () if gala is None else (view.seat, gala.befriended, gala.uses, view.stage in MUST)
         if about != self._about:
             self.muted, self._about = False, about
-        self.offered, self._only = False, frozenset()
+        self.offered, self._first, self._only = False, frozenset(), frozenset()
+        self._welcome = frozenset()
         if gala is None or not scene.session.moves:
             return
+        self._welcome = frozenset(
+            move.friend for move in scene.session.moves if isinstance(move, fm.Befriend)
+        )
         first: dict[bool, set[Target]] = {True: set(), False: set()}
         for move in scene.session.moves:
             first[isinstance(move, ABILITIES)] |= table.touches(move)[0]
         self.offered = bool(first[True])
+        self._first = frozenset(first[True])
         self._only = frozenset(first[True] - first[False])
 
     @property
@@ -99,6 +107,14 @@ class Asking:
         """There is something to say on the paper."""
         moves = bool(self._scene.session.moves)
         return self.for_her or (moves and self.waiting != NO_FRIEND and not self.muted)
+
+    def may_befriend(self, friend: int) -> bool:
+        """Whatever was touched: her card may be pressed instead."""
+        return friend in self._welcome and not self.for_her
+
+    def wants(self, target: Target) -> bool:
+        """Touching it answers what is asked."""
+        return self.for_her or target in self._first
 
     def dull(self, target: Target) -> bool:
         """It may be touched, but somebody does not want to be asked."""

@@ -89,7 +89,7 @@ def state_of(scene: "FestivalScene", friend: int, how: int) -> str:
         return "waiting"
     if how == USED:
         return "used"
-    return "affordable" if Target("friend", (friend,)) in scene.choices else "free"
+    return "affordable" if scene.asking.may_befriend(friend) else "free"
 
 
 def icons_of(card: FriendCard) -> tuple[str, ...]:
@@ -204,9 +204,10 @@ def _side_rect(scene: "FestivalScene", side: int) -> QRectF:
 def lights(scene: "FestivalScene") -> dict[str, Prop]:
     """Warm light around what friends let people touch, where its picture has none of its own."""
     shown, lit = {}, places(scene)
-    if scene.asking.shown and (scene.asking.offered or scene.asking.for_her):
-        cards = scene.layout.seats[scene.asking.side].cards
-        lit |= {one: cards[one.key[0]] for one in scene.choices if one.kind == "card"}
+    if scene.asking.shown:
+        cards, wants = scene.layout.seats[scene.asking.side].cards, scene.asking.wants
+        mine = (one for one in scene.choices if one.kind == "card" and wants(one))
+        lit |= {one: cards[one.key[0]] for one in mine}
     for target, rect in lit.items():
         if target.kind in OWN_LIGHT or scene.asking.dull(target):
             continue

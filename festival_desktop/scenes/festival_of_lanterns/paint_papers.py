@@ -128,7 +128,7 @@ def paint_slip(p: QPainter, rect: QRectF, face: Face) -> None:
     left = centre.x() + radius + pad
     title = QRectF(left, inner.top(), inner.right() - left - len(icons) * side * 1.2, side * 1.2)
     text(p, title, name, px * 1.25, "ink", BOLD, LEFT)
-    low = inner.height() * 0.24
+    low = inner.height() * 0.3
     words = QRectF(left, title.bottom() + 2, inner.right() - left, 0)
     words.setBottom(inner.bottom() - low)
     text(p, words, ability, px, "ink", MEDIUM, TOP_LEFT, wrap=True)

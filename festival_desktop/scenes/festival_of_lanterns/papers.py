@@ -127,7 +127,7 @@ def _remark(scene: "FestivalScene", friend: int, cost: int, state: str) -> str:
 def _slip_rect(scene: "FestivalScene", card: QRectF) -> QRectF:
     """On the water beside the card."""
     layout = scene.layout
-    slip = QRectF(0, 0, layout.m(300, 380), layout.m(112, 146))
+    slip = QRectF(0, 0, layout.m(310, 390), layout.m(122, 156))
     slip.moveCenter(card.center())
     gap = layout.m(14, 18)
     if card.center().x() > layout.display.center().x():

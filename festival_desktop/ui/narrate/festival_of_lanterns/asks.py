@@ -30,7 +30,7 @@ class FestivalAsks(QObject):
         if view is None or view.gala is None or not session.moves:
             return ""
         if is_hers(view):
-            return self._for_her(session)
+            return "" if session.active == MOON_DANCER else self._for_her(session)
         if not view.gala.uses:
             return ""
         if view.stage in (Stage.MATCH_SIDE, Stage.KEEP_TILE):

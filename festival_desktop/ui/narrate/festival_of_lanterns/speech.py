@@ -45,7 +45,7 @@ class MoonDancerSpeech(QObject):
         hers = is_hers(view) and session.active is not None
         last = last_turn(session, hers)
         lines = [self._say(event) for entry in last for event in entry.events]
-        if hers and session.moves:
+        if hers and session.active != MOON_DANCER:
             lines.append(self.tr("Several ways are equally good for me. Which one do you like?"))
         elif hers and not last:
             lines.append(self.tr("My turn. I look for the Dedication that scores most."))

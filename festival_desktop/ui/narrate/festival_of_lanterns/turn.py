@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
-from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.ui.narrate.festival_of_lanterns.asks import FestivalAsks, is_hers
@@ -39,7 +39,7 @@ class FestivalTurn(QObject):
         name = self._players[session.active]
         if session.waiting is not None:
             return Turn(self.tr("{name} is next.").format(name=name))
-        if session.view is not None and is_hers(session.view) and not session.moves:
+        if session.active == MOON_DANCER and is_hers(session.view):
             return self._hers.turn(session, name)
         if session.players[session.active].computer:
             return Turn(self.tr("{name} is thinking.").format(name=name))

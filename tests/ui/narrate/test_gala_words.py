@@ -1,0 +1,103 @@
+"""Friends and Moon Dancer in words: cards, what is asked, her paper, her turn."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.core.game import Setup
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.narrate.festival_of_lanterns.guests import GuestWords
+from festival_desktop.ui.narrate.words import StepState
+from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME
+from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
+from tests.ui.conftest import Shown
+
+
+def alone(hers: str, friend: str = "twilight", yours: str = "") -> Shown:
+    """Moon Dancer's turn, with these lanterns and a full purse."""
+    arranged = Arranged(friend, players=1, level="mentor").holds(yours, mooncakes=0)
+    arranged.holds(hers, seat=MOON_DANCER, mooncakes=6)
+    arranged.state.seat = MOON_DANCER
+    who = [Player("Mira"), Player("Moon Dancer", "plain")]
+    return Shown(Match(GAME, Setup(1, arranged.setup.options), who, "m", start=arranged.state))
+
+
+def play(shown: Shown) -> None:
+    shown.match.play(GAME.legal_moves(shown.match.state)[0])
+    shown.show()
+
+
+@pytest.mark.parametrize("friend", FRIENDS)
+def test_every_friend_has_words_for_her_card(qtbot: QtBot, friend: str) -> None:
+    words, number = GuestWords(GAME.content), FRIENDS.index(friend)
+    for kind in ("friend", "friend-text", "friend-short", "friend-when"):
+        assert words.label(f"{kind}:{number}")
+
+
+@pytest.mark.parametrize("friend", [one for one in FRIENDS if one != "trixie"])
+def test_a_waiting_ability_says_what_to_touch(qtbot: QtBot, friend: str) -> None:
+    arranged = Arranged("twilight", friend) if friend != "twilight" else Arranged(friend)
+    arranged.holds("rarity 4, pinkie 4, applejack 4, rainbow")
+    state = arranged.state
+    state.gala.befriended, state.gala.uses = FRIENDS.index(friend), 1
+    state.stage = Stage.DEDICATE
+    shown = Shown(arranged.match)
+    asked = shown.words.label("ask")
+    assert asked.endswith(".")
+    assert asked in shown.words.turn().sentence
+
+
+def test_nothing_is_asked_where_nobody_was_befriended(qtbot: QtBot) -> None:
+    assert Shown(Arranged("twilight").match).words.label("ask") == ""
+
+
+def test_she_welcomes_you_and_says_what_she_gains(qtbot: QtBot) -> None:
+    shown = Shown(Arranged("twilight", players=1, level="mentor").match)
+    assert "left and right are mine" in shown.words.label("speech")
+    assert "Fireworks" in shown.words.label("speech")
+    assert shown.words.label("speech-title") == "Moon Dancer"
+    assert shown.words.label("level:0") == "Friend"
+
+
+def test_she_says_what_she_compared_and_what_she_made(qtbot: QtBot) -> None:
+    shown = alone("pinkie 4, applejack 2, rarity 2")
+    assert "I look for" in shown.words.label("speech")
+    assert [step.state for step in shown.words.turn().steps] == [
+        StepState.NOW, StepState.LATER, StepState.LATER,
+    ]  # fmt: skip
+    play(shown)
+    said = shown.words.label("speech").split("\n")
+    assert said[0] == "I can make Four of a Kind for 8 or Three Pair for 9. Three Pair scores most."
+    assert said[-1].startswith("I dedicate pairs of")
+
+
+def test_she_says_what_she_spent(qtbot: QtBot) -> None:
+    shown = alone("pinkie 3, starlight")
+    play(shown)
+    assert "So I befriend Twilight Sparkle and pay 2 Mooncake" in shown.words.label("speech")
+    turn = shown.words.turn()
+    assert [step.state for step in turn.steps] == [StepState.DONE, StepState.DONE, StepState.NOW]
+    play(shown)
+    assert "I give Starlight Glimmer and take Pinkie Pie." in shown.words.label("speech")
+
+
+def test_she_spends_nothing_in_vain(qtbot: QtBot) -> None:
+    shown = alone("pinkie")
+    play(shown)
+    assert shown.words.label("speech") == "I can make no Dedication, so I spend nothing."
+
+
+def test_a_choice_for_her_is_no_turn_of_yours(qtbot: QtBot) -> None:
+    shown = alone("pinkie 4, applejack 4")
+    turn: Any = shown.words.turn()
+    assert turn.sentence.startswith("Choose for Moon Dancer:")
+    assert not turn.own
+    play(shown)
+    assert "for me." in shown.words.label("speech")
+    turn = shown.words.turn()
+    assert turn.own
+    assert StepState.DONE not in [step.state for step in turn.steps]
