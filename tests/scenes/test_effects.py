@@ -6,8 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import SEVEN
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from tests.scenes.desk import Desk, match_where
+from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
+from tests.scenes.desk import Desk, match_where, rules
 from tests.scenes.test_cards_by_hand import with_cards
 
 Open = Callable[..., Desk]
@@ -123,3 +126,22 @@ def test_a_tile_of_another_seat_comes_from_that_seat(desk: Open) -> None:
             table.motion.skip()
             return
     raise AssertionError("no computer laid a tile")
+
+
+def test_what_friends_bring_flies_and_arrives(desk: Open) -> None:
+    arranged = Arranged("rainbow", "trixie").holds("rarity 2", mooncakes=8)
+    arranged.holds("pinkie 2", seat=1)
+    who = [Player("Mira"), Player("Lotte", "plain")]
+    table = moving(desk, match=Match(rules(), arranged.setup, who, "fly", start=arranged.state))
+    cards = rules().content.friends
+    for friend, then in (("trixie", ()), ("rainbow", ("card", "their-card"))):
+        table.click(table.point(Target("friend", (cards.index(friend),))))
+        assert table.motion.busy
+        for kind in then:
+            table.motion.skip()
+            table.click(table.point(table.target(kind)))
+        assert table.motion.busy
+        table.motion.skip()
+        assert counts(table) == true_counts(table)
+        while table.match.cursor:
+            table.controller.undo()
