@@ -38,7 +38,6 @@ def challenge_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
 
 
 class RecordKeeper(QObject):
-    changed = Signal()
     said = Signal(str, str)
     """A sentence, and the icon it goes with."""
 
@@ -61,15 +60,13 @@ class RecordKeeper(QObject):
         game = challenge_of(match, save, datetime.now(UTC))
         if game is None:
             return False
-        already = self.games  # tells what is wrong with the file before anything is added
+        _ = self.games  # tells what is wrong with the file before anything is added
         try:
-            self._book.add(game)
+            new = self._book.add(game)
         except FileTrouble as trouble:
+            new = True
             words = self.tr("The record could not be written. {reason}")
             self.said.emit(words.format(reason=trouble), "warning")
-        new = len(self._book.games) > len(already)
-        if new:
-            self.changed.emit()
         return new
 
     def _sentence(self, trouble: str) -> str:
