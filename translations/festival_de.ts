@@ -2496,6 +2496,10 @@ Glühwürmchen</translation>
         <translation>Eine Kopie wurde als „{name}“ gespeichert.</translation>
     </message>
     <message>
+        <source>“{name}” is no saved game, or it is damaged.</source>
+        <translation>„{name}“ ist kein gespeichertes Spiel oder beschädigt.</translation>
+    </message>
+    <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
         <translation>„{name}“ stammt von einer neueren Version von Festival Desktop.</translation>
     </message>
@@ -2510,6 +2514,10 @@ Glühwürmchen</translation>
     <message>
         <source>The game could not be saved: {reason}.</source>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be deleted: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
     </message>
     <message>
         <source>It was not clear where the game stood, so it is at its end.</source>

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import store
+from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.store import EXTENSION
 
@@ -26,6 +27,8 @@ class Shelved:
     when: datetime
     save: Save | None
     trouble: str | None = None
+    newer: bool = False
+    """Nothing is wrong with it, but only a newer version of the program can read it."""
 
     @property
     def unfinished(self) -> bool:
@@ -78,7 +81,8 @@ def _shelved(path: Path) -> Shelved:
     try:
         opened = store.read_or_backup(path)
     except BrokenSave as broken:
-        return Shelved(path, _changed(path), None, str(broken))
+        newer = isinstance(broken, NewerSave)
+        return Shelved(path, _changed(path), None, str(broken), newer)
     return Shelved(path, opened.save.saved, opened.save, opened.trouble)
 
 

@@ -14,6 +14,7 @@ from festival_desktop.saves.schema import Save
 from festival_desktop.saves.shelf import SaveShelf, Shelved
 from festival_desktop.saves.store import FileTrouble
 from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.boxes import GameBox
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.page import Page, Scenery
@@ -34,7 +35,7 @@ class SaveRow(Panel):
         super().__init__("paper", parent)
         self.shelved = shelved
         self._title = title
-        self._lists, self._when = Lists(self), When(self)
+        self._lists, self._when, self._words = Lists(self), When(self), SaveWords(self)
         self.token = TokenMark(26)
         self.headline = Label(17, weight=BOLD)
         self.about = Label(13, "ink_soft", wrap=True)
@@ -90,7 +91,7 @@ class SaveRow(Panel):
         self.keep.say(self.tr("Keep"))
         self.sure.setText(self.tr("Delete this game?"))
         self.since.setText(self._when.at(self.shelved.when, date.today()))
-        self.say_trouble(self.shelved.trouble or "")
+        self.say_trouble(self._words.listed(self.shelved))
         self.token.setVisible(save is not None)
         if save is None:
             self.headline.setText(self.shelved.path.stem)
@@ -190,7 +191,7 @@ class SavesPage(Page):
             throw_away(row.shelved.path)
         except FileTrouble as trouble:
             row.ask(False)
-            row.say_trouble(str(trouble))
+            row.say_trouble(SaveWords(self).cannot_delete(row.shelved.path, trouble))
             return
         place = self.rows.index(row)
         self.rows.remove(row)

@@ -1,5 +1,6 @@
 """The list of saved games."""
 
+import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -64,10 +65,20 @@ def test_each_game_says_who_plays_and_how_it_stands(page: SavesPage) -> None:
 
 def test_a_damaged_file_is_listed_with_its_sentence(page: SavesPage) -> None:
     broken = row(page, "broken")
-    assert "broken.festival" in broken.trouble.text()
+    assert broken.trouble.text() == "“broken.festival” is no saved game, or it is damaged."
     assert broken.trouble.isVisible()
     assert not broken.open.isVisible()
     assert broken.delete.isVisible()
+
+
+def test_a_file_of_a_newer_version_says_so_in_the_words_of_the_language(
+    page: SavesPage, folder: Path
+) -> None:
+    newer = json.loads((folder / "over.festival").read_text()) | {"version": 99}
+    (folder / "newer.festival").write_text(json.dumps(newer))
+    page.refresh()
+    words = "“newer.festival” was saved by a newer version of Festival Desktop."
+    assert row(page, "newer").trouble.text() == words
 
 
 def test_open_asks_for_the_file(page: SavesPage, folder: Path, qtbot: QtBot) -> None:
@@ -115,14 +126,14 @@ def test_a_file_that_cannot_be_deleted_is_told(
     page: SavesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path) -> None:
-        raise store.FileTrouble("“over.festival” cannot be deleted: no.")
+        raise store.FileTrouble("no") from PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(store, "delete", refuse)
     over = row(page, "over")
     qtbot.mouseClick(over.delete, LEFT)
     qtbot.mouseClick(over.really, LEFT)
     assert over in page.rows
-    assert over.trouble.text() == "“over.festival” cannot be deleted: no."
+    assert over.trouble.text() == "“over.festival” cannot be deleted: Permission denied."
 
 
 def test_an_empty_shelf_says_so(qtbot: QtBot, tmp_path: Path) -> None:
