@@ -49,6 +49,9 @@ class GameWords(Protocol):
     def watch(self, session: Session) -> None:
         """Take what is on the table from the session."""
 
+    def token(self, seat: Seat) -> Seat:
+        """Whose token marks this seat: its own, or that of somebody who is no player."""
+
     def entry(self, entry: LogEntry) -> str:
         """What happened in one step."""
 

@@ -77,6 +77,7 @@ class TablePage(QWidget):
         self.last_look.setInterval(LAST_LOOK)
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
+        self.side.log.token = self.words.token
         self.side.log.show_log(self.session.log)
         self.side.choices.show_session(self.session)
         self.setFocusProxy(self.view)

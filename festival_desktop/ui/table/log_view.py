@@ -1,5 +1,7 @@
 """What happened: a sentence a step, the newest at the bottom, a lock where undo ends."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
@@ -8,6 +10,7 @@ from festival_desktop.art.brush import NO_PEN, color, outline, saved
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import paint_lock_line
 from festival_desktop.art.tokens import paint_token
+from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
 from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 
@@ -24,6 +27,8 @@ class LogView(PaperList):
         """The newest line has light on it."""
         self.floor = 0
         """How many steps are out of reach of undo."""
+        self.token: Callable[[Seat], Seat] = lambda seat: seat
+        """Whose token marks the steps of a seat."""
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
         self._at_end = True
@@ -103,7 +108,9 @@ class _LogRow(RowPainter):
                 p.drawLine(QPointF(words.left(), y), QPointF(words.right(), y))
         mirrored = self.view.isRightToLeft()
         x = row.right() - u(12) if mirrored else row.left() + u(12)
-        paint_token(p, QPointF(x, words.top() + u(8.5)), u(5.5), entry.seat, edge="ink")
+        paint_token(
+            p, QPointF(x, words.top() + u(8.5)), u(5.5), self.view.token(entry.seat), edge="ink"
+        )
         self.paint_words(p, words, index)
         if self._locked(index):
             line = QRectF(row.left() + 4, row.bottom() - u(19), row.width() - 8, u(16))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.state import Stage
@@ -53,6 +54,11 @@ def test_a_waiting_ability_says_what_to_touch(qtbot: QtBot, friend: str) -> None
 
 def test_nothing_is_asked_where_nobody_was_befriended(qtbot: QtBot) -> None:
     assert Shown(Arranged("twilight").match).words.label("ask") == ""
+
+
+def test_her_token_is_the_moon_and_only_hers(qtbot: QtBot) -> None:
+    assert [alone("").words.token(seat) for seat in (0, MOON_DANCER)] == [0, MOON]
+    assert Shown(Arranged("twilight").match).words.token(MOON_DANCER) == MOON_DANCER
 
 
 def test_she_welcomes_you_and_says_what_she_gains(qtbot: QtBot) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
@@ -47,6 +48,11 @@ class FestivalWords(QObject):
     def watch(self, session: Session) -> None:
         self._session = session
         self._choices.watch(session)
+
+    def token(self, seat: Seat) -> Seat:
+        gala = self._session.view.gala if self._session is not None else None
+        alone = gala is not None and gala.level != NO_LEVEL
+        return MOON if alone and seat == MOON_DANCER else seat
 
     def entry(self, entry: LogEntry) -> str:
         return self._log.entry(entry)
