@@ -14,10 +14,10 @@ from festival_desktop.ai.levels import LEVELS
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play import seeds
+from festival_desktop.saves.store import EXTENSION, write
 
 LEVEL = next(iter(LEVELS))
 MOST_GAMES = 1_000_000
-EXTENSION = ".festival"
 
 
 def simulate(
@@ -90,7 +90,6 @@ def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any], out: P
     from festival_desktop.play.match import Match
     from festival_desktop.play.seats import Player
     from festival_desktop.saves.document import document
-    from festival_desktop.saves.store import write
 
     seats = [Player(f"Computer {score.seat + 1}", LEVEL) for score in outcome.standing.scores]
     match = Match(game, setup, seats, outcome.seed)

@@ -5,9 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from festival_desktop.saves.store import EXTENSION
 from festival_desktop.ui.settings import Settings
-
-EXTENSION = ".festival"
 
 
 class Files(QObject):
