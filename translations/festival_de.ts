@@ -1565,6 +1565,10 @@
         </translation>
     </message>
     <message>
+        <source>onto the same kind</source>
+        <translation>auf dieselbe Sorte</translation>
+    </message>
+    <message>
         <source>skipped</source>
         <translation>ausgelassen</translation>
     </message>

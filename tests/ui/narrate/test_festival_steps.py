@@ -79,6 +79,8 @@ def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, s
     assert turn["place"] == Step("place", LATER, "after-count")
     state = step(game, state, m.DISCARDS[0]).state
     assert steps(state)["count"] == Step("count", NOW, "return", 1)
+    lifted = steps(state, touched=[Target("card", (0,))])
+    assert lifted["count"] == Step("count", NOW, "put-back", 1), "it says where the card goes"
     state = step(game, state, m.DISCARDS[0]).state
     assert steps(state)["count"] == Step("count", DONE, "held", 12)
     assert steps(state)["place"].state is NOW

@@ -50,7 +50,7 @@ def turn_steps(
         first = _befriend(view, kinds, so_far)
     steps = [first, _dedicate(view, kinds, so_far, touched)]
     if view.hand_sizes[view.seat] or view.stage in _AFTER_PLACING:
-        steps += [_count(content, view), _place(content, view, touched)]
+        steps += [_count(content, view, touched), _place(content, view, touched)]
     return tuple(steps)
 
 
@@ -108,12 +108,13 @@ def _dedicate(
     return Step("dedicate", SKIPPED, "no-set")
 
 
-def _count(content: Content, view: View) -> Step:
+def _count(content: Content, view: View, touched: Sequence[Target]) -> Step:
     cards = held(view)
     if view.stage >= Stage.PLACE:
         return Step("count", DONE, "held", cards)
     if cards > content.limit:
-        return Step("count", NOW, "return", cards - content.limit)
+        lifted = [target.kind for target in touched] == ["card"]  # to be returned or exchanged
+        return Step("count", NOW, "put-back" if lifted else "return", cards - content.limit)
     return Step("count", LATER, "held", cards)
 
 

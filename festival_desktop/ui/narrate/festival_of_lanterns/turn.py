@@ -88,7 +88,7 @@ class FestivalTurn(QObject):
                 text = self.tr("{name} chooses the side that counts as a match.")
             case "keep-tile":
                 text = self.tr("{name} keeps one of the tiles looked at.")
-            case "return":
+            case "return" | "put-back":
                 return self._must_return(name, int(str(step.value)))
             case _ if after:
                 text = self.tr("Then a tile is placed.")
@@ -125,6 +125,8 @@ class FestivalTurn(QObject):
                 return self.tr("{held} of {limit}").format(held=held, limit=limit)
             case "return", int(number):
                 return self.tr("return %n lantern(s)", "", number)
+            case "put-back", _:
+                return self.tr("onto the same kind")
         return self._plain_note(step.note)
 
     def _plain_note(self, note: str) -> str:
