@@ -89,8 +89,9 @@ class FireflyFestivalHeuristics:
         points = state.points[seat]
         rest = state.players - 1
         lead = points - self._weights.others * (sum(state.points) - points) / rest
-        if state.trigger:
-            lead += self._outcome(state, seat)
+        ending = 1.0 if state.trigger else self._drowsiness(state)
+        if ending:
+            lead += ending * self._outcome(state, seat)
         if state.stage is OVER:
             return lead + 0.01 * state.coins[seat]
         to_come = self.to_come(state)
@@ -122,12 +123,17 @@ class FireflyFestivalHeuristics:
             return 0.0
         content = self._content
         cards = len(content.public[0].cards) * len(state.goals)
-        rest = content.box.rest_rounds * state.players
         return min(
             state.sorin / content.tables[state.players].sorin,
             min(state.floors_left) / content.box.floors,
             1.0 - sum(state.taken) / cards,
-        ) * (1.0 - max(0, state.quiet - state.players) / rest)
+            1.0 - self._drowsiness(state),
+        )
+
+    def _drowsiness(self, state: State) -> float:
+        """How near the table is to falling asleep, from one quiet round to the last."""
+        rounds = self._content.box.rest_rounds * state.players
+        return max(0, state.quiet - state.players) / max(1, rounds - state.players)
 
     def _turn_left(self, state: State) -> float:
         weights = self._weights
