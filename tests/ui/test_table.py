@@ -169,6 +169,18 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) ->
     assert table.match.cursor == 1
 
 
+def test_a_press_on_the_beam_leaves_the_keys_with_the_table(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    table.controller.lift_curtain()
+    table.view.setFocus()
+    hint = table.beam.hint
+    qtbot.mouseClick(hint, Qt.MouseButton.LeftButton, pos=hint.rect().center())
+    assert table.notice.words
+    assert table.focusWidget() is table.view
+
+
 def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)

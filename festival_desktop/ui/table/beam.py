@@ -62,6 +62,9 @@ class Beam(QWidget):
         self.redo.clicked.connect(self.redo_wanted)
         self.hint.clicked.connect(self.hint_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
+        for button in (self.menu, self.undo, self.redo, self.hint, self.go_on):
+            # A click must not take the keys away from the table.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keep = self.go_on.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # nothing on the beam jumps when it appears
         self.go_on.setSizePolicy(keep)
