@@ -47,8 +47,13 @@ def load(folder: Path) -> c.Content:
         ),
         powers=tuple(c.PowerData(p.id, p.group, dict(p.numbers)) for p in power_cards.powers),
         tables={
-            table.players: c.Table(known[table.board], _sizes(table), table.sorin, table.coins)
-            for table in box.tables
+            table.players: c.Table(
+                known[table.board],
+                _sizes(table),
+                table.sorin,
+                tuple(box.opening.coins + more for more in row),
+            )
+            for table, row in zip(box.tables, box.later_seats.coins, strict=True)
         },
         box=_box(box),
     )

@@ -229,9 +229,22 @@ class PiecesBlock(Sourced):
 
 
 class OpeningBlock(Sourced):
+    coins: Count
     workers: Some
     goals: Annotated[int, Field(ge=0, le=4)]
     goals_in_play: Annotated[int, Field(ge=1, le=KINDS)]
+
+
+class LaterSeatsBlock(Sourced):
+    """More coins by place in the turn order, one row for each number of players."""
+
+    coins: tuple[tuple[Count, ...], ...]
+
+    @model_validator(mode="after")
+    def everyone_is_named(self) -> "LaterSeatsBlock":
+        if [len(row) for row in self.coins] != list(range(2, SEATS + 1)):
+            raise ValueError("there must be a row each for 2, 3, 4, 5 and 6 players, in order")
+        return self
 
 
 class ActionsBlock(Sourced):
@@ -268,18 +281,12 @@ class TableBlock(Block):
     board: Id
     tiles: TilesOfTable
     sorin: Some
-    coins: tuple[Count, ...]
-
-    @model_validator(mode="after")
-    def everyone_has_coins(self) -> "TableBlock":
-        if len(self.coins) != self.players:
-            raise ValueError(f"{self.players} players need {self.players} numbers of coins")
-        return self
 
 
 class BoxSheet(Sheet):
     pieces: PiecesBlock
     opening: OpeningBlock
+    later_seats: LaterSeatsBlock
     actions: ActionsBlock
     crow: CrowBlock
     chain: ChainBlock

@@ -74,6 +74,13 @@ def test_sorin_by_number_of_players() -> None:
     assert [tables[players].sorin for players in range(2, 7)] == [6, 8, 10, 12, 15]
 
 
+def test_the_first_player_has_five_coins_and_later_ones_not_fewer() -> None:
+    for players, table in load(FOLDER).tables.items():
+        assert table.coins[0] == 5
+        assert list(table.coins) == sorted(table.coins)
+        assert len(table.coins) == players
+
+
 @pytest.mark.parametrize("name", ["box", "boards", "tiles", "goals", "powers"])
 def test_every_value_stands_under_a_source(name: str) -> None:
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
@@ -141,7 +148,8 @@ def drop(*path: Any) -> Change:
         ("powers", set_in("powers", 4, "numbers", {"coins": 1}), "these numbers: none"),
         ("powers", set_in("powers", 0, "group", "luck"), "powers → 0 → group"),
         ("box", drop("tables", 0), "2, 3, 4, 5 and 6 players"),
-        ("box", set_in("tables", 0, "coins", [5]), "2 numbers of coins"),
+        ("box", drop("later_seats", "coins", 0), "a row each for 2, 3, 4, 5 and 6 players"),
+        ("box", drop("later_seats", "coins", 2, 0), "a row each for 2, 3, 4, 5 and 6 players"),
         ("box", set_in("tables", 0, "board", "moon"), "no board “moon”"),
         ("box", set_in("tables", 0, "tiles", "small", 5), "need 12 tiles"),
         ("box", set_in("tables", 2, "tiles", {"start": 2, "small": 6, "medium": 5, "large": 5}),

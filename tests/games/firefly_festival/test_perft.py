@@ -24,6 +24,7 @@ def perft(state: State, depth: int) -> int:
 def some_moves_later(players: int, powers: tuple[str, ...], moves: int) -> State:
     rng = Rng.from_seed(f"perft {players} {moves}")
     state = GAME.deal(Setup(players, {"powers": powers}), rng)
+    state.coins = [5] * players
     while moves or state.stage is not Stage.TURN or not state.main_left:
         legal = GAME.legal_moves(state)
         GAME.play(state, legal[rng.below(len(legal))], [])
