@@ -42,9 +42,9 @@ def _festival_table(game: Any) -> Table[Any, Any]:
 
 
 def _festival_heuristics(game: Any) -> Any:
-    from festival_desktop.games.festival_of_lanterns.heuristics import FestivalHeuristics
+    from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
 
-    return FestivalHeuristics(game)
+    return GalaHeuristics(game)
 
 
 GAMES = {
@@ -52,7 +52,7 @@ GAMES = {
     for entry in (
         Entry(
             "festival_of_lanterns",
-            range(2, 5),
+            range(1, 5),
             _festival_of_lanterns,
             _festival_table,
             _festival_heuristics,

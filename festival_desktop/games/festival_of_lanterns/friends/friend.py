@@ -29,6 +29,8 @@ class Friend:
     """More lanterns than the limit may be held when a tile is placed."""
     encore = False
     """One more Dedication may be made."""
+    about_placing = False
+    """It helps with placing a tile, or with what comes after that."""
     for_placing = False
     """The ability acts by itself while a tile is placed, and is used by that."""
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 class _TileFriend(Friend):
     """Needs a tile to place."""
 
+    about_placing = True
+
     def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
         if state.hands[state.seat]:
             return None

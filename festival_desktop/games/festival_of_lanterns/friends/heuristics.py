@@ -1,0 +1,180 @@
+"""How good a position with friends looks: as ever, and what the friend of this turn will bring.
+
+Befriending costs Mooncakes at once and brings something later in the turn. So where an ability
+waits, what it is waiting for is tried; and in a final turn, all that is left of it.
+"""
+
+from collections.abc import Iterable
+
+from festival_desktop.core.game import Seat
+from festival_desktop.core.grid import opposite
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Tile
+from festival_desktop.games.festival_of_lanterns.friends.moves import TurnTile
+from festival_desktop.games.festival_of_lanterns.friends.tiles import AppleBloom, Scootaloo
+from festival_desktop.games.festival_of_lanterns.gala import Gala
+from festival_desktop.games.festival_of_lanterns.heuristics import (
+    FestivalHeuristics,
+    Tops,
+    promise,
+)
+from festival_desktop.games.festival_of_lanterns.state import (
+    DEDICATE,
+    OVER,
+    PLACE,
+    REFILL,
+    SIDES,
+    State,
+)
+
+AHEAD = 2
+"""How many moves of a waiting ability are tried, one after the other."""
+PLACING = 2.4
+"""What a tile that is still to be placed in this turn will bring, about in points."""
+MATCHING = 0.6
+"""What each side is worth that could be matched by it."""
+TILE = 0.2
+"""What each side is worth that the newest tile of the hand could match."""
+LOOKING = 0.2
+"""What it is worth to choose between two tiles of the stack."""
+LANTERN = 0.4
+"""What a lantern is worth besides what it leads to."""
+MOONCAKE = 0.25
+"""What a Mooncake is worth, and …"""
+MANY = 6
+"""… how many of them are of use."""
+TIEBREAK = 0.01
+"""What a Mooncake weighs in a final count of equal points; a lantern weighs this part of that."""
+
+
+class GalaHeuristics(FestivalHeuristics):
+    def value(self, state: State, seat: Seat) -> float:
+        if state.gala is None:
+            return super().value(state, seat)
+        if _last(state, seat):
+            return self._finally(state, seat)
+        return self._ahead(state, seat, AHEAD)
+
+    # -- during the game ---------------------------------------------------------------------
+
+    def _ahead(self, state: State, seat: Seat, depth: int) -> float:
+        """The best the seat can make of its waiting ability."""
+        best = self._worth(state, seat) + self._to_come(state, seat)
+        if not depth or state.seat != seat or not self._game.gala.gala(state).uses:
+            return best
+        friend, moves = self._game.gala.waiting(state), self._helps(state)
+        if isinstance(friend, Scootaloo):
+            return best + self._gain_by_turning(state, moves)
+        if moves:
+            return max(best, self._best(state, seat, moves, depth))
+        if friend.about_placing and state.stage <= PLACE:
+            return best + self._gain_by_placing(state, seat, depth)
+        return best
+
+    def _best(self, state: State, seat: Seat, moves: Iterable[m.Move], depth: int) -> float:
+        best = float("-inf")
+        for move in moves:
+            after = state.copy()
+            self._game.play(after, move, [])
+            best = max(best, self._ahead(after, seat, depth - 1))
+        return best
+
+    def _helps(self, state: State) -> list[m.Move]:
+        """What the waiting ability allows now, or the Dedication it waits for."""
+        turn = self._game.gala
+        friend, moves = turn.waiting(state), list[m.Move]()
+        if state.stage is not REFILL:
+            friend.offer(turn, state, moves)
+        if not moves and state.stage <= DEDICATE and not friend.about_placing:
+            moves += turn.dedications(state, friend)
+        return moves
+
+    def _gain_by_placing(self, state: State, seat: Seat, depth: int) -> float:
+        """How much better the best placement is with the ability than without."""
+        moves: list[m.Move] = []
+        self._game.place_moves(state, moves)
+        alone = state.copy()
+        self._game.gala.gala(alone).uses = 0
+        with_it = self._best(state, seat, moves, depth)
+        return max(0.0, with_it - self._best(alone, seat, moves, depth)) if moves else 0.0
+
+    def _worth(self, state: State, seat: Seat, hoping: bool = True) -> float:
+        """What the seat has and, if it may hope for more, will have; less that of the others."""
+        gala, tops = self._game.gala.gala(state), self._tops(state)
+        own = others = 0.0
+        for one in range(state.players):
+            worth = sum([points for _, points in state.claimed[one]]) + gala.favours[one]
+            if one != seat:
+                others += worth + self._hopes(state, gala, tops, one)
+            elif hoping:
+                own = worth + self._hopes(state, gala, tops, one)
+            else:
+                own = worth + TIEBREAK * (state.mooncakes[one] + TIEBREAK * state.held[one])
+        return own - others / (state.players - 1)
+
+    def _hopes(self, state: State, gala: Gala, tops: Tops, seat: Seat) -> float:
+        if gala.tokens:
+            tops = tuple([top + (kind == gala.tokens[seat]) for kind, top in enumerate(tops)])
+        lanterns = promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
+        lanterns += LANTERN * min(state.held[seat], self._game.content.limit)
+        return lanterns + MOONCAKE * min(state.mooncakes[seat], MANY)
+
+    def _to_come(self, state: State, seat: Seat) -> float:
+        """What this turn has still in store for the seat, or the next one for its new tile."""
+        gala, hand = self._game.gala, state.hands[seat]
+        if state.seat != seat:
+            return TILE * self._matches(state, hand[-1:])
+        if state.stage > PLACE:
+            return LOOKING if isinstance(gala.waiting(state), AppleBloom) else 0.0
+        befriended = gala.gala(state).befriended
+        turned = befriended >= 0 and isinstance(gala.friends[befriended], Scootaloo)
+        if turned and not gala.gala(state).uses:
+            return PLACING + MATCHING * (self._matches(state, hand) - 1)
+        return PLACING if hand else 0.0
+
+    def _gain_by_turning(self, state: State, moves: Iterable[m.Move]) -> float:
+        """How much better a tile can be placed once another one is turned."""
+        hand, best, display = state.hands[state.seat], 0, state.display
+        before = self._matches(state, hand)
+        for move in moves:
+            assert isinstance(move, TurnTile)
+            laid = display[move.cell]
+            display[move.cell] = laid // 4 * 4 + move.turn
+            best = max(best, self._matches(state, hand) - before)
+            display[move.cell] = laid
+        return MATCHING * best
+
+    def _matches(self, state: State, tiles: list[Tile]) -> int:
+        """How many sides one of these tiles can match at once."""
+        sides, display, best = self._game.sides, state.display, 0
+        for cell in state.frontier:
+            beside = [
+                (side, sides[display[cell + step]][opposite(side)])
+                for side, step in SIDES
+                if cell + step in display
+            ]
+            if len(beside) > best:
+                for tile in tiles:
+                    for laid in sides[tile * 4 : tile * 4 + 4]:
+                        best = max(best, sum([laid[side] == other for side, other in beside]))
+        return best
+
+    # -- final turns -------------------------------------------------------------------------
+
+    def _finally(self, state: State, seat: Seat) -> float:
+        """The best the seat can make of its last turn, which is tried to its end."""
+        best = self._worth(state, seat, hoping=False)
+        if state.seat == seat and state.stage is not OVER:
+            for move in self._game.legal_moves(state):
+                if not isinstance(move, m.Pass):
+                    after = state.copy()
+                    self._game.play(after, move, [])
+                    best = max(best, self._finally(after, seat))
+        return best
+
+
+def _last(state: State, seat: Seat) -> bool:
+    """Whether the seat takes its final turn, or has taken it."""
+    to_come = (seat - state.seat) % state.players < state.players - state.finals
+    begun = not any(state.hands) and state.stage is not REFILL
+    return begun and (state.seat == seat or not to_come)
