@@ -20,6 +20,7 @@ from festival_desktop.games.festival_of_lanterns.heuristics import (
 )
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
+    KEEP_TILE,
     OVER,
     PLACE,
     REFILL,
@@ -65,6 +66,8 @@ class GalaHeuristics(FestivalHeuristics):
         friend, moves = self._game.gala.waiting(state), self._helps(state)
         if isinstance(friend, Scootaloo):
             return best + self._gain_by_turning(state, moves)
+        if state.stage is KEEP_TILE:
+            return LOOKING + self._best(state, seat, moves, depth)
         if moves:
             return max(best, self._best(state, seat, moves, depth))
         if friend.about_placing and state.stage <= PLACE:
