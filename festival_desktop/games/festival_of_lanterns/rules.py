@@ -16,9 +16,7 @@ from festival_desktop.games.festival_of_lanterns import notation, refusals, scor
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
 from festival_desktop.games.festival_of_lanterns.friends import refusals as friends_refusals
-from festival_desktop.games.festival_of_lanterns.friends.everyone import unpack
 from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
-from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.handling import (
     Gains,
     exchange,
@@ -27,13 +25,8 @@ from festival_desktop.games.festival_of_lanterns.handling import (
     pay,
     return_lanterns,
 )
-from festival_desktop.games.festival_of_lanterns.moon_dancer.setup import deal as deal_challenge
-from festival_desktop.games.festival_of_lanterns.setup import (
-    check,
-    deal,
-    friends_in_play,
-    level_of,
-)
+from festival_desktop.games.festival_of_lanterns.opening import deal
+from festival_desktop.games.festival_of_lanterns.setup import check
 from festival_desktop.games.festival_of_lanterns.state import (
     COUNT,
     DEDICATE,
@@ -91,16 +84,7 @@ class FestivalOfLanterns:
 
     def deal(self, setup: Setup, rng: Rng) -> State:
         self.check(setup)
-        level = level_of(self.content, setup) if setup.players == 1 else NO_LEVEL
-        if level == NO_LEVEL:
-            state = deal(self.content, setup.players, rng)
-        else:
-            state = deal_challenge(self.content, level, rng)
-        friends = friends_in_play(self.content, setup)
-        if friends:
-            state.gala = unpack(self.content, friends, state.players)
-            state.gala.level = level
-        return state
+        return deal(self.content, setup, rng)
 
     def copy(self, state: State) -> State:
         return state.copy()
