@@ -20,6 +20,7 @@ from festival_desktop.art.type import load_fonts
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.thrift import forget_sources
 from festival_desktop.ui.widgets.look import apply_look
 from festival_desktop.ui.widgets.picture import after_opening
 
@@ -117,6 +118,7 @@ class Program(QObject):
         self.app.setWindowIcon(app_icon())
         self._dress_qt()
         self.window.prepare()
+        forget_sources()
         self._tell_problems()
         if files:
             self.window.open_file(Path(files[0]))

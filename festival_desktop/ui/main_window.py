@@ -17,6 +17,7 @@ from festival_desktop.ui.narrate.festival_of_lanterns.level_names import CHALLEN
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.thrift import forget_pictures, forget_sources
 
 if TYPE_CHECKING:
     from festival_desktop.play.match import Match
@@ -197,6 +198,8 @@ class MainWindow(QMainWindow):
             old.leave()
             self.pages.removeWidget(old)
             old.deleteLater()
+        forget_pictures()
+        forget_sources()
 
     def continue_latest(self) -> None:
         latest = self.rooms.workshop.keeper.shelf.latest_unfinished()
