@@ -138,8 +138,8 @@ class FireflyFestivalHeuristics:
     def _turn_left(self, state: State) -> float:
         weights = self._weights
         value = weights.main * state.main_left + weights.secondary * state.secondary_open
-        if state.todo and state.todo[0][0] is MOVE:
-            value += weights.movement * state.todo[0][1]
+        if state.tasks and state.tasks[0][0] is MOVE:
+            value += weights.movement * state.tasks[0][1]
         return value
 
     # -- what a seat has ---------------------------------------------------------------------

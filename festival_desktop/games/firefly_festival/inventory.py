@@ -33,7 +33,7 @@ def sound(turn: Turn, state: State) -> bool:
         and _powers(content, state)
         and _turn(turn, state)
         and _trigger(content, state)
-        and all(turn.waits(state, task) for task in state.todo[:1])
+        and all(turn.waits(state, task) for task in state.tasks[:1])
         and (state.stage is Stage.OVER or bool(turn.legal_moves(state)))
     )
 
@@ -151,11 +151,11 @@ def _turn(turn: Turn, state: State) -> bool:
     opening = state.stage in (Stage.CHOOSE, Stage.SEND, Stage.STONE)
     if (opening and state.turns) or state.turns < 0:
         return False
-    if (state.stage in TASKS) != bool(state.todo):
+    if (state.stage in TASKS) != bool(state.tasks):
         return False
-    if state.todo and state.todo[0][0] is not state.stage:
+    if state.tasks and state.tasks[0][0] is not state.stage:
         return False
-    if not all(_possible(turn, state, task) for task in state.todo):
+    if not all(_possible(turn, state, task) for task in state.tasks):
         return False
     return (
         0 <= state.main_left <= 2

@@ -44,7 +44,7 @@ def dump(islands: Islands, state: State) -> Json:
         "first": state.first,
         "seat": state.seat,
         "stage": state.stage.name.lower(),
-        "todo": [_dump_task(network, task) for task in state.todo],
+        "tasks": [_dump_task(network, task) for task in state.tasks],
         "turns": state.turns,
         "main_left": state.main_left,
         "secondary_open": state.secondary_open,
@@ -177,7 +177,7 @@ def _load_turn(islands: Islands, state: State, data: Json) -> None:
     state.first = int(data["first"])
     state.seat = int(data["seat"])
     state.stage = Stage[data["stage"].upper()]
-    state.todo = tuple(_load_task(islands.network(state), task) for task in data["todo"])
+    state.tasks = tuple(_load_task(islands.network(state), task) for task in data["tasks"])
     state.turns = int(data["turns"])
     state.main_left = int(data["main_left"])
     state.secondary_open = bool(data["secondary_open"])

@@ -135,7 +135,7 @@ def empty_table(
     state.goals = tuple(goals)
     state.first = state.seat = 0
     state.stage = TURN
-    state.todo = ()
+    state.tasks = ()
     state.turns = 0
     state.main_left = 0
     state.secondary_open = state.ferried = state.busy = False

@@ -95,7 +95,7 @@ class State:
         "stage",
         "starts",
         "taken",
-        "todo",
+        "tasks",
         "trigger",
         "turns",
         "workers",
@@ -115,7 +115,7 @@ class State:
     seat: Seat
     """Who decides now."""
     stage: Stage
-    todo: tuple[Task, ...]
+    tasks: tuple[Task, ...]
     """What is to settle first, `stage` being that of the first task."""
     turns: int
     """Turns begun, by all players."""
@@ -182,7 +182,7 @@ class State:
         new.first = self.first
         new.seat = self.seat
         new.stage = self.stage
-        new.todo = self.todo
+        new.tasks = self.tasks
         new.turns = self.turns
         new.main_left = self.main_left
         new.secondary_open = self.secondary_open

@@ -58,7 +58,7 @@ class Turn:
             return []
         if stage is CHOOSE:
             return [self.opening.choices[power] for power in state.offered[state.seat]]
-        what = state.todo[0][1]
+        what = state.tasks[0][1]
         match stage:
             case Stage.MOVE:
                 moves: list[m.Move] = []
@@ -112,10 +112,10 @@ class Turn:
                 self._move(state, move, self.movement.number(state), log)
             case m.BuildBridge():
                 self._begin_main(state)
-                state.todo = self.bridges.build(state, move, log)
+                state.tasks = self.bridges.build(state, move, log)
             case m.BuildPagoda():
                 self._begin_main(state)
-                state.todo = self.pagodas.build(state, move.island, log)
+                state.tasks = self.pagodas.build(state, move.island, log)
             case m.HoldFestival():
                 self._begin_main(state)
                 self.festivals.hold(state, move.island, log)
@@ -135,7 +135,7 @@ class Turn:
                 state.busy = True
                 self.secondary.claim_private(state, move.goal, log)
             case m.TakeCrow():
-                state.todo = self.secondary.take_crow(state, move.gain, log)
+                state.tasks = self.secondary.take_crow(state, move.gain, log)
             case m.PlaceFish():
                 self.secondary.place_fish(state, log)
             case _:
@@ -150,17 +150,17 @@ class Turn:
             self.movement.ferry(state, move, log)
         elif isinstance(move, m.MoveWorker | m.MovePair):
             self.movement.move(state, move, log)
-        state.todo = ((MOVE, left - 1),)
+        state.tasks = ((MOVE, left - 1),)
 
     def _answer(self, state: State, move: m.Move, log: list[Event]) -> None:
         """The decision the first task waits for."""
-        what = state.todo[0][1]
-        rest = state.todo = state.todo[1:]
+        what = state.tasks[0][1]
+        rest = state.tasks = state.tasks[1:]
         match move:
             case m.MoveWorker() | m.MovePair() | m.Ferry():
                 self._move(state, move, what, log)
             case m.Cross():
-                state.todo = (self.bridges.cross(state, move, what, log), *rest)
+                state.tasks = (self.bridges.cross(state, move, what, log), *rest)
             case m.Recruit():
                 self.recruiting.place(state, move.island, log)
             case m.AddStorey():
@@ -176,12 +176,12 @@ class Turn:
 
     def _go_on(self, state: State, log: list[Event]) -> None:
         """Settle what needs no decision; the turn ends when nothing is left to do."""
-        while state.todo:
-            task = state.todo[0]
+        while state.tasks:
+            task = state.tasks[0]
             if self.waits(state, task):
                 state.stage = task[0]
                 return
-            state.todo = state.todo[1:]
+            state.tasks = state.tasks[1:]
             self._settle(state, task, log)
         if not state.turns:
             self._next_opening(state, log)
@@ -213,7 +213,7 @@ class Turn:
         """A task nobody needs to decide about."""
         stage, what = task
         if stage is Stage.WATER:
-            state.todo = self.bridges.reward(state, what, log) + state.todo
+            state.tasks = self.bridges.reward(state, what, log) + state.tasks
         elif stage is Stage.RECRUIT:
             options = self.recruiting.options(state, what)
             if options:
@@ -231,7 +231,7 @@ class Turn:
 
     def _open_seat(self, state: State, seat: Seat, log: list[Event]) -> None:
         state.seat = seat
-        state.todo = self.islands.power(state, seat).opening_tasks(state.starts)
+        state.tasks = self.islands.power(state, seat).opening_tasks(state.starts)
         self._go_on(state, log)
 
     def _next_opening(self, state: State, log: list[Event]) -> None:

@@ -33,7 +33,7 @@ class View:
     first: Seat
     seat: Seat
     stage: Stage
-    todo: tuple[Task, ...]
+    tasks: tuple[Task, ...]
     turns: int
     main_left: int
     secondary_open: bool
@@ -77,7 +77,7 @@ def view(state: State, seat: Seat | None) -> View:
         first=state.first,
         seat=state.seat,
         stage=state.stage,
-        todo=state.todo,
+        tasks=state.tasks,
         turns=state.turns,
         main_left=state.main_left,
         secondary_open=state.secondary_open,
@@ -126,7 +126,7 @@ def imagine(islands: Islands, view: View, rng: Rng) -> State:
     state.first = view.first
     state.seat = view.seat
     state.stage = view.stage
-    state.todo = view.todo
+    state.tasks = view.tasks
     state.turns = view.turns
     state.main_left = view.main_left
     state.secondary_open = view.secondary_open

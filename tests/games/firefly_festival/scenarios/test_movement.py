@@ -38,7 +38,7 @@ def test_one_worker_may_move_three_times() -> None:
 
 def test_one_or_two_movements_are_enough() -> None:
     state = after(bridge(table(), 0, "A-E 1"), "move A-E by 0")
-    assert state.todo == ((Stage.MOVE, 2),)
+    assert state.tasks == ((Stage.MOVE, 2),)
     state = after(state, "done")
     assert (state.stage, state.main_left) == (Stage.TURN, 0)
 

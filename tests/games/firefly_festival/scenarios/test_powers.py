@@ -66,7 +66,7 @@ def test_ferryman_crosses_an_empty_lane_of_up_to_three_for_a_coin() -> None:
 def test_a_ferry_is_one_of_the_three_movements_and_only_once_a_turn() -> None:
     state = bridge(settle(table(powers=["ferryman"]), 0, "A3"), 0, "A-B 1")
     state = after(state, "ferry A-E 1")
-    assert state.todo == ((Stage.MOVE, 2),)
+    assert state.tasks == ((Stage.MOVE, 2),)
     assert refused(state, "ferry A-E 1") == "ferried"
     assert "move A-B by 0" in texts(state)
 
