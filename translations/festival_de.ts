@@ -319,10 +319,6 @@
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>tile {number} of {all}</source>
-        <translation>Plättchen {number} von {all}</translation>
-    </message>
-    <message>
         <source>with {names}</source>
         <translation>mit {names}</translation>
     </message>
@@ -1929,6 +1925,14 @@ der Laternen</translation>
         <translation>1–4 Personen</translation>
     </message>
     <message>
+        <source>2–4 players</source>
+        <translation>2–4 Spieler</translation>
+    </message>
+    <message>
+        <source>2–6 players</source>
+        <translation>2–6 Spieler</translation>
+    </message>
+    <message>
         <source>Lanterns
 Dice</source>
         <translation>Würfel
@@ -2395,6 +2399,13 @@ Glühwürmchen</translation>
     <message>
         <source>{number} wins in a row</source>
         <translation>{number} Siege in Folge</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>tile {number} of {all}</source>
+        <translation>Plättchen {number} von {all}</translation>
     </message>
 </context>
 <context>

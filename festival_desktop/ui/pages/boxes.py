@@ -13,6 +13,7 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text
+from festival_desktop.ui.kits import KITS
 from festival_desktop.ui.widgets.picture import Late
 
 
@@ -33,26 +34,24 @@ class GameBoxes(QObject):
     """The games of this program in the language of now; call it to get them."""
 
     def __call__(self) -> tuple[GameBox, ...]:
-        later = self.tr("coming later")
+        festival = (self.tr("1–4 players"), self.tr("Night tiles"))
+        dice = (self.tr("2–4 players"), self.tr("Roll and shade"))
+        firefly = (self.tr("2–6 players"), self.tr("Bridges and pagodas"))
         return (
-            GameBox(
-                "festival_of_lanterns",
-                tuple(self.tr("Festival\nof Lanterns").split("\n")),
-                (self.tr("1–4 players"), self.tr("Night tiles")),
-            ),
-            GameBox(
-                "lanterns_dice",
-                tuple(self.tr("Lanterns\nDice").split("\n")),
-                (self.tr("Roll and shade"), later),
-                available=False,
-            ),
-            GameBox(
-                "firefly_festival",
-                tuple(self.tr("Firefly\nFestival").split("\n")),
-                (self.tr("Bridges and pagodas"), later),
-                available=False,
-            ),
+            self._box("festival_of_lanterns", self.tr("Festival\nof Lanterns"), festival),
+            self._box("lanterns_dice", self.tr("Lanterns\nDice"), dice),
+            self._box("firefly_festival", self.tr("Firefly\nFestival"), firefly),
         )
+
+    def _box(self, name: str, title: str, facts: tuple[str, str]) -> GameBox:
+        if name in KITS:
+            return GameBox(name, tuple(title.split("\n")), facts)
+        return GameBox(name, tuple(title.split("\n")), (facts[1], self.tr("coming later")), False)
+
+
+def game_title(name: str) -> str:
+    """A game as people call it, in the language of now."""
+    return next(box.label for box in GameBoxes()() if box.name == name)
 
 
 class BoxButton(Late, QPushButton):

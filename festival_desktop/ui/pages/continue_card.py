@@ -10,8 +10,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON, TablePicture
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.pages.table_sketch import TablePicture, TableSketch
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
@@ -50,17 +49,21 @@ class TokenMark(Scaled, QWidget):
 
 
 class ContinueCard(Panel):
-    """Whose turn it is, when it was left, and one red button."""
+    """Whose turn it is, when it was left, and one red button.
+
+    While there is no game to continue it shows a `lesson`.
+    """
 
     pressed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, lesson: TableSketch, parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
+        self._lesson = lesson
         self._shelved: Shelved | None = None
         self._count = 0
         self._table: TableSketch | None = None
         self._game = ""
-        self.picture = TablePicture(self)
+        self.picture = TablePicture(lesson, self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
         self.since = Label(13, "ink_soft")
@@ -107,7 +110,7 @@ class ContinueCard(Panel):
     ) -> None:
         """The game to continue (its title is `game`), or none, and how many there are."""
         self._shelved, self._count, self._game, self._table = latest, count, game, table
-        self.picture.show_table(table or LESSON)
+        self.picture.show_table(table or self._lesson)
         self.retranslate()
 
     @property
@@ -139,8 +142,7 @@ class ContinueCard(Panel):
         self.since.setText(When(self).at(shelved.when, date.today()))
         others = [other.name for number, other in enumerate(save.seats) if number != seat]
         facts = [self._game]
-        if self._table and self._table.total:
-            placed = self.tr("tile {number} of {all}")
-            facts.append(placed.format(number=self._table.placed, all=self._table.total))
+        if self._table and (progress := self._table.progress()):
+            facts.append(progress)
         facts.append(self.tr("with {names}").format(names=Lists(self).all_of(others)))
         self.about.setText(" · ".join(facts))

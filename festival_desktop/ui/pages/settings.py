@@ -10,8 +10,9 @@ from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.ui.language import LANGUAGES
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import TablePicture
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON
 from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.table_sketch import TablePicture
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
@@ -202,7 +203,7 @@ class SettingsPage(Page):
         self.comfort = ComfortPanel(settings, languages)
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
-        self.sample_picture = TablePicture()
+        self.sample_picture = TablePicture(LESSON)
         self.sample_lanterns = LanternRow()
         self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
         self._panels: QBoxLayout = QHBoxLayout()

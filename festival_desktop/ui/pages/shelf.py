@@ -14,6 +14,7 @@ from festival_desktop.art.type import LEFT
 from festival_desktop.ui.pages.boxes import GameBox, Jetty
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.festival_of_lanterns.moon_panel import MoonPanel
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.pages.today_panel import TodayPanel
@@ -107,7 +108,7 @@ class ShelfPage(Page):
         self._boxes = boxes
         self._saves = 0
         self.title = Title(44)
-        self.card = ContinueCard()
+        self.card = ContinueCard(LESSON)
         self.jetty = Jetty()
         self.moon = MoonPanel()
         self.today = TodayPanel(today)

@@ -6,17 +6,50 @@ Each game has its own kind of sketch; only what everybody at the table sees is p
 from collections.abc import Hashable
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from festival_desktop.art.brush import radial, rounded
+from festival_desktop.ui.widgets.picture import Picture
 
 
 class TableSketch(Hashable, Protocol):
-    @property
-    def placed(self) -> int:
-        """How many tiles were placed."""
-
-    @property
-    def total(self) -> int:
-        """How many tiles the whole game takes; 0 if there is no game."""
+    def progress(self) -> str:
+        """How far the game has come, in a few words; empty if there is nothing to say."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None: ...
+
+
+def paint_water_window(p: QPainter, rect: QRectF) -> None:
+    """The water a small table lies on."""
+    stops = ((0.0, "water_lit"), (0.6, "water"), (1.0, "water_deep"))
+    p.fillPath(rounded(rect, 8), radial(rect.center(), rect.width() * 0.7, *stops))
+
+
+class TablePicture(Picture):
+    """A window on a table that was left."""
+
+    def __init__(self, table: TableSketch, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_table(self, table: TableSketch) -> None:
+        self._table = table
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(424)), round(self.u(188)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(200)), round(self.u(120)))
+
+    def key(self) -> Hashable:
+        return self._table
+
+    def sketch(self, p: QPainter, rect: QRectF) -> None:
+        paint_water_window(p, rect)
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        self._table.paint(p, rect)

@@ -12,11 +12,8 @@ from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, MOON
 from festival_desktop.art.tiles import paint_tile
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import (
-    LaidTile,
-    OpenTable,
-    paint_water_window,
-)
+from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LaidTile, OpenTable
+from festival_desktop.ui.pages.table_sketch import paint_water_window
 
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 

@@ -3,16 +3,10 @@
 Only what everybody at the table sees; a hand is never part of it.
 """
 
-from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
-from festival_desktop.art.brush import radial, rounded
-from festival_desktop.ui.pages.table_sketch import TableSketch
-from festival_desktop.ui.widgets.picture import Picture
 
 if TYPE_CHECKING:  # the shelf is on the screen before any rules are needed
     from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -42,6 +36,12 @@ class OpenTable(NamedTuple):
     """Cells that invite a tile."""
     moon: bool = False
     """Whether Moon Dancer has the second seat."""
+
+    def progress(self) -> str:
+        if not self.total:
+            return ""
+        words = QCoreApplication.translate("OpenTable", "tile {number} of {all}")
+        return words.format(number=self.placed, all=self.total)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.ui.pages.festival_of_lanterns.table_painter import paint_open_table
@@ -102,37 +102,3 @@ LESSON = OpenTable(
     glowing=((-1, -1),),
 )
 """Shown while there is no game to continue: several matches, and one cell that invites."""
-
-
-def paint_water_window(p: QPainter, rect: QRectF) -> None:
-    """The water a small table lies on."""
-    stops = ((0.0, "water_lit"), (0.6, "water"), (1.0, "water_deep"))
-    p.fillPath(rounded(rect, 8), radial(rect.center(), rect.width() * 0.7, *stops))
-
-
-class TablePicture(Picture):
-    """A window on a table that was left."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table: TableSketch = LESSON
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_table(self, table: TableSketch) -> None:
-        self._table = table
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(424)), round(self.u(188)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(200)), round(self.u(120)))
-
-    def key(self) -> Hashable:
-        return self._table
-
-    def sketch(self, p: QPainter, rect: QRectF) -> None:
-        paint_water_window(p, rect)
-
-    def picture(self, p: QPainter, rect: QRectF) -> None:
-        self._table.paint(p, rect)

@@ -1,26 +1,22 @@
-"""The kits of the games: where rules, words, pages and scenes of one game come together."""
-
-from collections.abc import Callable
-from typing import Any
+"""The kit of Festival of Lanterns: where its rules, words, pages and scene come together."""
 
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.kit import Computers, GameKit
 from festival_desktop.ui.narrate.festival_of_lanterns.words import FestivalWords
-from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
 from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
 from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 
 
-def festival_of_lanterns(rules: FestivalOfLanterns, computers: Computers) -> GameKit:
-    boxes = GameBoxes()
+def make(rules: FestivalOfLanterns, computers: Computers) -> GameKit:
     return GameKit(
         rules=rules,
         table=FestivalTable(rules),
         computers=computers,
-        title=lambda: next(box.label for box in boxes() if box.name == rules.name),
+        title=lambda: game_title(rules.name),
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
         end_page=lambda records: EndPage(lambda: records.games),
         words=lambda players, parent: FestivalWords(rules, players, parent),
@@ -29,9 +25,3 @@ def festival_of_lanterns(rules: FestivalOfLanterns, computers: Computers) -> Gam
         ),
         picture=lambda state: open_table(rules, rules.view(state, None)),
     )
-
-
-KITS: dict[str, Callable[[Any, Computers], GameKit]] = {
-    "festival_of_lanterns": festival_of_lanterns,
-}
-"""Game → how to make its kit from its rules and the computers that play it."""

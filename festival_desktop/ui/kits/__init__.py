@@ -1,0 +1,19 @@
+"""The list of kits, one module a game. A kit is imported when its game is first wanted."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # the shelf asks which games there are before anything of them is loaded
+    from festival_desktop.ui.kit import Computers, GameKit
+
+
+def _festival_of_lanterns(rules: Any, computers: "Computers") -> "GameKit":
+    from festival_desktop.ui.kits.festival_of_lanterns import make
+
+    return make(rules, computers)
+
+
+KITS: "dict[str, Callable[[Any, Computers], GameKit]]" = {
+    "festival_of_lanterns": _festival_of_lanterns,
+}
+"""Game → how to make its kit from its rules and the computers that play it."""
