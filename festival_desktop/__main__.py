@@ -10,15 +10,16 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the window, for a saved game if one is given, or else a command; the exit code."""
+    """Run the window, for saved games if some are given, or else a command; the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if words and not (len(words) == 1 and words[0].endswith(".festival")):
+    if not all(word.endswith(".festival") for word in words):
         from festival_desktop.cli import run_command
 
         return run_command(words)
-    if words and not os.path.isfile(words[0]):
-        print(f"festival-desktop: There is no file {words[0]}.", file=sys.stderr)
-        return 2
+    for word in words:
+        if not os.path.isfile(word):
+            print(f"festival-desktop: There is no file {word}.", file=sys.stderr)
+            return 2
     gc.disable()  # nothing made on the way to the first picture is garbage
     from festival_desktop.app import run_window
 

@@ -1,20 +1,21 @@
 """The commands of the program: what may be said, and one sentence for what may not.
 
-Knows Qt through the demonstration only, which is imported when it is asked for.
+Each command is a module of `commands`, which says its own words and imports what it needs.
 """
 
 import argparse
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NoReturn
 
 from festival_desktop import __version__
-from festival_desktop.core.errors import BadSetup, FestivalError
+from festival_desktop.commands import check, demo, simulate
+from festival_desktop.core.errors import FestivalError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+COMMANDS = (simulate, demo, check)
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,37 +35,9 @@ def parser() -> Parser:
     )
     main.add_argument("--version", action="version", version=f"Festival Desktop {__version__}")
     commands = main.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    simulate = commands.add_parser(
-        "simulate", help="let computers play whole games", allow_abbrev=False
-    )
-    simulate.add_argument("game", metavar="GAME", help="such as festival_of_lanterns")
-    simulate.add_argument(
-        "--players", type=int, metavar="N", help="how many seats (default: as many as there are)"
-    )
-    simulate.add_argument(
-        "--seed",
-        default="festival",
-        help="letters and digits joined by hyphens (default: festival)",
-    )
-    simulate.add_argument(
-        "--games", type=int, default=1, metavar="K", help="how many games (default: 1)"
-    )
-    simulate.add_argument(
-        "--friends", type=_names, default=(), metavar="A,B", help="the Gala friends in play"
-    )
-    simulate.add_argument(
-        "--level", type=_names, default=(), metavar="LEVEL", help="of Moon Dancer, for one player"
-    )
-    simulate.add_argument("--out", type=Path, metavar="FILE.festival", help="save the last game")
-    demo = commands.add_parser(
-        "demo", help="play a game without a display and leave pictures of it", allow_abbrev=False
-    )
-    demo.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
+    for command in COMMANDS:
+        command.add(commands)
     return main
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(text.split(","))
 
 
 def run_command(words: Sequence[str]) -> int:
@@ -73,14 +46,9 @@ def run_command(words: Sequence[str]) -> int:
         given = parser().parse_args(words)
     except SystemExit as done:  # --help and --version were answered, or bad input was
         return done.code if isinstance(done.code, int) else 0
+    code = 0
     try:
-        if given.command == "demo":
-            return _demo(given.out)
-        from festival_desktop.simulate import simulate
-
-        variants = {"friends": given.friends, "level": given.level}
-        options = {name: chosen for name, chosen in variants.items() if chosen}
-        simulate(given.game, given.players, options, given.seed, given.games, given.out)
+        code = given.run(given)
         sys.stdout.flush()
     except FestivalError as error:
         print(f"festival-desktop: {error}", file=sys.stderr)
@@ -89,15 +57,4 @@ def run_command(words: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
-
-
-def _demo(out: Path) -> int:
-    if out.exists() and not out.is_dir():
-        raise BadSetup(f"{out} is not a folder.")
-    from festival_desktop.demo import run
-
-    try:
-        return run(out)
-    except OSError as error:
-        raise BadSetup(f"{out} cannot be written: {error.strerror or error}.") from error
+    return code

@@ -51,10 +51,19 @@ def test_a_saved_game_opens_in_the_window(opened: list[list[str]], tmp_path: Pat
     assert opened == [[str(path)]]
 
 
+def test_several_saved_games_are_no_bad_input(opened: list[list[str]], tmp_path: Path) -> None:
+    paths = [str(tmp_path / name) for name in ("a.festival", "b.festival")]
+    for path in paths:
+        Path(path).touch()
+    assert main(paths) == 0
+    assert opened == [paths]
+
+
 def test_a_missing_file_opens_no_window(
     opened: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "There is no file nix.festival." in refused(capsys, "nix.festival")
+    assert "There is no file nix.festival." in refused(capsys, "nix.festival", "nothing.festival")
     assert not opened
 
 
@@ -63,7 +72,9 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"Festival Desktop {__version__}\n"
 
 
-@pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["demo", "--help"]])
+@pytest.mark.parametrize(
+    "words", [["--help"], ["simulate", "--help"], ["demo", "--help"], ["check", "--help"]]
+)
 def test_help_is_given(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 0
     assert "usage: festival-desktop" in capsys.readouterr().out
@@ -75,7 +86,8 @@ def test_help_is_given(words: list[str], capsys: pytest.CaptureFixture[str]) -> 
         (["dance"], "invalid choice: 'dance'"),
         (["--fast"], "required: COMMAND"),
         (["--"], "required: COMMAND"),
-        (["a.festival", "b.festival"], "invalid choice: 'a.festival'"),
+        (["a.festival", "dance"], "invalid choice: 'a.festival'"),
+        (["check"], "required: FILE"),
         (["simulate"], "required: GAME"),
         (["simulate", "chess"], "There is no game “chess”"),
         ([*SIMULATE, "--players", "9"], "players, not 9."),

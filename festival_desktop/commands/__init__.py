@@ -1,0 +1,10 @@
+"""The commands without a window, one module each: its words (`add`) and what it does (`run`).
+
+Importing one costs nothing: whatever is heavy is imported by `run`, so that `--help` is quick.
+"""
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -1,0 +1,30 @@
+"""`demo --out DIR`: play a game without a display and leave pictures of it."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from festival_desktop.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from festival_desktop.commands import Commands
+
+
+def add(commands: "Commands") -> None:
+    command = commands.add_parser(
+        "demo", help="play a game without a display and leave pictures of it", allow_abbrev=False
+    )
+    command.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    out: Path = given.out
+    if out.exists() and not out.is_dir():
+        raise BadSetup(f"{out} is not a folder.")
+    from festival_desktop.demo import run as play
+
+    try:
+        return play(out)
+    except OSError as error:
+        raise BadSetup(f"{out} cannot be written: {error.strerror or error}.") from error
