@@ -47,6 +47,25 @@ def _festival_heuristics(game: Any) -> Any:
     return GalaHeuristics(game)
 
 
+def _lanterns_dice(folder: Path) -> Game[Any, Any, Any]:
+    from festival_desktop.content.lanterns_dice import load
+    from festival_desktop.games.lanterns_dice.rules import LanternsDice
+
+    return LanternsDice(load(folder))
+
+
+def _dice_table(game: Any) -> Table[Any, Any]:
+    from festival_desktop.tables.lanterns_dice import DiceTable
+
+    return DiceTable(game)
+
+
+def _dice_heuristics(game: Any) -> Any:
+    from festival_desktop.games.lanterns_dice.heuristics import LanternsDiceHeuristics
+
+    return LanternsDiceHeuristics(game)
+
+
 GAMES = {
     entry.name: entry
     for entry in (
@@ -57,6 +76,7 @@ GAMES = {
             _festival_table,
             _festival_heuristics,
         ),
+        Entry("lanterns_dice", range(2, 5), _lanterns_dice, _dice_table, _dice_heuristics),
     )
 }
 

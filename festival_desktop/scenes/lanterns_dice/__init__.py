@@ -1,0 +1,39 @@
+"""The table of Lanterns Dice: layout, pictures and the scene.
+
+Words the scene asks for by `TableWords.label(key, *values)`; pools are named as in `lake.pool_name`:
+
+    lake (name)                 title of the large sheet
+    sheet (letter, turn, turns) beside it: which sheet this is, and the turn of how many
+    last-launches               instead of that, once all turns are over
+    turn-bonus                  above the rows of turn bonuses
+    gifts (number)              above the circles of gifts: how many there are to spend
+    fireworks, second-group, boats, score   the three parts of the score, and their sum
+    still-open                  before the signs of what may still be shaded for
+    done                        button: leave your part of the turn
+    pass                        button: launch nothing
+    preview (events)            what the move under the pointer would do: a tuple of events
+    take-back                   on the area shaded last: pressing it again takes it back
+    look-back                   button: from somebody else's sheet back to one's own
+
+    roll                        button on the tray
+    reroll (gifts)              button: roll again for so many gifts
+    orient                      button: leave the tray as it lies
+    tray-hint                   below the tray: drag its rim
+    color:0 … color:5           names of the colours of the dice
+    areas-left (number)         on a name plate: unshaded areas of the colour a seat would face
+    nobody                      on the side of the tray where nobody sits: its die counts as shown
+
+    emperor, emperor-note       caption of the emperor cards, and "one per turn"
+    action:0 … action:5         what a card lets you shade, in the order of `Action`, short
+    side:0, side:1              which side of the card is up
+
+    stacks, stacks-note         caption of the stacks of fireworks, and what to do with them
+    left (number)               tiles left on a stack
+    fits, no-room, none-left    whether its top tile could be launched
+    places                      button: show all places where a tile fits
+    key:turn, key:flip, key:places, key:back    what R, F, G and Esc do while a tile is held
+
+    by:0, by:1, by:2            what an area is shaded for: die, turn bonus, emperor
+    by:3 (pool)                 the platform of this pool
+    look (name)                 tooltip-like line on a small sheet under the pointer
+"""
