@@ -388,6 +388,30 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points, {lead} ahead</source>
+        <translation>{number} Punkte, Vorsprung {lead}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s Challenge</source>
+        <translation>Moon Dancers Herausforderung</translation>
+    </message>
+    <message>
         <source>Next level</source>
         <translation>Nächste Stufe</translation>
     </message>
@@ -439,32 +463,16 @@
         <translation>1 je Widmung</translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
+        <source>turn {number}</source>
+        <translation>Zug {number}</translation>
     </message>
     <message>
-        <source>{names} share the victory</source>
-        <translation>{names} teilen sich den Sieg</translation>
+        <source>turns {numbers}</source>
+        <translation>Züge {numbers}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} Punkte, Vorsprung {lead}</translation>
-    </message>
-    <message>
-        <source>Festival of Lanterns</source>
-        <translation>Fest der Laternen</translation>
-    </message>
-    <message>
-        <source>Moon Dancer’s Challenge</source>
-        <translation>Moon Dancers Herausforderung</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>Übung</translation>
+        <source>final turn</source>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
@@ -2595,18 +2603,6 @@ Glühwürmchen</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>turn {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>turns {numbers}</source>
-        <translation>Züge {numbers}</translation>
-    </message>
-    <message>
-        <source>final turn</source>
-        <translation>letzter Zug</translation>
     </message>
 </context>
 <context>

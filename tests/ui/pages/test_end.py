@@ -15,7 +15,8 @@ from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.pages.festival_of_lanterns import end as end_module
 from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
-from festival_desktop.ui.pages.festival_of_lanterns.result import Result, Tie, result
+from festival_desktop.ui.pages.festival_of_lanterns.result import FestivalResult, result
+from festival_desktop.ui.pages.result import Tie
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -103,7 +104,7 @@ def test_each_action_says_what_is_wanted(
         qtbot.mouseClick(getattr(end, button), LEFT)
 
 
-def show(end: EndPage, match: Match, found: Result, monkeypatch: pytest.MonkeyPatch) -> str:
+def show(end: EndPage, match: Match, found: FestivalResult, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(end_module, "result", lambda _: found)
     end.show_result(match, animate=False)
     return end.sheet.accessibleDescription()

@@ -14,7 +14,8 @@ from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, Tie, _place, _tie, result
+from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, result
+from festival_desktop.ui.pages.result import Tie, place_of, tie_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -25,9 +26,8 @@ def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], pla
     assert found.winners == standing.winners
     for seat, score in enumerate(standing.scores):
         for row, line in enumerate(score.lines):
-            cell = found.rows[row][seat]
-            assert cell.points == line.points
-            assert tuple(made.points for made in cell.made) == line.parts
+            assert found.points[row][seat] == line.points
+            assert tuple(made.points for made in found.made[row][seat]) == line.parts
         assert found.tiebreaks[seat] == score.tiebreaks
 
 
@@ -58,9 +58,9 @@ def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
                 wanted.append((event.kind, event.seat, turn if turn <= 10 else FINAL))
     got = [
         (kind, seat, made.turn)
-        for kind, row in enumerate(found.rows)
+        for kind, row in enumerate(found.made)
         for seat, cell in enumerate(row)
-        for made in cell.made
+        for made in cell
     ]
     assert sorted(got) == sorted(wanted)
 
@@ -79,7 +79,7 @@ def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Mat
         late.play(step.move)
     found = result(late)
     assert found.totals == result(whole).totals
-    turns = {made.turn for row in found.rows for cell in row for made in cell.made}
+    turns = {made.turn for row in found.made for cell in row for made in cell}
     assert turns == {None}
 
 
@@ -88,24 +88,24 @@ def score(seat: int, points: int, *tiebreaks: int) -> Score:
 
 
 def test_different_totals_are_no_tie() -> None:
-    assert _tie(Standing((score(0, 9, 1, 1), score(1, 8, 2, 2)), (0,))) is None
+    assert tie_of(Standing((score(0, 9, 1, 1), score(1, 8, 2, 2)), (0,))) is None
 
 
 def test_the_first_tie_break_that_differs_decides() -> None:
     mooncakes = Standing((score(0, 9, 1, 5), score(1, 9, 2, 1)), (1,))
-    assert _tie(mooncakes) == Tie((1, 0), 1, 0, (2, 1))
+    assert tie_of(mooncakes) == Tie((1, 0), 1, 0, (2, 1))
     lanterns = Standing((score(0, 9, 2, 5), score(1, 9, 2, 1)), (0,))
-    assert _tie(lanterns) == Tie((0, 1), 1, 1, (5, 1))
+    assert tie_of(lanterns) == Tie((0, 1), 1, 1, (5, 1))
 
 
 def test_a_complete_tie_is_shared() -> None:
     shared = Standing((score(0, 9, 2, 5), score(1, 9, 2, 5)), (0, 1))
-    assert _tie(shared) == Tie((0, 1), 1, None, ())
+    assert tie_of(shared) == Tie((0, 1), 1, None, ())
 
 
 def test_a_tie_for_the_second_place_is_found() -> None:
     standing = Standing((score(0, 7, 3, 0), score(1, 9, 0, 0), score(2, 7, 1, 0)), (1,))
-    assert _tie(standing) == Tie((0, 2), 2, 0, (3, 1))
+    assert tie_of(standing) == Tie((0, 2), 2, 0, (3, 1))
 
 
 @pytest.mark.parametrize("level", ["friend", "mentor", "princess"])
@@ -124,8 +124,8 @@ def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
 
 def test_a_tie_with_moon_dancer_leaves_the_second_place() -> None:
     standing = Standing((score(0, 9), score(1, 9)), (1,))
-    assert [_place(one, standing) for one in standing.scores] == [2, 1]
-    assert _tie(standing) == Tie((0, 1), 1, None, ())
+    assert [place_of(one, standing) for one in standing.scores] == [2, 1]
+    assert tie_of(standing) == Tie((0, 1), 1, None, ())
 
 
 def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
@@ -147,9 +147,9 @@ def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
 
 def test_the_token_of_celestia_has_a_line_of_its_own(game: FestivalOfLanterns) -> None:
     games = (result(with_celestia(game, seed)) for seed in range(60))
-    found = next(one for one in games if sum(cell.points for cell in one.rows[-1]) > 0)
+    found = next(one for one in games if sum(one.points[-1]) > 0)
     assert found.kinds[-1] == "celestia"
-    assert len(found.rows) == len(found.kinds) == 4
+    assert len(found.points) == len(found.kinds) == 4
     for seat, curve in enumerate(found.curves):
         assert curve[-1] == found.totals[seat]
-        assert sum(row[seat].points for row in found.rows) == found.totals[seat]
+        assert sum(row[seat] for row in found.points) == found.totals[seat]

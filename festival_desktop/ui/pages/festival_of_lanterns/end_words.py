@@ -1,4 +1,4 @@
-"""What the end of a game is called: who won, what decided, and what it did to the records."""
+"""What is said at the end of a game: when points were made, what decided, and the records."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,9 @@ from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LEVELS, LevelNames
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
 from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.pages.festival_of_lanterns.result import Result, Tie
+from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, FestivalResult, Made
+from festival_desktop.ui.pages.result import Tie
+from festival_desktop.ui.pages.score_sheet import Said
 
 
 class EndWords(QObject):
@@ -18,7 +20,7 @@ class EndWords(QObject):
         self._lists = Lists(self)
         self._levels = LevelNames(self)
 
-    def titles(self, found: Result) -> tuple[tuple[str, str], ...]:
+    def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
         """The name of each line of the score sheet, and what it asks for."""
         asks = {
             "four": self.tr("4 equal lanterns"),
@@ -28,31 +30,25 @@ class EndWords(QObject):
         }
         return tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
 
-    def winner(self, found: Result) -> str:
-        names = [found.names[seat] for seat in found.winners]
-        if len(names) == 1:
-            return self.tr("{name} wins").format(name=names[0])
-        shared = self.tr("{names} share the victory")
-        return shared.format(names=self._lists.all_of(names))
+    def said(self, found: FestivalResult) -> Said:
+        reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
+        return Said(self.titles(found), reasons, self.what_decided(found), self.rival(found))
 
-    def facts(self, found: Result) -> str:
-        best = max(found.totals)
-        others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
-        facts = [self.tr("{number} points").format(number=best)]
-        if others and best > max(others):
-            ahead = self.tr("{number} points, {lead} ahead")
-            facts = [ahead.format(number=best, lead=best - max(others))]
-        if found.level is None:
-            facts.append(self.tr("Festival of Lanterns"))
-        else:
-            facts += [self.tr("Moon Dancer’s Challenge"), self._levels.name(found.level)]
-        if found.practice:
-            facts.append(self.tr("practice"))
-        return " · ".join(facts)
+    def _reason(self, made: Sequence[Made]) -> str:
+        """When Dedications were made; other points need no reason but their line's."""
+        turns = [str(one.turn) for one in made if one.turn not in (None, FINAL)]
+        parts = []
+        if len(turns) == 1:
+            parts.append(self.tr("turn {number}").format(number=turns[0]))
+        elif turns:
+            parts.append(self.tr("turns {numbers}").format(numbers=", ".join(turns)))
+        if any(one.turn == FINAL for one in made):
+            parts.append(self.tr("final turn"))
+        return ", ".join(parts)
 
     # -- what decided --------------------------------------------------------------------------
 
-    def what_decided(self, found: Result) -> str:
+    def what_decided(self, found: FestivalResult) -> str:
         tie = found.tie
         if tie is None:
             if found.level is not None:
@@ -64,7 +60,7 @@ class EndWords(QObject):
         )
         return f"{equal} {self._broken(found, tie)}"
 
-    def _broken(self, found: Result, tie: Tie) -> str:
+    def _broken(self, found: FestivalResult, tie: Tie) -> str:
         if found.level is not None:
             return self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
         if tie.by is None:
@@ -78,11 +74,11 @@ class EndWords(QObject):
 
     # -- Moon Dancer ---------------------------------------------------------------------------
 
-    def rival(self, found: Result) -> str:
+    def rival(self, found: FestivalResult) -> str:
         """What Moon Dancer is called below her name."""
         return self._levels.name(found.level) if found.level else ""
 
-    def next_level(self, found: Result) -> str | None:
+    def next_level(self, found: FestivalResult) -> str | None:
         """The level to offer after a win; None where there is none."""
         if found.level not in LEVELS or 0 not in found.winners:
             return None
@@ -92,7 +88,7 @@ class EndWords(QObject):
     def level(self, level: str) -> str:
         return self._levels.name(level)
 
-    def record(self, found: Result, games: Sequence[Challenge]) -> str:
+    def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
         """How often this level was won on this computer."""
         if found.level is None:
             return ""

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from festival_desktop.art.theme import MOON
-from festival_desktop.core.game import Score, Standing
+from festival_desktop.core.game import Score
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.setup import level_of
 from festival_desktop.play.match import Match
+from festival_desktop.ui.pages.result import Curves, Result
 
 FINAL = -1
 """Stands for the final turn, which has no number."""
@@ -30,44 +31,9 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Cell:
-    """One kind of Dedication of one seat."""
-
-    made: tuple[Made, ...]
-    points: int
-
-
-@dataclass(frozen=True)
-class Tie:
-    """Equal totals: who, for which place, and what decided; `by` is None if nothing could."""
-
-    seats: tuple[int, ...]
-    place: int
-    by: int | None
-    """The tie-break that told them apart: 0 Mooncakes, 1 lanterns left."""
-    values: tuple[int, ...]
-    """The values of that tie-break, in the order of `seats`."""
-
-
-@dataclass(frozen=True)
-class Result:
-    names: tuple[str, ...]
-    computers: tuple[bool, ...]
-    tokens: tuple[int, ...]
-    """Seat → the token it is shown by."""
-    kinds: tuple[str, ...]
-    """What points were scored for: the Dedications, and a friend's token if there was one."""
-    rows: tuple[tuple[Cell, ...], ...]
-    """Line → seat → cell."""
-    totals: tuple[int, ...]
-    tiebreaks: tuple[tuple[int, ...], ...]
-    places: tuple[int, ...]
-    """Seat → 1 for the first place; equal ranks share one."""
-    winners: tuple[int, ...]
-    tie: Tie | None
-    curves: tuple[tuple[int, ...], ...]
-    """Seat → points before its first turn and after each of them."""
-    practice: bool
+class FestivalResult(Result):
+    made: tuple[tuple[tuple[Made, ...], ...], ...]
+    """Line → seat → its Dedications; points of another kind have none."""
     level: str | None = None
     """Moon Dancer's, if she was challenged: then a tie is hers."""
 
@@ -85,51 +51,31 @@ def rules_of(match: Match[Any, Any, Any]) -> FestivalOfLanterns:
     return match.game
 
 
-def result(match: Match[Any, Any, Any]) -> Result:
+def result(match: Match[Any, Any, Any]) -> FestivalResult:
     """Of a match that is over, whatever its cursor stands on."""
-    end = match.state_at(len(match.steps))
-    standing = match.game.standing(end)
+    scores = match.game.standing(match.state_at(len(match.steps))).scores
     made, curves = _timeline(match)
-    scores = standing.scores
     content, alone = rules_of(match).content, match.setup.players == 1
-    return Result(
-        names=tuple(player.name for player in match.players),
-        computers=tuple(player.computer for player in match.players),
-        tokens=tuple(
-            MOON if alone and seat == MOON_DANCER else seat for seat in range(len(scores))
-        ),
-        kinds=tuple(line.what for line in scores[0].lines),
-        rows=tuple(
-            tuple(_cell(score, line, made[score.seat]) for score in scores)
+    return FestivalResult.of(
+        match,
+        curves,
+        tuple(MOON if alone and seat == MOON_DANCER else seat for seat in range(len(scores))),
+        made=tuple(
+            tuple(_made(score, line, made[score.seat]) for score in scores)
             for line in range(len(scores[0].lines))
         ),
-        totals=tuple(score.total for score in scores),
-        tiebreaks=tuple(score.tiebreaks for score in scores),
-        places=tuple(_place(score, standing) for score in scores),
-        winners=standing.winners,
-        tie=_tie(standing),
-        curves=curves,
-        practice=match.practice,
         level=content.moon_dancer.levels[level_of(content, match.setup)].id if alone else None,
     )
 
 
-def _cell(score: Score, line: int, made: Mapping[int, list[Made]]) -> Cell:
+def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
     """Only Dedications were made in a turn; other points have no tiles to show."""
-    shown = _complete(score, line, made[line]) if line in made else ()
-    return Cell(shown, score.lines[line].points)
-
-
-def _place(score: Score, standing: Standing) -> int:
-    if score.seat in standing.winners:
-        return 1
-    # Moon Dancer wins a tie: whoever has as much is second all the same.
-    return max(2, 1 + sum(other.rank > score.rank for other in standing.scores))
+    return _complete(score, line, made[line]) if line in made else ()
 
 
 def _timeline(
     match: Match[Any, Any, Any],
-) -> tuple[list[dict[int, list[Made]]], tuple[tuple[int, ...], ...]]:
+) -> tuple[list[dict[int, list[Made]]], Curves]:
     """Seat → kind → Dedications, and seat → points turn by turn."""
     before = match.game.standing(match.start).scores
     seats = range(len(before))
@@ -163,18 +109,3 @@ def _complete(score: Score, kind: int, made: list[Made]) -> tuple[Made, ...]:
     parts = score.lines[kind].parts
     forgotten = parts[: len(parts) - len(made)]
     return (*(Made(points, False, None) for points in forgotten), *made)
-
-
-def _tie(standing: Standing) -> Tie | None:
-    """The best equal totals, if there are any."""
-    scores = sorted(standing.scores, key=lambda score: score.rank, reverse=True)
-    for place, score in enumerate(scores, 1):
-        equal = [other for other in scores if other.total == score.total]
-        if len(equal) > 1:
-            seats = tuple(other.seat for other in equal)
-            for by in range(len(score.tiebreaks)):
-                values = tuple(other.tiebreaks[by] for other in equal)
-                if len(set(values)) > 1:
-                    return Tie(seats, place, by, values)
-            return Tie(seats, place, None, ())
-    return None

@@ -11,7 +11,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_height, text
-from festival_desktop.ui.pages.festival_of_lanterns.result import Result
+from festival_desktop.ui.pages.result import Result
 from festival_desktop.ui.widgets.panels import Panel
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0, 0.2, 2.0))
@@ -65,7 +65,7 @@ class Course(Panel):
         tokens = self.u(20) * len(result.names) ** 0.25
         g = area.adjusted(self.u(30) * max(1.0, text_scale()), self.u(4), -tokens - 8, -low - 4)
         turns = max(len(curve) for curve in result.curves) - 1
-        most = max(10, *result.totals)
+        most = max(10, *(max(curve) for curve in result.curves))  # points may be lost again
         step = _step(most)
         top = step * math.ceil(most / step)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
@@ -12,24 +13,28 @@ from festival_desktop.art.cache import render
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
-from festival_desktop.ui.pages.festival_of_lanterns.table_painter import paint_display
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON, OpenTable
 from festival_desktop.ui.widgets.picture import Picture
 
 FILE_SIZE = QSizeF(1600, 1000)
 
 
+class KeepsakeView(Hashable, Protocol):
+    """What is to be kept of a finished game."""
+
+    def paint_keepsake(self, p: QPainter, rect: QRectF) -> None: ...
+
+
 class Keepsake(Picture):
-    """The display as it lay at the end, who had how much, and the day."""
+    """What lay on the table at the end, who had how much, and the day."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = LESSON
+        self._view: KeepsakeView | None = None
         self._scores, self._day = "", ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_result(self, table: OpenTable, scores: str, day: str) -> None:
-        self._table, self._scores, self._day = table, scores, day
+    def show_view(self, view: KeepsakeView, scores: str, day: str) -> None:
+        self._view, self._scores, self._day = view, scores, day
         self.setAccessibleName(f"{scores}, {day}")
         self.update()
 
@@ -46,7 +51,7 @@ class Keepsake(Picture):
         return QSize(round(self.u(300)), round(self.u(160)))
 
     def key(self) -> Hashable:
-        return self._table, self._scores, self._day, self.unit
+        return self._view, self._scores, self._day, self.unit
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         p.translate(rect.center())
@@ -69,7 +74,8 @@ class Keepsake(Picture):
                 corner.setY(corner.y() + size * 1.3)
                 paint_firework(p, corner, size, ink, seed=seed, rays=16)
             inner = view.adjusted(edge, edge * 0.6, -edge, -edge * 0.6)
-            paint_display(p, inner, self._table, view.height() * 0.34)
+            if self._view is not None:
+                self._view.paint_keepsake(p, inner)
         self._words(
             p, QRectF(view.left() + 4, view.bottom() + 3 * unit, view.width() - 8, words), unit
         )

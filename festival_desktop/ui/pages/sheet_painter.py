@@ -1,17 +1,17 @@
-"""Paints a score sheet: measured once, then line by line. Every word is handed in."""
+"""Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, color, down, outline, pen, rounded, saved, square
-from festival_desktop.art.cards import DEDICATIONS, paint_dedication
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.lanterns import paint_festival_lantern, paint_lantern, paint_mooncake
+from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.surfaces import paint_brass_disc
-from festival_desktop.art.theme import LANTERNS, text_scale
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import (
     BOLD,
@@ -25,7 +25,7 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.pages.festival_of_lanterns.result import Cell, Result
+from festival_desktop.ui.pages.result import Result
 from festival_desktop.ui.widgets.labels import elided
 
 
@@ -38,11 +38,24 @@ class SheetWords:
     titles: tuple[tuple[str, str], ...]
     """The name of each line, and what it asks for."""
     reasons: tuple[tuple[str, ...], ...]
-    """Line → seat → when it was made."""
+    """Line → seat → how it came about."""
     seats: tuple[str, ...]
     """Seat → person or computer."""
     total: str
     tie: str
+
+
+class SheetSigns(Protocol):
+    """The small pictures of one game on its sheet."""
+
+    def parts(self, line: int, seat: int) -> int:
+        """How many pictures stand for the points of a line."""
+
+    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
+        """One of them."""
+
+    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
+        """What a tie-break counts."""
 
 
 @dataclass(frozen=True)
@@ -82,11 +95,13 @@ class SheetPainter:
         body: QRectF,
         result: Result,
         words: SheetWords,
+        signs: SheetSigns,
         shown: int,
         u: Callable[[float], float],
         mirrored: bool,
     ) -> None:
         self.p, self.body, self.result, self.said, self.u = p, body, result, words, u
+        self.signs = signs
         self.mirrored = mirrored
         self.shown = shown
         self.lines = len(words.titles)
@@ -191,34 +206,38 @@ class SheetPainter:
         top = y + (self.row - high - low) / 2
         self.words(self.rect(left, top, wide, high), title, 15, "ink", BOLD)
         self.words(self.rect(left, top + high, wide, low), asks, 13, "ink_soft", MEDIUM)
-        for seat, cell in enumerate(self.result.rows[line]):
-            self.cell(line, seat, cell, y)
+        for seat, points in enumerate(self.result.points[line]):
+            self.cell(line, seat, points, y)
 
     def check(self, y: float) -> None:
         spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
         paint_brass_disc(self.p, spot, self.u(9))
         paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
 
-    def cell(self, line: int, seat: int, cell: Cell, y: float) -> None:
+    def cell(self, line: int, seat: int, points: int, y: float) -> None:
         x = self.first + seat * self.column
         low = line_height(self.u(13))
-        points = text_width("+00", self.u(20), BOLD) + self.u(8)
-        room = self.column - self.u(26) - points
-        count = max(1, len(cell.made))
-        most = min(self.u(40), self.row - low - self.u(10))
-        plaque = min(most, max(self.u(26), room / count / 0.9))
-        step = min(plaque * 1.05, (room - plaque * 0.84) / max(1, count - 1))
-        top = y + (self.row - plaque - low - self.u(4)) / 2
-        for i, made in enumerate(cell.made):
-            kind = DEDICATIONS[3] if made.generic else DEDICATIONS[line]
-            box = self.rect(x + self.u(14) + i * step, top, plaque * 0.84, plaque)
-            paint_dedication(self.p, box, kind, made.points)
-        got = self.rect(x + self.column - self.u(12) - points, top, points, plaque)
-        ink = "ink" if cell.points else "ink_soft"
-        self.words(got, f"+{cell.points}" if cell.points else "0", 20, ink, BOLD, end=True)
-        why = self.rect(x + self.u(14), top + plaque + self.u(4), self.column - self.u(24), low)
+        wide = text_width("+00", self.u(20), BOLD) + self.u(8)
+        plaque = self.parts(line, seat, y, self.column - self.u(26) - wide)
+        got = self.rect(x + self.column - self.u(12) - wide, plaque.top(), wide, plaque.height())
+        ink = "ink" if points else "ink_soft"
+        self.words(got, f"+{points}" if points else "0", 20, ink, BOLD, end=True)
+        why = self.rect(x + self.u(14), plaque.bottom() + self.u(4), self.column - self.u(24), low)
         reason = elided(self.said.reasons[line][seat], self.u(13), MEDIUM, why.width())
         self.words(why, reason, 13, "ink_soft", MEDIUM)
+
+    def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
+        """The pictures of one seat in a row, overlapping where they must; the first one's place."""
+        x, low = self.first + seat * self.column + self.u(14), line_height(self.u(13))
+        count = self.signs.parts(line, seat)
+        most = min(self.u(40), self.row - low - self.u(10))
+        side = min(most, max(self.u(26), room / max(1, count) / 0.9))
+        step = min(side * 1.05, (room - side * 0.84) / max(1, count - 1))
+        top = y + (self.row - side - low - self.u(4)) / 2
+        for part in range(count):
+            box = self.rect(x + part * step, top, side * 0.84, side)
+            self.signs.paint_part(self.p, box, line, seat, part)
+        return QRectF(x, top, side * 0.84, side)
 
     def totals(self, y: float) -> None:
         inset = self.u(18)
@@ -240,7 +259,7 @@ class SheetPainter:
             self.breaks(seat, x, y + self.u(6))
 
     def breaks(self, seat: int, x: float, y: float) -> None:
-        """What would break a tie: Mooncakes and lanterns left."""
+        """What would break a tie."""
         size = self.u(9)
         below = self.column < self.u(200)
         wide = (self.column * 0.5 - self.u(14)) / (1 if below else 2)
@@ -249,10 +268,7 @@ class SheetPainter:
             left = x + self.u(14) + (0 if below else i * wide)
             top = y + (i * high if below else 0)
             spot = self.rect(left, top, 2 * size, high).center()
-            if i == 0:
-                paint_mooncake(self.p, spot, size)
-            else:
-                paint_lantern(self.p, spot, size, next(iter(LANTERNS)), letter=False, light=False)
+            self.signs.paint_tiebreak(self.p, spot, size, i)
             rest = self.rect(left + 2 * size + self.u(5), top, wide - 2 * size - self.u(5), high)
             self.words(rest, str(value), 14, "ink_soft", SEMIBOLD)
 
@@ -270,7 +286,7 @@ class SheetPainter:
             self.p.drawRoundedRect(box, 8, 8)
         size = self.u(12)
         spot = self.rect(box.left() + self.u(10), y, 2 * size, box.height()).center()
-        paint_mooncake(self.p, spot, size)
+        self.signs.paint_tiebreak(self.p, spot, size, 0)
         rest = self.rect(box.left() + self.u(44), y, box.width() - self.u(58), box.height())
         align = RIGHT if self.mirrored else LEFT
         text(self.p, rest, self.said.tie, self.u(14), "ink", MEDIUM, align, wrap=True)

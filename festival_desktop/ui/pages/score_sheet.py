@@ -1,4 +1,6 @@
-"""The score sheet: a column for each seat, a line for each kind of Dedication, with reasons."""
+"""The score sheet: a column for each seat, a line for each kind of points, with reasons."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -6,13 +8,23 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
-from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, Cell, Result
-from festival_desktop.ui.pages.festival_of_lanterns.sheet_painter import (
-    SheetPainter,
-    SheetWords,
-    measure,
-)
+from festival_desktop.ui.pages.result import Result
+from festival_desktop.ui.pages.sheet_painter import SheetPainter, SheetSigns, SheetWords, measure
 from festival_desktop.ui.widgets.panels import Panel
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a game says on its score sheet."""
+
+    titles: tuple[tuple[str, str], ...]
+    """The name of each line and what it asks for."""
+    reasons: tuple[tuple[str, ...], ...]
+    """Line → seat → how these points came about."""
+    decided: str
+    """What decided, the tie-break if there was one."""
+    rival: str = ""
+    """What somebody who is no player is called below her name."""
 
 
 class ScoreSheet(Panel):
@@ -22,62 +34,48 @@ class ScoreSheet(Panel):
         super().__init__("paper", parent)
         self._result: Result | None = None
         self._words: SheetWords | None = None
+        self._signs: SheetSigns | None = None
         self._shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_result(
-        self, result: Result, titles: tuple[tuple[str, str], ...], tie: str, rival: str = ""
-    ) -> None:
-        """`titles`: the name of each line and what it asks for; `tie`: what decided.
-
-        `rival`: what Moon Dancer is called below her name."""
-        self._result = result
+    def show_result(self, result: Result, said: Said, signs: SheetSigns) -> None:
+        self._result, self._signs = result, signs
         kinds = (self.tr("person"), self.tr("computer"))
         self._words = SheetWords(
             heading=self.tr("Score sheet"),
             below=self.tr("line by line, with reasons"),
-            titles=titles,
-            reasons=tuple(tuple(self._reason(cell) for cell in row) for row in result.rows),
+            titles=said.titles,
+            reasons=tuple(
+                tuple(
+                    reason or ("" if points else self.tr("none"))
+                    for reason, points in zip(*row, strict=True)
+                )
+                for row in zip(said.reasons, result.points, strict=True)
+            ),
             seats=tuple(
-                rival if token == MOON else kinds[computer]
+                said.rival if token == MOON else kinds[computer]
                 for token, computer in zip(result.tokens, result.computers, strict=True)
             ),
             total=self.tr("Total"),
-            tie=tie,
+            tie=said.decided,
         )
         self.setAccessibleName(self._words.heading)
         self.setAccessibleDescription(self._spoken(result, self._words))
         self.updateGeometry()
         self.update()
 
-    def _reason(self, cell: Cell) -> str:
-        """When Dedications were made; other points need no reason but their line's."""
-        made = cell.made
-        if not made:
-            return "" if cell.points else self.tr("none")
-        turns = [str(one.turn) for one in made if one.turn not in (None, FINAL)]
-        parts = []
-        if len(turns) == 1:
-            parts.append(self.tr("turn {number}").format(number=turns[0]))
-        elif turns:
-            parts.append(self.tr("turns {numbers}").format(numbers=", ".join(turns)))
-        if any(one.turn == FINAL for one in made):
-            parts.append(self.tr("final turn"))
-        return ", ".join(parts)
-
     def _spoken(self, result: Result, words: SheetWords) -> str:
         columns = []
         for seat, name in enumerate(result.names):
             lines = [
-                f"{title} {result.rows[row][seat].points}"
-                for row, (title, _) in enumerate(words.titles)
+                f"{title} {result.points[row][seat]}" for row, (title, _) in enumerate(words.titles)
             ]
             columns.append(f"{name}: {', '.join(lines)}, {words.total} {result.totals[seat]}.")
         return " ".join([*columns, words.tie])
 
     @property
     def lines(self) -> int:
-        """Every kind, and the total."""
+        """Every kind of points, and the total."""
         return len(self._words.titles) + 1 if self._words else 0
 
     @property
@@ -102,7 +100,7 @@ class ScoreSheet(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._result is None or self._words is None:
+        if self._result is None or self._words is None or self._signs is None:
             return
         p = QPainter(self)
         prepare(p)
@@ -111,6 +109,7 @@ class ScoreSheet(Panel):
             self.body(),
             self._result,
             self._words,
+            self._signs,
             self._shown,
             self.u,
             self.isRightToLeft(),

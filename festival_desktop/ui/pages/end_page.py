@@ -1,0 +1,318 @@
+"""The end of a game: who won and why, line by line, how it went, and a keepsake.
+
+Knows no game: each game says by a subclass what it found in the match.
+"""
+
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QSize,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.lanterns import paint_festival_lantern
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.play.match import Match
+from festival_desktop.scenes.motion import SCORE_LINE
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.pages.course import Course
+from festival_desktop.ui.pages.game_pages import GameEndPage
+from festival_desktop.ui.pages.keepsake import Keepsake, KeepsakeView
+from festival_desktop.ui.pages.page import Scenery
+from festival_desktop.ui.pages.result import Result
+from festival_desktop.ui.pages.score_sheet import Said, ScoreSheet
+from festival_desktop.ui.pages.sheet_painter import SheetSigns
+from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.placing import put
+
+Found = TypeVar("Found", bound=Result)
+
+
+def _application() -> QCoreApplication:
+    running = QCoreApplication.instance()
+    assert running is not None  # there is a widget
+    return running
+
+
+class _WinnersLantern(Scaled, QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def bleed(self) -> int:
+        """Its light reaches further than its place."""
+        return round(self.u(40))
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(60)) + 2 * self.bleed, round(self.u(72)) + 2 * self.bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
+        paint_festival_lantern(p, centre, self.u(54), shine=0.7)
+        p.end()
+
+
+class EndPage(GameEndPage, Generic[Found]):
+    """A game says in `found_in`, `said`, `signs`, `view` and `game_title` what it knows."""
+
+    scenery = Scenery(
+        horizon=0.485,
+        moon=(0.95, 0.065, 20),
+        fireworks=(
+            (0.547, 0.065, 40, "light"),
+            (0.625, 0.044, 26, "burst_rose"),
+            (0.69, 0.08, 32, "burst_blue"),
+            (0.764, 0.044, 24, "burst_teal"),
+            (0.836, 0.082, 30, "burst_orange"),
+        ),
+        sky_lanterns=((0.89, 0.041, 7), (0.906, 0.097, 5), (0.726, 0.103, 5)),
+        floats=(
+            (0.011, 0.868, 12, "light"),
+            (0.99, 0.879, 12, "light"),
+            (0.664, 0.89, 10, "light"),
+        ),
+        dim=0.05,
+    )
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: Match[Any, Any, Any] | None = None
+        self._result: Found | None = None
+        self._when = When(self)
+        self._lists = Lists(self)
+        self.title = Title(46)
+        self.subtitle = Label(15, "on_sky", MEDIUM)
+        self.sheet = ScoreSheet()
+        self.course = Course()
+        self.keepsake = Keepsake()
+        self.look = Button("paper", "eye", px=17, height=56)
+        self.picture = Button("paper", "picture", px=17, height=56)
+        self.shelf = Button("night", "shelf", px=16, height=56)
+        self.again = Button("primary", "play", px=22, height=56)
+        self.notice = Label(14, "on_sky", MEDIUM)
+        self.header = QHBoxLayout()
+        self.headlines = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        """The buttons below; the last two lead on."""
+        self._panels: QBoxLayout = QHBoxLayout()
+        self._timer = QTimer(self)
+        self._timer.setInterval(SCORE_LINE)
+        self._timer.timeout.connect(self._next_line)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.first = self.again
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self.content)
+        self.space(column, (28, 4, 28, 20), 10)
+        self._build_header()
+        column.addLayout(self.header)
+        self.space(self._panels, spacing=22)
+        side = QVBoxLayout()
+        self.space(side, spacing=8)
+        put(side, self.course, 262)
+        put(side, self.keepsake, 212)
+        put(self._panels, self.sheet, 812)
+        self._panels.addLayout(side, 390)
+        column.addLayout(self._panels, 1)
+        self._build_actions()
+        column.addLayout(self.buttons)
+        order = (self.again, self.look, self.picture, self.shelf)
+        for here, there in pairwise(order):
+            QWidget.setTabOrder(here, there)
+
+    def _build_header(self) -> None:
+        self.space(self.header, spacing=12)
+        self.space(self.headlines, spacing=2)
+        put(self.header, _WinnersLantern())
+        put(self.headlines, self.title)
+        put(self.headlines, self.subtitle)
+        self.header.addLayout(self.headlines, 1)
+
+    def _build_actions(self) -> None:
+        self.space(self.buttons, (0, 10, 0, 0), 14)
+        put(self.buttons, self.look)
+        put(self.buttons, self.picture)
+        put(self.buttons, self.notice, 1)
+        put(self.buttons, self.shelf)
+        put(self.buttons, self.again)
+
+    def _connect(self) -> None:
+        self.again.clicked.connect(self.again_requested)
+        self.look.clicked.connect(self.look_requested)
+        self.shelf.clicked.connect(self.shelf_requested)
+        self.picture.clicked.connect(self._ask_where)
+
+    def arrange(self, stacked: bool) -> None:
+        flow = QBoxLayout.Direction
+        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+
+    # -- what a game says --------------------------------------------------------------------
+
+    def found_in(self, match: Match[Any, Any, Any]) -> Found:
+        """What a match that is over comes to."""
+        raise NotImplementedError
+
+    def said(self, found: Found) -> Said:
+        raise NotImplementedError
+
+    def signs(self, found: Found) -> SheetSigns:
+        raise NotImplementedError
+
+    def view(self, match: Match[Any, Any, Any]) -> KeepsakeView:
+        """What lay on the table at the end, to be kept."""
+        raise NotImplementedError
+
+    def game_title(self) -> str:
+        raise NotImplementedError
+
+    def played(self, found: Found) -> list[str]:
+        """What was played, in a few words each."""
+        return [self.game_title()]
+
+    # -- the result --------------------------------------------------------------------------
+
+    def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
+        self._match = match
+        self._result = self.found_in(match)
+        self.notice.setText("")
+        self.retranslate()
+        if animate:
+            self.sheet.show_lines(0)
+            self._timer.start()
+            _application().installEventFilter(self)
+        else:
+            self.show_all()
+        self._say_title()
+        self.again.setFocus()
+
+    @property
+    def complete(self) -> bool:
+        return self.sheet.shown >= self.sheet.lines
+
+    def show_all(self) -> None:
+        """Every line at once."""
+        self._timer.stop()
+        _application().removeEventFilter(self)
+        self.sheet.show_lines(self.sheet.lines)
+        self._say_title()
+
+    def _next_line(self) -> None:
+        if self.sheet.shown + 1 >= self.sheet.lines:
+            self.show_all()
+        else:
+            self.sheet.show_lines(self.sheet.shown + 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While lines appear, any key or click shows all of them, and does nothing else."""
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.show_all()
+            return True
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._timer.isActive():
+            self.show_all()
+
+    # -- words -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.look.say(self.tr("Look at the table"), self.tr("as it lies now"))
+        self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
+        self.shelf.say(self.tr("Shelf"))
+        self.again.say(self.tr("Play again"))
+        if self._result is None or self._match is None:
+            self._say_title()
+            return
+        found, match = self._result, self._match
+        self.sheet.show_result(found, self.said(found), self.signs(found))
+        self._say_title()
+        self.course.show_result(found)
+        scores = zip(found.names, found.totals, strict=True)
+        self.keepsake.show_view(
+            self.view(match),
+            " · ".join(f"{name} {total}" for name, total in scores),
+            self._when.day(date.today()),
+        )
+
+    def _say_title(self) -> None:
+        found = self._result
+        if found is None or not self.complete:
+            self.title.say(self.tr("The lanterns are counted"))
+            self.subtitle.setText(self.tr("Any key or click shows everything."))
+            return
+        self.title.say(self._winner(found))
+        self.subtitle.setText(self._facts(found))
+
+    def _winner(self, found: Result) -> str:
+        names = [found.names[seat] for seat in found.winners]
+        if len(names) == 1:
+            return self.tr("{name} wins").format(name=names[0])
+        shared = self.tr("{names} share the victory")
+        return shared.format(names=self._lists.all_of(names))
+
+    def _facts(self, found: Found) -> str:
+        best = max(found.totals)
+        others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
+        points = self.tr("{number} points").format(number=best)
+        if others and best > max(others):
+            ahead = self.tr("{number} points, {lead} ahead")
+            points = ahead.format(number=best, lead=best - max(others))
+        facts = [points, *self.played(found)]
+        if found.practice:
+            facts.append(self.tr("practice"))
+        return " · ".join(facts)
+
+    # -- the keepsake ------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        name = f"{self.game_title()} {date.today().isoformat()}.png"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the picture"), str(Path(folder) / name), self.tr("Pictures (*.png)")
+        )
+        if chosen:
+            self.save_picture(Path(chosen))
+
+    def save_picture(self, file: Path) -> None:
+        """Write the keepsake and say so, or say that it could not be written."""
+        if file.suffix.lower() != ".png":
+            file = file.with_name(file.name + ".png")
+        if self.keepsake.save(file):
+            self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
+        else:
+            self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.look_requested.emit()
+        else:
+            super().keyPressEvent(event)
