@@ -29,6 +29,15 @@ class Table(Protocol):
 
     def use(self, tool: str) -> None: ...
 
+    def grab(self, pos: QPointF) -> bool:
+        """Take hold of something that stays where it is, such as a rim or an area to stroke."""
+
+    def pull(self, pos: QPointF) -> None:
+        """Move the hand that holds it."""
+
+    def let_go(self, pos: QPointF | None) -> None:
+        """Let go of it here; None: the position has changed under the hand."""
+
     def liftable(self, target: Target) -> bool:
         """Whether it is something a hand can carry."""
 
@@ -91,6 +100,7 @@ class Gestures:
         self._start: QPointF | None = None
         self._lifted: Target | None = None
         self._deferred = False
+        self._grabbed = False
         self._panning: QPointF | None = None
         self._wheel = 0.0
         self.space = False
@@ -104,6 +114,11 @@ class Gestures:
         return self._lifted
 
     @property
+    def holding(self) -> bool:
+        """The hand holds something that stays where it is."""
+        return self._grabbed
+
+    @property
     def panning(self) -> bool:
         return self._panning is not None
 
@@ -113,6 +128,9 @@ class Gestures:
         if self._lifted is not None:
             self._lifted = None
             self._table.put_down()
+        if self._grabbed:
+            self._grabbed = False
+            self._table.let_go(None)
 
     # -- buttons -----------------------------------------------------------------------------
 
@@ -130,6 +148,9 @@ class Gestures:
             if tool is not None:
                 table.use(tool)
                 return
+            self._grabbed = table.grab(pos)
+            if self._grabbed:
+                return
             self._start, self._pressed = pos, table.target_at(pos)
 
     def move(self, pos: QPointF, held: bool) -> None:
@@ -138,6 +159,9 @@ class Gestures:
             table.pan(pos.x() - self._panning.x(), pos.y() - self._panning.y())
             self._panning = pos
             self.panned = True
+            return
+        if self._grabbed:
+            table.pull(pos)
             return
         if held and self._start is not None and self._pressed is not None:
             if (pos - self._start).manhattanLength() < self._far:
@@ -150,6 +174,10 @@ class Gestures:
     def release(self, pos: QPointF, button: Qt.MouseButton) -> None:
         if self._panning is not None:
             self._panning = None
+            return
+        if self._grabbed and button == Qt.MouseButton.LeftButton:
+            self._grabbed = False
+            self._table.let_go(pos)
             return
         if button != Qt.MouseButton.LeftButton or self._start is None:
             return

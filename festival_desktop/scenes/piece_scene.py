@@ -33,6 +33,8 @@ class PieceScene(Stage):
     """Somebody wants the program to choose."""
     next_wanted = Signal()
     """Somebody wants to see the next step of the computer."""
+    undo_wanted = Signal()
+    """Somebody takes back what was done last, by touching it."""
 
     def __init__(self, session: Session, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(motion, parent)
@@ -111,6 +113,16 @@ class PieceScene(Stage):
 
     def use(self, tool: str) -> None:
         """Press a button of the scene itself."""
+
+    def grab(self, pos: QPointF) -> bool:
+        """Take hold of something that stays where it is, such as a rim or an area to stroke."""
+        return False
+
+    def pull(self, pos: QPointF) -> None:
+        """Move the hand that holds it."""
+
+    def let_go(self, pos: QPointF | None) -> None:
+        """Let go of it here; None: the position has changed under the hand."""
 
     def liftable(self, target: Target) -> bool:
         return False
