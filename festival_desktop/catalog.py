@@ -66,6 +66,25 @@ def _dice_heuristics(game: Any) -> Any:
     return LanternsDiceHeuristics(game)
 
 
+def _firefly_festival(folder: Path) -> Game[Any, Any, Any]:
+    from festival_desktop.content.firefly_festival import load
+    from festival_desktop.games.firefly_festival.rules import FireflyFestival
+
+    return FireflyFestival(load(folder))
+
+
+def _firefly_table(game: Any) -> Table[Any, Any]:
+    from festival_desktop.tables.firefly_festival import FireflyTable
+
+    return FireflyTable(game)
+
+
+def _firefly_heuristics(game: Any) -> Any:
+    from festival_desktop.games.firefly_festival.heuristics import FireflyFestivalHeuristics
+
+    return FireflyFestivalHeuristics(game)
+
+
 GAMES = {
     entry.name: entry
     for entry in (
@@ -77,6 +96,13 @@ GAMES = {
             _festival_heuristics,
         ),
         Entry("lanterns_dice", range(2, 5), _lanterns_dice, _dice_table, _dice_heuristics),
+        Entry(
+            "firefly_festival",
+            range(2, 7),
+            _firefly_festival,
+            _firefly_table,
+            _firefly_heuristics,
+        ),
     )
 }
 
