@@ -2,16 +2,28 @@
 
 `Match` owns the policy of undo. In a fair game a step can be taken back until it revealed
 something, used chance, or another person went on; a relaxed game opens these locks, replays
-the same chance, and is marked as practice once one was passed.
+the same chance, and is marked as practice once one was passed. Going back and forth never
+reveals and never re-rolls anything: positions are kept, and chance lies in them.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Generic
 
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step, step
+from festival_desktop.play.foresight import gives_away
 from festival_desktop.play.seats import Player, people
+
+
+class Lock(Enum):
+    """What keeps a step of a fair game from being taken back."""
+
+    REVEALED = "revealed"
+    """Something hidden became known, or chance was used."""
+    OTHER_PERSON = "other-person"
+    """It is somebody else's to take back."""
 
 
 class Match(Generic[State, Move, View]):
@@ -41,6 +53,8 @@ class Match(Generic[State, Move, View]):
             raise ValueError(f"{seats} seats for {len(players)} players")
         self.steps: list[Step[State, Move]] = []
         self.cursor = 0
+        self._gave_away: dict[tuple[int, Seat | None], bool] = {}
+        """Asked again and again: whether a step showed something to a seat."""
 
     @property
     def state(self) -> State:
@@ -61,7 +75,7 @@ class Match(Generic[State, Move, View]):
     def play(self, move: Move) -> Step[State, Move]:
         """Go on from the cursor, forgetting what was undone; raises `IllegalMove`."""
         played = step(self.game, self.state, move)
-        del self.steps[self.cursor :]
+        self._forget_undone()
         self.steps.append(played)
         self.cursor += 1
         return played
@@ -70,19 +84,47 @@ class Match(Generic[State, Move, View]):
         """Move the cursor; `undo_to` and `redo_to` say where people may go."""
         if not 0 <= index <= len(self.steps):
             raise IndexError(index)
-        if any(played.sealed for played in self.steps[index : self.cursor]):
+        if any(map(self._teaches, range(index, self.cursor))):
             self.practice = True
         self.cursor = index
 
+    def _forget_undone(self) -> None:
+        del self.steps[self.cursor :]
+        for known in [known for known in self._gave_away if known[0] >= self.cursor]:
+            del self._gave_away[known]
+
+    def _teaches(self, index: int) -> bool:
+        """Whether somebody who goes back before this step knows more than they did then."""
+        played = self.steps[index]
+        if played.sealed or played.seat in self.people:
+            return played.sealed
+        return any(self._shows(index, person) for person in self.people)
+
+    def _shows(self, index: int, seat: Seat | None) -> bool:
+        """Whether a step of somebody else told a seat what it could not have known."""
+        key = index, seat
+        if key not in self._gave_away:
+            move, after = self.steps[index].move, self.steps[index].state
+            self._gave_away[key] = gives_away(self.game, self.state_at(index), move, after, seat)
+        return self._gave_away[key]
+
     # -- how far undo and redo reach for the person `by` at the screen -------------------------
+
+    def lock(self, index: int, by: Seat | None) -> Lock | None:
+        """What keeps this step from being taken back, were the game a fair one."""
+        played = self.steps[index]
+        if played.sealed:
+            return Lock.REVEALED
+        if played.seat in self.people:
+            return None if played.seat == by else Lock.OTHER_PERSON
+        return Lock.REVEALED if self._shows(index, by) else None
 
     def floor(self, by: Seat | None) -> int:
         """The earliest step undo may return to from here."""
         if self.relaxed:
             return 0
         for index in range(self.cursor, 0, -1):
-            played = self.steps[index - 1]
-            if played.sealed or (played.seat in self.people and played.seat != by):
+            if self.lock(index - 1, by) is not None:
                 return index
         return 0
 
@@ -101,3 +143,32 @@ class Match(Generic[State, Move, View]):
             if self.steps[index].seat in self.people:
                 return index
         return len(self.steps)
+
+    def stops(self, by: Seat | None) -> tuple[int, ...]:
+        """Where a jump may lead: to decisions of people within reach, and to the end."""
+        last = len(self.steps)
+        return tuple(
+            index
+            for index in range(self.floor(by), last + 1)
+            if index == last or self.steps[index].seat in self.people
+        )
+
+    # -- another game out of this one ----------------------------------------------------------
+
+    def branch(self, at: int, by: Seat | None, rng: Rng) -> "Match[State, Move, View]":
+        """A new game that goes on from the position after `at` steps; it is practice.
+
+        When this game is over, or practice itself, the new one has the same past, the same hidden
+        things and the same chance. As long as it is not, nobody may use a branch to look ahead:
+        then whatever `by` could not know at that step is dealt anew.
+        """
+        if self.practice or self.to_act is None:
+            start = None if self.dealt else self.start
+            other = Match(self.game, self.setup, self.players, self.seed, self.relaxed, start)
+            other.steps = self.steps[:at]
+            other.cursor = at
+        else:
+            start = self.game.imagine(self.game.view(self.state_at(at), by), rng)
+            other = Match(self.game, self.setup, self.players, self.seed, self.relaxed, start)
+        other.practice = True
+        return other

@@ -11,7 +11,7 @@ from festival_desktop.core.step import digest
 from festival_desktop.games.festival_of_lanterns.moves import Move
 from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import Lock, Match
 from festival_desktop.play.seats import Player
 from tests.games.festival_of_lanterns.positions import GAME, position
 
@@ -95,12 +95,50 @@ def test_another_persons_move_cannot_be_taken_back() -> None:
 
 
 def test_undo_goes_back_over_the_answers_of_computers() -> None:
-    game = match(PERSON, COMPUTER, COMPUTER, start=last_tiles(3))
+    game = match(PERSON, COMPUTER, COMPUTER, relaxed=True, start=last_tiles(3))
     go(game, "place", "place", "place")
     assert game.to_act == 0
     assert game.undo_to(0) == 0
     go(game, "place", "place")
     assert game.undo_to(0) == 3
+
+
+def test_an_answer_that_shows_nothing_hidden_can_be_taken_back_in_a_fair_game() -> None:
+    start = last_tiles(2)
+    start.lanterns[1][0] = 4  # the computer can dedicate, which everybody could foresee
+    start.supply[0] -= 4
+    start.held[1] += 4
+    game = match(PERSON, COMPUTER, start=start)
+    go(game, "place", "dedicate")
+    assert game.lock(1, 0) is None
+    assert game.undo_to(0) == 0
+
+
+def test_an_answer_out_of_a_hidden_hand_cannot_be_taken_back_in_a_fair_game() -> None:
+    """Whoever went back before it would know a tile that was hidden then."""
+    game = match(PERSON, COMPUTER, start=last_tiles(2))
+    go(game, "place", "place")
+    assert not game.steps[1].sealed
+    assert game.lock(1, 0) is Lock.REVEALED
+    assert game.undo_to(0) is None
+    assert game.stops(0) == (2,)
+
+
+def test_a_relaxed_game_is_practice_once_a_hidden_hand_was_seen() -> None:
+    game = match(PERSON, COMPUTER, relaxed=True, start=last_tiles(2))
+    go(game, "place", "place")
+    game.goto(2)
+    assert not game.practice
+    game.goto(1)
+    assert game.practice
+
+
+def test_a_jump_leads_to_decisions_of_people_within_reach() -> None:
+    game = match(PERSON, COMPUTER, COMPUTER, relaxed=True, start=last_tiles(3))
+    go(game, "dedicate", "place", "place", "place", "place")
+    assert game.stops(0) == (0, 1, 4, 5)
+    game.goto(1)
+    assert game.stops(0) == (0, 1, 4, 5), "what was taken back is still there to go to"
 
 
 def test_redo_goes_forward_over_the_answers_of_computers() -> None:
@@ -191,3 +229,60 @@ def test_whatever_people_do_the_timeline_is_a_game(
         assert again == step.state == game.state_at(number)
         state = step.state
     assert relaxed or not game.practice
+
+
+# -- trying again from a step --------------------------------------------------------------------
+
+
+def played_out(*players: Player, relaxed: bool = False) -> FestivalMatch:
+    game, rng = match(*players, relaxed=relaxed), Rng(11)
+    while game.to_act is not None:
+        legal = GAME.legal_moves(game.state)
+        game.play(legal[rng.below(len(legal))])
+    return game
+
+
+def test_a_branch_of_a_finished_game_has_its_past_and_its_chance() -> None:
+    game = played_out(PERSON, COMPUTER)
+    other = game.branch(10, 0, Rng(1))
+    assert other.practice
+    assert other.state == game.state_at(10)
+    assert other.steps == game.steps[:10]
+    for played in game.steps[10:]:
+        assert other.play(played.move).state == played.state
+    assert not game.practice
+    assert len(game.steps) > 10, "the old game is as it was"
+
+
+def test_a_branch_of_a_fair_game_that_is_not_over_cannot_look_ahead() -> None:
+    game = match(PERSON, COMPUTER)
+    go(game, "place", "draw", "place")
+    for at in range(4):
+        stacks = set()
+        for chance in range(8):
+            other = game.branch(at, 0, Rng(chance))
+            assert other.practice
+            assert GAME.view(other.state, 0) == GAME.view(game.state_at(at), 0)
+            stacks.add(tuple(other.state.stack))
+        assert len(stacks) > 1, "what comes next is dealt anew"
+    assert not game.practice
+
+
+def test_a_branch_of_practice_is_exact() -> None:
+    game = match(PERSON, OTHER, relaxed=True)
+    go(game, "place", "draw", "place")
+    game.goto(0)
+    assert game.practice
+    other = game.branch(2, 0, Rng(1))
+    assert other.state == game.state_at(2)
+    assert other.relaxed
+
+
+def test_a_branch_of_a_position_begins_with_that_position() -> None:
+    game = match(PERSON, OTHER, relaxed=True, start=last_tiles(2))
+    go(game, "dedicate", "place")
+    game.practice = True
+    other = game.branch(1, 0, Rng(1))
+    assert not other.dealt
+    assert other.start == game.start
+    assert other.state == game.state_at(1)
