@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,12 +15,13 @@ from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.games.festival_of_lanterns.content import Content, FriendCard
 from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
 from festival_desktop.ui.pages.festival_of_lanterns.friend_choice import GROUPS, FriendChoice
+from festival_desktop.ui.pages.game_pages import Options
+from festival_desktop.ui.pages.variants_panel import VariantsPanel
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.friend_card import FriendGrid
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
-from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
 
@@ -90,10 +91,8 @@ class Explained(Scaled, QWidget):
         p.end()
 
 
-class FriendsPanel(Panel):
+class FriendsPanel(VariantsPanel):
     """`changed` whenever another choice is made."""
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -154,6 +153,12 @@ class FriendsPanel(Panel):
     def chosen(self) -> tuple[str, ...]:
         return self.choice.chosen
 
+    def options(self) -> Options:
+        return {"friends": self.chosen} if self.chosen else {}
+
+    def tab_order(self) -> list[QWidget]:
+        return [self.groups, self.none, self.surprise, *self.cards.buttons.values()]
+
     def set_alone(self, alone: bool) -> None:
         if alone != self.choice.alone:
             self.choice.alone = alone
@@ -184,7 +189,6 @@ class FriendsPanel(Panel):
     # -- words -------------------------------------------------------------------------------
 
     def reason(self) -> str:
-        """Why this choice cannot be played; nothing if it can."""
         trouble = self.choice.trouble()
         if trouble is None:
             return ""

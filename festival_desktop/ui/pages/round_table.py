@@ -1,6 +1,7 @@
-"""The small round table of a setup page: who sits on which side, and who comes after whom."""
+"""The small round table of a setup page: who sits where, and who comes after whom."""
 
-from collections.abc import Hashable, Sequence
+import math
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -8,24 +9,23 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from festival_desktop.art.brush import at, circle, color, outline, radial, saved, shadow, square
+from festival_desktop.art.brush import circle, color, outline, radial, saved, shadow, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.tiles import paint_tile
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, line_height, text
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.picture import Picture
 
-_NORTH, _EAST, _SOUTH, _WEST = range(4)
-_CLOCKWISE = (_SOUTH, _WEST, _NORTH, _EAST)
+Middle = Callable[[QPainter, QRectF], None]
+"""Paints what lies in the middle of the table into a square."""
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """Somebody at one side of the table."""
+    """Somebody at the table; places are counted clockwise from the far side."""
 
-    side: int
+    place: int
     seat: int
     name: str
     computer: bool
@@ -34,9 +34,10 @@ class Sitting:
 class RoundTable(Picture):
     """Follows the choices of the page it is on."""
 
-    def __init__(self, tile: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, middle: Middle, places: int = 4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tile = tuple(tile)
+        self._middle = middle
+        self._places = places
         self._sitting: tuple[Sitting, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -60,15 +61,22 @@ class RoundTable(Picture):
         chip = min(self.u(17) * grow, rect.height() * 0.12)
         radius = min(rect.height() / 2 - chip - 2, rect.width() * 0.25)
         self._paint_wood(p, centre, radius)
-        side = radius * 1.0
-        paint_tile(p, square(centre, side), self._tile, letters=False)
+        self._middle(p, square(centre, radius))
         self._paint_order(p, centre, radius)
-        taken = {one.side: one for one in self._sitting}
-        for direction in range(4):
-            spot = at(centre, direction, radius * 1.02)
-            self._paint_chip(p, spot, chip, taken.get(direction))
+        taken = {one.place: one for one in self._sitting}
+        for place in range(self._places):
+            spot = self._spot(centre, radius * 1.02, place)
+            self._paint_chip(p, spot, chip, taken.get(place))
         for one in self._sitting:
-            self._paint_name(p, rect, at(centre, one.side, radius * 1.02), chip, one)
+            self._paint_name(p, rect, self._spot(centre, radius * 1.02, one.place), chip, one)
+
+    def _angle(self, place: int) -> float:
+        """Degrees as Qt counts them: from the right, against the clock."""
+        return (90 - 360 * place / self._places) % 360
+
+    def _spot(self, centre: QPointF, radius: float, place: int) -> QPointF:
+        angle = math.radians(self._angle(place))
+        return centre + QPointF(math.cos(angle), -math.sin(angle)) * radius
 
     def _paint_wood(self, p: QPainter, centre: QPointF, radius: float) -> None:
         box = square(centre, 2 * radius)
@@ -86,16 +94,14 @@ class RoundTable(Picture):
 
     def _paint_order(self, p: QPainter, centre: QPointF, radius: float) -> None:
         """Dotted arcs from each seat to the next, clockwise."""
-        sides = [side for side in _CLOCKWISE if any(one.side == side for one in self._sitting)]
         box = square(centre, radius * 1.56)
-        angle = {_EAST: 0, _NORTH: 90, _WEST: 180, _SOUTH: 270}
         with saved(p):
             line = outline("light_hi", max(1.6, radius * 0.022))
             line.setDashPattern([0.1, 3.0])
             p.setPen(line)
-            for here, there in pairwise(sides):
-                sweep = (angle[here] - angle[there]) % 360
-                p.drawArc(box, (angle[here] - 14) * 16, -(sweep - 28) * 16)
+            for here, there in pairwise(self._angle(one.place) for one in self._sitting):
+                sweep = (here - there) % 360
+                p.drawArc(box, round((here - 14) * 16), -round((sweep - 28) * 16))
 
     def _paint_chip(self, p: QPainter, spot: QPointF, size: float, one: Sitting | None) -> None:
         line = outline("brass", 1.6)
@@ -126,7 +132,7 @@ class RoundTable(Picture):
     ) -> None:
         px = self.u(14)
         high = line_height(px, SEMIBOLD)
-        west = one.side == _WEST
+        west = 90 < self._angle(one.place) < 270
         gap = chip + self.u(5 if west or not one.computer else 10)
         left = rect.left() if west else spot.x() + gap
         right = spot.x() - gap if west else rect.right()
