@@ -7,7 +7,7 @@ and the same view with the same random stream gives the same move.
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from festival_desktop.core.game import Game, Move, Seat, State, View
+from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 Seen = TypeVar("Seen", contravariant=True)
@@ -21,6 +21,10 @@ class Player(Protocol[Move, Seen]):
 
 class Heuristics(Protocol[Judged]):
     """How good positions are, by the experience of people who play the game."""
+
+    @property
+    def foresees(self) -> bool:
+        """Whether a value may depend on what the seat does not know, by trying what comes next."""
 
     def value(self, state: Judged, seat: Seat) -> float:
         """How good the position is for a seat, about in points."""
@@ -46,7 +50,8 @@ class PlainPlayer(Generic[State, Move, View]):
     """Tries every move on imagined positions and takes the one that looks best at once.
 
     Few moves are tried in several imagined positions each, because then chance matters most:
-    what the stack may hold, for instance.
+    what the stack may hold, for instance. A move that neither used chance nor revealed anything
+    comes out the same in all of them, so it is tried once.
     """
 
     TRIES = 48
@@ -59,20 +64,30 @@ class PlainPlayer(Generic[State, Move, View]):
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        worlds = max(1, min(self.TRIES // len(legal_moves), self.MOST_WORLDS))
         values = [0.0] * len(legal_moves)
-        for _ in range(worlds):
-            self._judge(self._game.imagine(view, rng), legal_moves, values)
+        every = range(len(legal_moves))
+        open_ = self._judge(self._game.imagine(view, rng), legal_moves, every, values)
+        worlds = max(1, min(self.TRIES // len(open_), self.MOST_WORLDS)) if open_ else 1
+        for number in {*every}.difference(open_):
+            values[number] *= worlds
+        for _ in range(worlds - 1):
+            self._judge(self._game.imagine(view, rng), legal_moves, open_, values)
         best = max(values)
         equal = [move for move, value in zip(legal_moves, values, strict=True) if value == best]
         return equal[rng.below(len(equal))]
 
-    def _judge(self, state: State, moves: Sequence[Move], values: list[float]) -> None:
-        """Add the value of each move in this position."""
-        game, value = self._game, self._heuristics.value
+    def _judge(
+        self, state: State, moves: Sequence[Move], numbers: Sequence[int], values: list[float]
+    ) -> list[int]:
+        """Add the value of these moves in this position; those that chance decides about."""
+        game, value, foresees = self._game, self._heuristics.value, self._heuristics.foresees
         seat = game.to_act(state)
         assert seat is not None, "a game that is over asks for no move"
-        for index, move in enumerate(moves):
-            after = game.copy(state)
-            game.play(after, move, [])
-            values[index] += value(after, seat)
+        open_: list[int] = []
+        for number in numbers:
+            after, log = game.copy(state), list[Event]()
+            game.play(after, moves[number], log)
+            values[number] += value(after, seat)
+            if foresees or any(map(game.seals, log)):
+                open_.append(number)
+        return open_

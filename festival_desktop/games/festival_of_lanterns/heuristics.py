@@ -26,6 +26,8 @@ Tops = tuple[int, ...]
 
 
 class FestivalHeuristics:
+    foresees = True
+
     def __init__(self, game: FestivalOfLanterns) -> None:
         self._game = game
 

@@ -22,7 +22,7 @@ Measure = Callable[[Islands, State, Seat], int]
 
 def empire(islands: Islands, state: State, seat: Seat) -> int:
     """Islands with a floor of yours."""
-    return sum(seat in pagoda for pagoda in state.floors)
+    return sum([seat in pagoda for pagoda in state.floors])
 
 
 def architect(islands: Islands, state: State, seat: Seat) -> int:
@@ -42,8 +42,8 @@ def merchant(islands: Islands, state: State, seat: Seat) -> int:
 
 def tower(islands: Islands, state: State, seat: Seat) -> int:
     """Floors of yours in your two best pagodas together."""
-    *_, second, best = sorted(pagoda.count(seat) for pagoda in state.floors)
-    return second + best
+    counts = sorted([pagoda.count(seat) for pagoda in state.floors])
+    return counts[-1] + counts[-2]
 
 
 def diversity(islands: Islands, state: State, seat: Seat) -> int:
@@ -60,9 +60,13 @@ def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
 
 
 def _floors_on(islands: Islands, state: State, seat: Seat, size: Size) -> int:
+    sizes, layout = islands.sizes, state.layout
     return sum(
-        seat in pagoda and islands.size(state, island) is size
-        for island, pagoda in enumerate(state.floors)
+        [
+            seat in pagoda and sizes[layout[island]] is size
+            for island, pagoda in enumerate(state.floors)
+            if pagoda
+        ]
     )
 
 
@@ -109,22 +113,28 @@ def gathered(islands: Islands, state: State, seat: Seat) -> int:
 def alone(islands: Islands, state: State, seat: Seat) -> int:
     """Islands where yours are the only workers."""
     yours = zip(state.workers[seat], state.crowd, strict=True)
-    return sum(n == crowd > 0 for n, crowd in yours)
+    return sum([n == crowd > 0 for n, crowd in yours])
 
 
 def full_house(islands: Islands, state: State, seat: Seat) -> int:
     """Islands filled to capacity with a worker of yours among them."""
     return sum(
-        n > 0 and state.crowd[island] >= islands.capacity(state, island)
-        for island, n in enumerate(state.workers[seat])
+        [
+            state.crowd[island] >= islands.capacity(state, island)
+            for island, n in enumerate(state.workers[seat])
+            if n
+        ]
     )
 
 
 def on_top(islands: Islands, state: State, seat: Seat) -> int:
     """Unsealed pagodas with your floor on top."""
     return sum(
-        bool(pagoda) and pagoda[-1] == seat and not state.sealed >> island & 1
-        for island, pagoda in enumerate(state.floors)
+        [
+            pagoda[-1] == seat and not state.sealed >> island & 1
+            for island, pagoda in enumerate(state.floors)
+            if pagoda
+        ]
     )
 
 
@@ -135,8 +145,11 @@ def fish_placed(islands: Islands, state: State, seat: Seat) -> int:
 def sealed_islands(islands: Islands, state: State, seat: Seat) -> int:
     """Sealed islands with a piece of yours."""
     return sum(
-        state.sealed >> island & 1 and islands.pieces(state, seat, island) > 0
-        for island in range(len(state.layout))
+        [
+            islands.pieces(state, seat, island) > 0
+            for island in range(len(state.layout))
+            if state.sealed >> island & 1
+        ]
     )
 
 

@@ -65,6 +65,8 @@ WEIGHTS = Weights()
 
 
 class FireflyFestivalHeuristics:
+    foresees = False
+
     def __init__(self, game: FireflyFestival, weights: Weights = WEIGHTS) -> None:
         self._turn = game.turn
         self._islands = game.islands
@@ -164,17 +166,21 @@ class FireflyFestivalHeuristics:
         """What festivals would pay, by how near they are, and what floors would bring."""
         if not to_come:
             return 0.0
-        weights, touching = self._weights, self._islands.network(state).touching
+        weights, network = self._weights, self._islands.network(state)
         mine, every, workers = state.built[seat], state.bridges, state.workers[seat]
+        joined, touching = network.neighbours(every), network.touching
         free, against = ~state.blocked, weights.others / (state.players - 1)
         hopeless = weights.far * state.players * to_come + weights.too_far
-        value = 0.0
+        sealed, value = state.sealed, 0.0
         # No `max` in here: this loop takes most of the time of a computer player.
         for island, tile in enumerate(state.layout):
-            worth, pagoda, lanes = self._values[tile], state.floors[island], touching[island]
+            worth = self._values[tile]
+            if not worth or sealed >> island & 1:
+                continue
+            pagoda, lanes = state.floors[island], touching[island]
             bridges, floors = (every & lanes).bit_count(), len(pagoda)
             in_all = state.crowd[island] + bridges + floors
-            if not in_all or not worth or state.sealed >> island & 1:
+            if not in_all:
                 continue
             here = workers[island]
             if here and floors < self._tallest:
@@ -189,19 +195,25 @@ class FireflyFestivalHeuristics:
                 own = here + (mine & lanes).bit_count() + pagoda.count(seat)
                 pays = worth * (own - against * (in_all - own))
                 if here:
-                    pays += self._call(state, seat, island, own, in_all)
+                    # With half of the pieces there is no need to count those of each.
+                    led = 2 * own >= in_all or self._leads(state, seat, island)
+                    sure = weights.call if led else weights.outvoted
+                    pays += sure * self._fireflies(state, seat, island, joined[island])
                 value += weights.ready * (1.0 - missing / hopeless) * pays
         return value
 
-    def _call(self, state: State, seat: Seat, island: Island, own: int, in_all: int) -> float:
-        """What calling the festival would bring, and how sure it is that you will."""
-        festivals = self._turn.festivals
-        if 2 * own >= in_all:
-            outvoted = False
-        else:
-            outvoted = festivals.majority_missing(state, seat, island) > 0
-        sure = self._weights.outvoted if outvoted else self._weights.call
-        return sure * festivals.firefly_bonus(state, seat, island)
+    def _leads(self, state: State, seat: Seat, island: Island) -> bool:
+        return self._turn.festivals.majority_missing(state, seat, island) <= 0
+
+    def _fireflies(self, state: State, seat: Seat, island: Island, joined: int) -> int:
+        """What calling the festival would bring, `joined` being the islands joined to it."""
+        crowd, each = state.crowd, self._content.box.firefly_points
+        beside = 0
+        while joined:
+            beside += crowd[(joined & -joined).bit_length() - 1]
+            joined &= joined - 1
+        here = self._islands.power(state, seat).firefly_points(each)
+        return here * crowd[island] + each * beside
 
     # -- chains and goals --------------------------------------------------------------------
 

@@ -82,14 +82,24 @@ class Movement:
                         moves.append(ferry)
 
     def possible(self, state: State) -> bool:
-        power = self.islands.power(state, state.seat)
+        """Asked after every movement, so usual cases come first."""
+        if self._can_walk(state):
+            return True
         moves: list[m.Move] = []
-        for owner in range(state.players):
-            self._over(state, owner, 1, power, moves)
-            if moves:
-                return True
         self.moves(state, moves)
         return bool(moves)
+
+    def _can_walk(self, state: State) -> bool:
+        """Whether some worker can cross a bridge of its own to an island with room."""
+        seat = state.seat
+        neighbours = self.islands.network(state).neighbours(state.built[seat])
+        for origin, workers in enumerate(state.workers[seat]):
+            joined = neighbours[origin] if workers else 0
+            while joined:
+                if self.islands.room(state, seat, (joined & -joined).bit_length() - 1) > 0:
+                    return True
+                joined &= joined - 1
+        return False
 
     def toll(self, state: State, move: m.MoveWorker | m.MovePair) -> int:
         """What the owner of the bridges gets."""

@@ -13,11 +13,13 @@ from festival_desktop.games.lanterns_dice.lake import (
     AREAS_BESIDE,
     BESIDE,
     BOTH_AREAS,
+    areas_around,
     areas_of,
     around,
     groups,
     members,
     pairs,
+    whole_pools,
 )
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import (
@@ -69,6 +71,7 @@ Horizon = tuple[int, int, tuple[int, ...]]
 class LanternsDiceHeuristics:
     """Remembers the values of sheets: they come up again for every move and imagined position."""
 
+    foresees = False
     MOST_REMEMBERED = 10_000
 
     def __init__(self, game: LanternsDice, weights: Weights = WEIGHTS) -> None:
@@ -78,6 +81,7 @@ class LanternsDiceHeuristics:
         self._platform_areas = areas_of(game.shading.platforms)
         self._sheets: dict[tuple[int, int, Horizon], float] = {}
         self._tiles: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._two_groups: dict[int, tuple[int, int]] = {}
 
     def value(self, state: State, seat: Seat) -> float:
         if state.stage is ORIENT and state.seat == seat:
@@ -123,6 +127,7 @@ class LanternsDiceHeuristics:
             if len(self._sheets) >= self.MOST_REMEMBERED:
                 self._sheets.clear()
                 self._tiles.clear()
+                self._two_groups.clear()
             parts, launches, left = horizon
             hope = min(1.0, parts / self._weights.soon)
             free = completed & ~covered
@@ -130,7 +135,7 @@ class LanternsDiceHeuristics:
                 self._displays(free, hope, launches, left)
                 + self._groups(completed, hope)
                 + self._boats(shaded, completed, hope)
-                + hope * self._halves(shaded, completed, free)
+                + hope * self._halves(shaded, covered)
             )
             self._sheets[key] = value
         return value
@@ -160,11 +165,16 @@ class LanternsDiceHeuristics:
         return best
 
     def _groups(self, completed: int, hope: float) -> float:
-        sizes = [group.bit_count() for group in groups(completed)]
-        if not sizes:
-            return 0.0
-        largest, second = sizes[0], sizes[1] if len(sizes) > 1 else 0
+        largest, second = self._sizes(completed)
         return second + hope * self._weights.room * min(largest - second, self._weights.most_room)
+
+    def _sizes(self, completed: int) -> tuple[int, int]:
+        """Of the two largest groups."""
+        known = self._two_groups.get(completed)
+        if known is None:
+            largest, second, *_ = (*(group.bit_count() for group in groups(completed)), 0, 0)
+            known = self._two_groups[completed] = largest, second
+        return known
 
     def _boats(self, shaded: int, completed: int, hope: float) -> float:
         value = 0.0
@@ -177,12 +187,13 @@ class LanternsDiceHeuristics:
                     value += hope * self._weights.boat[around_it]
         return value
 
-    def _halves(self, shaded: int, completed: int, free: int) -> float:
-        weights = self._weights
-        halves = shaded & ~areas_of(completed)
+    def _halves(self, shaded: int, covered: int) -> float:
+        weights, whole = self._weights, whole_pools(shaded)
+        halves = shaded & ~whole
+        free = whole & ~areas_of(covered)
         return (
             weights.half * halves.bit_count()
-            + weights.half_beside * (halves & areas_of(around(free))).bit_count()
+            + weights.half_beside * (halves & areas_around(free)).bit_count()
             + weights.half_platform * (halves & self._platform_areas).bit_count()
         )
 

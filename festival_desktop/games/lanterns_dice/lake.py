@@ -4,6 +4,8 @@ Bit p of a set of pools is pool p, bit a of a set of areas is area a. The grid i
 one; which colours and features lie on it is content.
 """
 
+from functools import lru_cache
+
 from festival_desktop.games.lanterns_dice.content import Area, Pool
 
 WIDTH, HEIGHT = 9, 6
@@ -94,12 +96,33 @@ _SPREAD = tuple(
 _ROW = (1 << WIDTH) - 1
 
 
+@lru_cache(maxsize=1 << 12)
 def areas_of(pools: int) -> int:
     """The set of both areas of these pools."""
     areas = 0
     for y in range(HEIGHT):
         areas |= _SPREAD[pools >> y * WIDTH & _ROW] << 2 * y * WIDTH
     return areas
+
+
+_NORTHERN = sum(1 << 2 * pool for pool in range(POOLS))
+_NOT_WEST_AREAS, _NOT_EAST_AREAS = ~areas_of(_WEST_COLUMN), ~areas_of(_EAST_COLUMN)
+
+
+def whole_pools(areas: int) -> int:
+    """Those of these areas whose pool has its other area among them, too."""
+    northern = areas & areas >> 1 & _NORTHERN
+    return northern | northern << 1
+
+
+def areas_around(areas: int) -> int:
+    """As `around`, for sets of both areas of pools; may hold areas outside the lake."""
+    return (
+        areas << 2 * WIDTH
+        | areas >> 2 * WIDTH
+        | (areas & _NOT_EAST_AREAS) << 2
+        | (areas & _NOT_WEST_AREAS) >> 2
+    )
 
 
 def completed(shaded: int) -> int:

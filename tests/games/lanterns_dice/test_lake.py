@@ -57,6 +57,8 @@ def test_the_second_largest_group_is_the_second_of_all_sizes(pools: int) -> None
 def test_pools_around_and_pairs_are_those_that_touch(pools: int) -> None:
     some = cells(pools)
     assert cells(lake.around(pools)) == set().union(*map(touching, some))
+    areas = lake.areas_around(lake.areas_of(pools)) & lake.areas_of((1 << lake.POOLS) - 1)
+    assert areas == lake.areas_of(lake.around(pools))
     assert 2 * lake.pairs(pools) == sum(len(touching(cell) & some) for cell in some)
 
 
@@ -147,3 +149,8 @@ def test_every_way_to_lay_a_tile_leads_to_a_move_on_the_same_pools() -> None:
             for flipped in (False, True)
         }
         assert reached - {None} == {move for _, move in fireworks.placements[shape]}
+
+
+@given(st.integers(0, (1 << lake.AREAS) - 1))
+def test_whole_pools_are_the_areas_of_completed_ones(areas: int) -> None:
+    assert lake.whole_pools(areas) == lake.areas_of(lake.completed(areas))
