@@ -1,6 +1,5 @@
 """Dice, their tray, and a corner of the lake sheet, as shown on the box of Lanterns Dice."""
 
-import math
 import random
 from collections.abc import Sequence
 
@@ -9,8 +8,6 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
     NO_BRUSH,
-    NO_PEN,
-    Ink,
     at,
     color,
     linear,
@@ -19,95 +16,25 @@ from festival_desktop.art.brush import (
     pen,
     points,
     polygon,
-    radial,
     saved,
-    shadow,
 )
+from festival_desktop.art.die_signs import DICE, die_color, on_paper, paint_sign
 from festival_desktop.art.surfaces import paint_paper
-
-DICE = ("red", "orange", "green", "blue", "purple", "white")
-
-
-def die_color(die: str) -> str:
-    """Token of a die colour."""
-    return f"die_{die}"
-
-
-def paint_die_glyph(p: QPainter, centre: QPointF, size: float, die: str, ink: Ink) -> None:
-    """The sign that stands for a die colour."""
-    with saved(p):
-        p.translate(centre)
-        p.scale(size / 2, size / 2)
-        p.setPen(pen(ink, max(0.26, 2.4 / size)))
-        p.setBrush(NO_BRUSH)
-        match die:
-            case "red":
-                p.drawEllipse(QPointF(0, 0), 0.75, 0.75)
-            case "orange":
-                p.drawPolygon(points((0, -0.85), (0.8, 0.6), (-0.8, 0.6)))
-            case "green":
-                p.drawPolygon(points((0, -0.9), (0.75, 0), (0, 0.9), (-0.75, 0)))
-            case "blue":
-                for y in (-0.36, 0.36):
-                    wave = points(*((x / 8, y + 0.22 * math.sin(x * 0.8)) for x in range(-7, 8)))
-                    p.drawPolyline(wave)
-            case "purple":
-                p.drawRect(QRectF(-0.62, -0.62, 1.24, 1.24))
-            case _:
-                p.drawLine(QPointF(-0.75, 0), QPointF(0.75, 0))
-                p.drawLine(QPointF(0, -0.75), QPointF(0, 0.75))
-
-
-def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: float = 0.0) -> None:
-    """One die showing its sign."""
-    tint = color(die_color(die))
-    with saved(p):
-        p.translate(centre)
-        p.rotate(angle)
-        rect = QRectF(-side / 2, -side / 2, side, side)
-        shadow(p, rect, side * 0.2, max(3.0, side * 0.1), side * 0.08, 0.55)
-        p.setPen(outline(mix(tint, "night", 0.45), max(1.0, side * 0.03)))
-        stops = ((0.0, mix(tint, "white", 0.35)), (0.5, tint), (1.0, mix(tint, "night", 0.3)))
-        p.setBrush(linear(rect.topLeft(), rect.bottomRight(), *stops))
-        p.drawRoundedRect(rect, side * 0.2, side * 0.2)
-        p.setPen(NO_PEN)
-        p.setBrush(color("white", 0.13))
-        edge = side * 0.1
-        p.drawEllipse(rect.adjusted(edge, edge, -edge, -edge))
-        sign = "ink" if die == "white" else "white"
-        paint_die_glyph(p, QPointF(0, 0), side * 0.44, die, sign)
+from festival_desktop.art.tray import DIE, WELL, paint_die, paint_tray
 
 
 def paint_dice_tray(
     p: QPainter, centre: QPointF, size: float, dice: tuple[str, ...], *, angle: float = 0.0
 ) -> None:
-    """Round lacquered tray that turns; a die before each seat."""
-    r, origin = size / 2, QPointF(0, 0)
+    """The tray with dice in it; a die before each seat."""
+    r = size / 2
     with saved(p):
         p.translate(centre)
         p.rotate(angle)
-        shadow(p, QRectF(-r, -r, size, size), r, r * 0.16, r * 0.1, 0.6)
-        p.setPen(outline("wall_edge", 1.4))
-        stops = ((0.0, "wood_pale"), (0.5, "wood"), (1.0, "wood_dark"))
-        p.setBrush(radial(QPointF(-r * 0.3, -r * 0.4), r * 1.8, *stops))
-        p.drawEllipse(origin, r, r)
-        p.setPen(outline("brass", max(1.0, size * 0.012)))
-        p.setBrush(radial(origin, r * 0.84, (0, "tray0"), (0.8, "tray1"), (1, "tray2")))
-        p.drawEllipse(origin, r * 0.84, r * 0.84)
-        p.setPen(pen("brass", max(0.8, size * 0.007), 0.47))
-        for i in range(4):
-            way = QPointF(
-                math.cos(math.pi / 4 + i * math.pi / 2), math.sin(math.pi / 4 + i * math.pi / 2)
-            )
-            p.drawLine(way * r * 0.16, way * r * 0.78)
-        p.setPen(NO_PEN)
-        p.setBrush(color("brass_hi"))
-        for direction in range(4):  # studs where a hand turns it
-            p.drawEllipse(at(origin, direction, r * 0.92), r * 0.035, r * 0.035)
+        paint_tray(p, QPointF(0, 0), r)
         for i, die in enumerate(dice[:4]):
-            paint_die(
-                p, at(origin, i, r * 0.47), r * 0.46, die, angle=(6, -8, -4, 9)[i] - angle / 2
-            )
+            tilt = (6, -8, -4, 9)[i] - angle / 2
+            paint_die(p, at(QPointF(0, 0), i, r * WELL), r * DIE, die, angle=tilt)
 
 
 def paint_lake_sheet(
@@ -140,7 +67,7 @@ def _paint_pool(p: QPainter, corner: QPointF, cell: float, flip: bool, rnd: rand
             p.drawLines(_hatching(half, cell * 0.12))
         else:
             middle = QPointF(sum(q[0] for q in half) / 3, sum(q[1] for q in half) / 3)
-            paint_die_glyph(p, middle, cell * 0.22, die, "ink")
+            paint_sign(p, middle, cell * 0.11, die, on_paper(die))
     p.setPen(pen("ink", max(0.8, cell * 0.03), 0.67))
     p.setBrush(NO_BRUSH)
     p.drawRect(QRectF(x, y, cell, cell))

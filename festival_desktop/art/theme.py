@@ -91,14 +91,44 @@ NIGHT: dict[str, str] = {
     "winona_ear": "#5A3318", "tank_shell": "#5F8F55",
     # dice and the lake sheet
     "die_red": "#D8433B", "die_orange": "#F08A2C", "die_green": "#3FA35B", "die_blue": "#2F7DD1",
-    "die_purple": "#8E5BD0", "die_white": "#F2EFE6", "tray0": "#8C2C2A", "tray1": "#5A171B",
-    "tray2": "#2E0B10", "pencil0": "#FFD98A", "pencil1": "#E09A2E", "pencil2": "#A9641A",
-    "pencil_wood": "#F3D9AE",
+    "die_purple": "#8E5BD0", "die_white": "#F2EFE6",
+    "pencil0": "#FFD98A", "pencil1": "#E09A2E", "pencil2": "#A9641A",
+    "pencil_wood": "#F3D9AE", "pencil_band": "#D9D9DE", "pencil_end": "#E0787A",
+    "area_paper": "#FAF0DC", "area_white": "#EEF0F3", "sign_white": "#6F7B93",
+    "sign_edge": "#1B1C30", "hatch_white": "#B4BDD0", "hatch_white_deep": "#56617C",
+    "die_white_side": "#A9A492", "die_white_sign": "#46506A",
+    "bed0": "#123B58", "bed1": "#0A2038", "wave": "#A98B50",
+    "legal": "#FFB300", "legal_hi": "#FFC23D", "legal_paper": "#FFE9B0", "legal_core": "#FFFBE8",
+    "group": "#7FE8BB", "group_edge": "#06101F",
+    "window0": "#101A4A", "window1": "#3A2468", "under_tile": "#1A1440",
+    "spark_line": "#FF9E5B", "spark_corner": "#FF8FB1", "spark_square": "#6FD3FF",
+    "spark_t": "#FFD166", "spark_l": "#C7A6FF", "spark_s": "#7FE8D8",
+    "spark_plus": "#FF7A6B", "spark_u": "#9BE08A",
+    "medal0": "#FFF0BE", "medal1": "#DDA92E", "medal_edge": "#4B370A",
+    "stone0": "#D9D6CC", "stone1": "#8F8E92", "stone_edge": "#2A2C3A", "stone_line": "#5A5A66",
+    "stone_mark": "#3C3D4C", "hull0": "#A86F3F", "hull1": "#5A3218", "hull_edge": "#1A1626",
+    "lamp0": "#F0DDB6", "lamp1": "#C58C4A", "lamp_lit0": "#FFF0BF", "lamp_lit1": "#F2A13A",
+    "lamp_rib": "#8C4A16", "pagoda0": "#FFE9A8", "pagoda1": "#E2B22E", "pagoda2": "#B07F12",
+    "pagoda_edge": "#3D2A05", "pagoda_door": "#7A4B12", "pagoda_lit": "#FFF3C8",
+    "gift_edge": "#5C1512", "felt0": "#1C4A5E", "felt1": "#0E2C45", "felt2": "#061523",
+    "rim0": "#3A2012", "rim1": "#A56B3D", "rim2": "#8A5A35", "rim3": "#6B4226", "rim4": "#2E1A0E",
+    "rim_grain": "#D09A64", "rim_edge": "#3E2C06",
     # islands, bridges, pagodas, fireflies
     "shoal": "#3C96AA", "foam": "#96D7E6", "cliff": "#5B4630", "sand0": "#F0D79A",
     "sand1": "#B98D52", "grass0": "#5E9A5A", "grass1": "#2C6149", "bush": "#1F4A3C",
     "board_pale": "#D9A56B", "wall0": "#5B2A1E", "wall1": "#9A4A32", "wall_edge": "#2B160B",
     "firefly": "#D8F27A", "firefly_core": "#F6FFC9",
+    # the board of Firefly Festival: its lake, the grounds of islands, what stands and floats there
+    "pond0": "#10304F", "pond1": "#114463", "pond2": "#0B2640", "pond_dot": "#9CC7DA",
+    "isle_start": "#A9875A", "isle_small": "#BFB566", "isle_medium": "#4E8F63",
+    "isle_large": "#4D6688", "ridge": "#6F80A8", "ridge_lit": "#B4C0DE", "path_pale": "#F0DCAE",
+    "pine0": "#1F4A4A", "pine1": "#5FA07F", "leaf0": "#7FC08A", "leaf1": "#2E6B50",
+    "reed": "#6F7F35", "lily0": "#3F7F6B", "lily1": "#1F4F55", "lotus": "#F3C6DC",
+    "roof0": "#4A4F75", "roof1": "#2B2F4A", "roof_edge": "#E3C878", "stone0": "#CFCBD6",
+    "stone1": "#77748C", "torii": "#C8423A", "rail_edge": "#1A1222",
+    "coin0": "#FFE9A8", "coin1": "#E9BE4B", "coin2": "#B98A1E", "coin_edge": "#6B4A10",
+    "goal0": "#C9B6F2", "goal1": "#6A4FB0", "goal_edge": "#4B3A7A", "recruit": "#2F8F6A",
+    "warn_deep": "#B5381A", "good_deep": "#2C7A57",
     # box faces
     "box_lanterns0": "#2B2468", "box_lanterns1": "#131040",
     "box_dice0": "#6A1F2A", "box_dice1": "#2A0B18",
@@ -114,6 +144,7 @@ EVENING: dict[str, str] = {
     "title0": "#3A2C6A", "title1": "#23243D", "title_glow": "#FFF6DC", "title_edge": "#FFF6DC",
     "on_sky": "#23243D",
     "cell": "#FFF3D2", "cell_glow": "#FFE3A6", "cell_line": "#8A4B00", "cell_mark": "#5E3200",
+    "pond0": "#5A9BB8", "pond1": "#4A8FB0", "pond2": "#356F92", "pond_dot": "#E8F6FA",
 }  # fmt: skip
 
 CONTRAST: dict[str, str] = {
@@ -145,6 +176,10 @@ CONTRAST: dict[str, str] = {
     "plate0": "#FFD84A", "plate1": "#FFD84A", "plate2": "#FFD84A",
     "plate_ink": "#000000", "plate_ink_soft": "#000000",
     "card_edge": "#000000", "heart": "#9C1F1B", "solo": "#1B2266", "extra": "#5E3200",
+    "area_paper": "#FFFFFF", "area_white": "#FFFFFF", "sign_white": "#000000",
+    "hatch_white": "#D5DBE8", "hatch_white_deep": "#000000", "wave": "#FFFFFF",
+    "bed0": "#000000", "bed1": "#000000", "window0": "#000000", "window1": "#000000",
+    "legal_paper": "#FFF0BF", "felt0": "#000000", "felt1": "#000000", "felt2": "#000000",
 }  # fmt: skip
 
 

@@ -16,11 +16,15 @@ from festival_desktop.art import (
     cells,
     controls,
     dice,
+    die_signs,
+    firework_tiles,
     fireworks,
     friends,
     icon,
     icons,
     islands,
+    lake,
+    lake_signs,
     lanterns,
     pets,
     plates,
@@ -30,6 +34,7 @@ from festival_desktop.art import (
     theme,
     tiles,
     tokens,
+    tray,
     type,
     water,
 )
@@ -41,6 +46,13 @@ STRIP = QRectF(60, 100, 200, 44)
 C = QPointF(150, 150)
 SIDES = ("twilight", "rarity", "rainbow", "fluttershy")
 TICKS = {0: 2, 1: theme.MOON, 2: 0}
+POOL = lake.Pool(
+    (lake.Area("red", "NW", True), lake.Area("white", "SE", False)),
+    (True, True),
+    "boat",
+    "lit",
+    points=4,
+)
 
 Paint = Callable[[QPainter], object]
 
@@ -142,6 +154,22 @@ SINGLE: dict[str, Paint] = {
     "jetty": lambda p: boxes.paint_jetty(p, STRIP),
     "fact plate": lambda p: boxes.paint_fact_plate(p, STRIP, "1–4 players", "Night tiles"),
     "tray": lambda p: dice.paint_dice_tray(p, C, 120, ("red", "blue"), angle=5),
+    "die": lambda p: tray.paint_die(p, C, 60, "white", angle=5),
+    "lit tray": lambda p: tray.paint_tray(p, C, 60, lit=True),
+    "turn arrow": lambda p: tray.paint_turn_arrow(p, QRectF(60, 60, 30, 30), True, "hover"),
+    "chip": lambda p: die_signs.paint_chip(p, C, 20, "green"),
+    "pool": lambda p: lake.paint_pool(p, RECT, POOL),
+    "small pool": lambda p: lake.paint_pool(p, RECT, POOL, small=True),
+    "legal area": lambda p: lake.paint_legal(p, RECT, POOL.areas[0], "", hover=True),
+    "area under the pencil": lambda p: lake.paint_stroking(p, RECT, POOL.areas[1], 1, 0.5),
+    "area shaded last": lambda p: lake.paint_last(p, RECT, "NW"),
+    "bed of the lake": lambda p: lake.paint_bed(p, RECT, 40),
+    "platform": lambda p: lake_signs.paint_platform(p, C, 30, state="pending"),
+    "boat": lambda p: lake_signs.paint_boat(p, C, 30, state="lost"),
+    "gift": lambda p: lake_signs.paint_gift_coin(p, C, 30),
+    "fireworks tile": lambda p: firework_tiles.paint_firework_tile(
+        p, RECT.topLeft(), 30, "corner", ((0, 0), (0, 1), (1, 1)), 4, state="bad"
+    ),
     "lake sheet": lambda p: dice.paint_lake_sheet(p, RECT, 4, 4, angle=5),
     "pencil": lambda p: dice.paint_pencil(p, C, 80),
     "island": lambda p: islands.paint_island(p, C, 90),

@@ -1,6 +1,6 @@
 """The table of Lanterns Dice: layout, pictures and the scene.
 
-Words the scene asks for by `TableWords.label(key, *values)`; pools are named as in `lake.pool_name`:
+Words the scene asks for by `TableWords.label(key, *values)`; a pool is named as by `pool_name`:
 
     lake (name)                 title of the large sheet
     sheet (letter, turn, turns) beside it: which sheet this is, and the turn of how many

@@ -1,0 +1,123 @@
+"""Fireworks tiles: a window of night sky cut to a shape of pools, a burst in each of them."""
+
+import math
+import random
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    glow,
+    mix,
+    outline,
+    pen,
+    rounded,
+    saved,
+)
+from festival_desktop.art.lake import lit_edge
+from festival_desktop.art.lake_signs import paint_medal
+
+Cells = Sequence[tuple[int, int]]
+
+
+def cells_path(origin: QPointF, side: float, cells: Collection[tuple[int, int]],
+               pad: float) -> QPainterPath:  # fmt: skip
+    """The outline of a shape of square cells with rounded corners."""
+    path, x0, y0, inner = QPainterPath(), origin.x() + pad, origin.y() + pad, side - 2 * pad
+    for x, y in cells:
+        left, top = x0 + x * side, y0 + y * side
+        path = path.united(rounded(QRectF(left, top, inner, inner), side * 0.12))
+        for dx, dy in ((1, 0), (0, 1)):
+            if (x + dx, y + dy) in cells:
+                bridge = QPainterPath()
+                bridge.addRect(QRectF(left + dx * side / 2, top + dy * side / 2, inner, inner))
+                path = path.united(bridge)
+        if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= {*cells}:
+            middle = QPainterPath()
+            middle.addRect(QRectF(left + side / 2, top + side / 2, side, side))
+            path = path.united(middle)
+    return path.simplified()
+
+
+def spark(shape: str) -> str:
+    """Token of the colour of a shape's bursts."""
+    return f"spark_{shape}"
+
+
+def paint_firework_tile(
+    p: QPainter,
+    origin: QPointF,
+    side: float,
+    shape: str,
+    cells: Cells,
+    value: int = 0,
+    *,
+    small: bool = False,
+    state: str = "laid",
+) -> None:
+    """A tile on cells from origin on. state: laid, ghost (it fits here), bad (it does not)."""
+    path = cells_path(origin, side, cells, side * 0.035)
+    with saved(p):
+        if not small:
+            edge = {"bad": "warn", "ghost": "legal_hi"}.get(state, "light")
+            lit_edge(p, path, edge, side * 0.045, 0.9)
+        if state in ("ghost", "bad"):
+            p.setOpacity(p.opacity() * 0.86)
+        p.fillPath(path, down(path.boundingRect(), (0, "window0"), (1, "window1")))
+        with saved(p):
+            p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            for i, (x, y) in enumerate(cells):
+                centre = origin + QPointF(x + 0.5, y + 0.5) * side
+                tints: tuple[Ink, ...] = (
+                    spark(shape), "light", mix(spark(shape), "white", 0.4),
+                )  # fmt: skip
+                rays = 8 if small else 16
+                paint_tile_burst(p, centre, side * 0.43, tints[i % 3], seed=i * 7 + x, rays=rays)
+        p.setBrush(NO_BRUSH)
+        rim = {"bad": "warn"}.get(state, "light_hi")
+        p.setPen(outline(rim, max(1.2, side * 0.028)))
+        p.drawPath(path)
+    if value:
+        radius = side * (0.46 if small else 0.25)
+        paint_medal(p, medal_place(origin, side, cells), radius, value, dark=not small)
+
+
+def medal_place(origin: QPointF, side: float, cells: Cells) -> QPointF:
+    """In the middle of the shape, or of its cell that is nearest to it."""
+    mx, my = (sum(xy[axis] for xy in cells) / len(cells) for axis in (0, 1))
+    whole = {(int(mx), int(my)), (math.ceil(mx), math.ceil(my))} <= {*cells}
+    x, y = (mx, my) if whole and len(cells) == 4 and mx % 1 and my % 1 else min(
+        cells, key=lambda xy: (xy[0] - mx) ** 2 + (xy[1] - my) ** 2
+    )  # fmt: skip
+    return origin + QPointF(x + 0.5, y + 0.5) * side
+
+
+def paint_tile_burst(
+    p: QPainter, centre: QPointF, radius: float, ink: Ink, *, seed: int = 0, rays: int = 16
+) -> None:
+    """One bright burst on a tile."""
+    rnd = random.Random(seed)
+    glow(p, centre, radius * 1.15, ink, 0.75)
+    with saved(p):
+        for i in range(rays):
+            angle = i * math.tau / rays + rnd.uniform(-0.05, 0.05)
+            way = QPointF(math.cos(angle), math.sin(angle))
+            far = radius * (0.95 if i % 2 else 0.66) * rnd.uniform(0.94, 1.04)
+            fade = QLinearGradient(centre, centre + way * far)
+            fade.setColorAt(0.2, color("white", 0.95))
+            fade.setColorAt(0.55, mix(ink, "white", 0.25))
+            fade.setColorAt(1, color(ink))
+            ray = pen(ink, max(0.9, radius * 0.05))
+            ray.setBrush(fade)
+            p.setPen(ray)
+            p.drawLine(centre + way * radius * 0.2, centre + way * far)
+            p.setPen(NO_PEN)
+            p.setBrush(color("star"))
+            p.drawEllipse(centre + way * far, radius * 0.05, radius * 0.05)
+    glow(p, centre, radius * 0.42, "star", 1.0)
