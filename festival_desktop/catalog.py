@@ -24,6 +24,8 @@ class Entry:
     make: Callable[[Path], Game[Any, Any, Any]]
     table: Callable[[Any], Table[Any, Any]]
     heuristics: Callable[[Any], Any]
+    measures: Callable[[Any], Any] | None = None
+    """What is counted about the game over many games, beside scores and seats."""
     problems: list[str] = field(default_factory=list)
     """What was wrong with a replacement of the content that could not be used."""
 
@@ -66,6 +68,12 @@ def _dice_heuristics(game: Any) -> Any:
     return LanternsDiceHeuristics(game)
 
 
+def _dice_measures(game: Any) -> Any:
+    from festival_desktop.games.lanterns_dice.measures import LanternsDiceMeasures
+
+    return LanternsDiceMeasures(game)
+
+
 def _firefly_festival(folder: Path) -> Game[Any, Any, Any]:
     from festival_desktop.content.firefly_festival import load
     from festival_desktop.games.firefly_festival.rules import FireflyFestival
@@ -85,6 +93,12 @@ def _firefly_heuristics(game: Any) -> Any:
     return FireflyFestivalHeuristics(game)
 
 
+def _firefly_measures(game: Any) -> Any:
+    from festival_desktop.games.firefly_festival.measures import FireflyFestivalMeasures
+
+    return FireflyFestivalMeasures(game)
+
+
 GAMES = {
     entry.name: entry
     for entry in (
@@ -95,13 +109,21 @@ GAMES = {
             _festival_table,
             _festival_heuristics,
         ),
-        Entry("lanterns_dice", range(2, 5), _lanterns_dice, _dice_table, _dice_heuristics),
+        Entry(
+            "lanterns_dice",
+            range(2, 5),
+            _lanterns_dice,
+            _dice_table,
+            _dice_heuristics,
+            _dice_measures,
+        ),
         Entry(
             "firefly_festival",
             range(2, 7),
             _firefly_festival,
             _firefly_table,
             _firefly_heuristics,
+            _firefly_measures,
         ),
     )
 }
@@ -135,3 +157,9 @@ def computers(name: str) -> dict[str, Any]:
 
     game = rules(name)
     return dict(players(game, GAMES[name].heuristics(game)))
+
+
+def measures(name: str) -> Any | None:
+    """New counters of what the game measures about itself, if it does."""
+    make = GAMES[name].measures
+    return None if make is None else make(rules(name))

@@ -42,23 +42,28 @@ def simulate(
 
     # The one computer sits wherever somebody has to decide, also for an opponent of the game's own.
     table = [catalog.computers(name)[LEVEL]] * catalog.GAMES[name].seats[-1]
-    outcomes: list[Outcome[Any]] = []
+    measures = catalog.measures(name)
+    outcomes: list[Outcome[Any, Any]] = []
     for number in range(games):
         outcomes.append(play_out(game, setup, table, seed_of_game(seed, number)))
         print(_line(outcomes[-1]))
+        if measures is not None:
+            measures.add(outcomes[-1].end, outcomes[-1].standing)
     print(_summary(outcomes))
+    if measures is not None:
+        print("\n".join(measures.lines()))
     if out is not None:
         _save(game, setup, outcomes[-1], out)
         print(f"saved {out}")
 
 
-def _line(outcome: Outcome[Any]) -> str:
+def _line(outcome: Outcome[Any, Any]) -> str:
     points = " ".join(f"{score.total:3d}" for score in outcome.standing.scores)
     winners = " and ".join(str(seat + 1) for seat in outcome.standing.winners)
     return f"{outcome.seed:<24} points {points}   winner {winners}"
 
 
-def _summary(outcomes: Sequence[Outcome[Any]]) -> str:
+def _summary(outcomes: Sequence[Outcome[Any, Any]]) -> str:
     """A table by seat; a shared victory counts for each by its part."""
     games = len(outcomes)
     lines = [f"seat   wins   mean points   ({games} games)"]
@@ -84,7 +89,7 @@ def _check_target(out: Path) -> None:
         raise BadSetup(f"The folder {out.parent} cannot be written to.")
 
 
-def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any], out: Path) -> None:
+def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any, Any], out: Path) -> None:
     from datetime import UTC, datetime
 
     from festival_desktop.play.match import Match

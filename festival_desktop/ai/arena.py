@@ -2,15 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, Protocol, TypeVar
 
 from festival_desktop.ai.players import Player, stream
 from festival_desktop.core.game import Event, Game, Move, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 
+Over = TypeVar("Over", contravariant=True)
+
+
+class Measures(Protocol[Over]):
+    """What a game counts about itself over many games, beside scores and seats."""
+
+    def add(self, state: Over, standing: Standing) -> None:
+        """A game that is over."""
+
+    def lines(self) -> list[str]:
+        """What was found, in words and numbers."""
+
 
 @dataclass(frozen=True, slots=True)
-class Outcome(Generic[Move]):
+class Outcome(Generic[State, Move]):
     """A game that was played to its end."""
 
     seed: str
@@ -18,6 +30,8 @@ class Outcome(Generic[Move]):
     turns: int
     """How often the next seat came to decide, which is less often than there were decisions."""
     standing: Standing
+    end: State
+    """The position when it was over."""
 
 
 def play_out(
@@ -25,7 +39,7 @@ def play_out(
     setup: Setup,
     players: Sequence[Player[Move, View]],
     seed: str,
-) -> Outcome[Move]:
+) -> Outcome[State, Move]:
     """Deal from the seed and let the players, by seat, play to the end."""
     state = game.deal(setup, Rng.from_seed(seed))
     moves: list[Move] = []
@@ -39,7 +53,7 @@ def play_out(
         game.play(state, move, log)
         log.clear()
         moves.append(move)
-    return Outcome(seed, tuple(moves), turns, game.standing(state))
+    return Outcome(seed, tuple(moves), turns, game.standing(state), state)
 
 
 def seed_of_game(seed: str, number: int) -> str:

@@ -30,6 +30,14 @@ def add(commands: "Commands") -> None:
     command.add_argument(
         "--level", type=_names, default=(), metavar="LEVEL", help="of Moon Dancer, for one player"
     )
+    command.add_argument(
+        "--option",
+        action="append",
+        type=_option,
+        default=[],
+        metavar="NAME=A,B",
+        help="any other choice of a setup, such as powers=dealt",
+    )
     command.add_argument("--out", type=Path, metavar="FILE.festival", help="save the last game")
     command.set_defaults(run=run)
 
@@ -38,10 +46,17 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split(","))
 
 
+def _option(text: str) -> tuple[str, tuple[str, ...]]:
+    name, equals, chosen = text.partition("=")
+    if not (name and equals and chosen):
+        raise argparse.ArgumentTypeError(f"“{text}” is not of the form NAME=A,B")
+    return name, _names(chosen)
+
+
 def run(given: argparse.Namespace) -> int:
     from festival_desktop.simulate import simulate
 
     variants = {"friends": given.friends, "level": given.level}
-    options = {name: chosen for name, chosen in variants.items() if chosen}
+    options = {name: chosen for name, chosen in variants.items() if chosen} | dict(given.option)
     simulate(given.game, given.players, options, given.seed, given.games, given.out)
     return 0

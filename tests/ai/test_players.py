@@ -70,7 +70,7 @@ def test_a_plain_player_takes_a_match_with_mooncakes() -> None:
     assert decide(state) == "place F6 at 1,0 turned 90"
 
 
-def plays(games: int, seats: list[Any], players: int = 2) -> list[Outcome[Any]]:
+def plays(games: int, seats: list[Any], players: int = 2) -> list[Outcome[Any, Any]]:
     return [play_out(GAME, Setup(players), seats, seed_of_game("arena", n)) for n in range(games)]
 
 
