@@ -4,6 +4,7 @@ The invariant behind undo: `stack.index() == match.cursor`. Moves are played fir
 fail, and pushed afterwards.
 """
 
+import secrets
 from collections.abc import Callable, Mapping
 from enum import Enum, IntEnum
 from typing import Any
@@ -14,9 +15,11 @@ from festival_desktop.ai.players import Player as ComputerPlayer
 from festival_desktop.ai.players import stream
 from festival_desktop.controller.commands import PlayCommand, StepStack
 from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.models.timeline import Timeline
+from festival_desktop.play.match import Lock, Match
 from festival_desktop.play.seats import Curtain
 from festival_desktop.play.table import Target
 
@@ -176,17 +179,45 @@ class MatchController(QObject):
     @property
     def undo_stop(self) -> UndoStop:
         """Why undo does not go on from here; only asked when it cannot."""
+        match self._lock:
+            case Lock.REVEALED:
+                return UndoStop.REVEALED
+            case Lock.OTHER_PERSON:
+                return UndoStop.OTHER_PERSON
+        return UndoStop.START
+
+    @property
+    def _lock(self) -> Lock | None:
+        """What keeps undo from going on; None at the deal."""
         floor = self.undo_floor
-        if floor == 0:
-            return UndoStop.START
-        sealed = self.match.steps[floor - 1].sealed
-        return UndoStop.REVEALED if sealed else UndoStop.OTHER_PERSON
+        return self.match.lock(floor - 1, self._curtain.viewer) if floor else None
+
+    @property
+    def timeline(self) -> Timeline:
+        """All steps, for a strip of them."""
+        match = self.match
+        return Timeline(
+            entries=tuple(self._entries(self._curtain.knows, len(match.steps))),
+            cursor=match.cursor,
+            floor=self.undo_floor,
+            stops=match.stops(self._curtain.viewer),
+            lock=self._lock,
+        )
 
     def undo(self) -> None:
         self._jump(self.match.undo_to(self._curtain.viewer))
 
     def redo(self) -> None:
         self._jump(self.match.redo_to())
+
+    def jump(self, index: int) -> None:
+        """Go to a place of the timeline that is in reach; any other changes nothing."""
+        if index != self.match.cursor and index in self.match.stops(self._curtain.viewer):
+            self._jump(index)
+
+    def branch(self, index: int) -> Match[Any, Any, Any]:
+        """A game of its own that goes on from a place of the timeline; this one stays as it is."""
+        return self.match.branch(index, self._curtain.knows, Rng(secrets.randbits(64)))
 
     def _jump(self, index: int | None) -> None:
         if index is None:
@@ -248,7 +279,7 @@ class MatchController(QObject):
             match.state,
             viewer=viewer,
             waiting=curtain.waiting,
-            entries=self._entries(viewer),
+            entries=self._entries(viewer, match.cursor),
             playable=mine,
             events=self._told(events, viewer),
         )
@@ -259,10 +290,10 @@ class MatchController(QObject):
         else:
             self._timer.stop()
 
-    def _entries(self, viewer: Seat | None) -> list[LogEntry]:
+    def _entries(self, viewer: Seat | None, end: int) -> list[LogEntry]:
         return [
             LogEntry(number, played.seat, self._told(played.events, viewer), played.sealed)
-            for number, played in enumerate(self.match.steps[: self.match.cursor])
+            for number, played in enumerate(self.match.steps[:end])
         ]
 
     def _told(self, events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:

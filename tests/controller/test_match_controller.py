@@ -13,6 +13,7 @@ from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.log import LogRole
+from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
 from tests.controller.conftest import Board
 
@@ -38,7 +39,7 @@ def place(board) -> None:
     relaxed=st.booleans(),
     confirm_end=st.booleans(),
     actions=st.lists(
-        st.sampled_from(["play", "play", "undo", "redo", "computer", "go_on", "lift"])
+        st.sampled_from(["play", "play", "undo", "redo", "jump", "computer", "go_on", "lift"])
     ),
     chance=st.integers(0, 2**32),
 )
@@ -57,6 +58,9 @@ def test_stack_and_timeline_agree_whatever_people_do(
                 controller.undo()
             case "redo":
                 controller.redo()
+            case "jump":
+                stops = controller.timeline.stops
+                controller.jump(stops[rng.below(len(stops))])
             case "computer":
                 controller.computer_moves()
             case "go_on":
@@ -127,6 +131,50 @@ def test_a_new_move_forgets_what_was_undone(board: Callable) -> None:
     assert table.controller.can_redo
     place(table)
     assert not table.controller.can_redo
+    table.check()
+
+
+def test_a_jump_goes_only_where_undo_and_redo_could(board: Callable) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    place(table)
+    line = table.controller.timeline
+    assert (line.cursor, line.floor, line.stops) == (1, 0, (0, 1))
+    table.controller.jump(0)
+    assert table.match.cursor == 0
+    assert len(table.controller.timeline.entries) == 1, "it can be done again"
+    table.controller.jump(1)
+    table.play(Rng(1))  # the refill reveals a tile
+    table.controller.lift_curtain()
+    line = table.controller.timeline
+    assert (line.floor, line.stops) == (2, (2,))
+    assert line.lock is Lock.REVEALED
+    before = table.match.cursor, table.steps
+    table.controller.jump(0)
+    assert (table.match.cursor, table.steps) == before
+    table.check()
+
+
+def test_the_timeline_tells_no_more_than_the_viewer_knows(board: Callable) -> None:
+    table = board("pp")
+    table.controller.lift_curtain()
+    place(table)
+    drawn = next(move for move in table.session.moves if move != m.TAKE_FACE_UP)
+    table.controller.play(drawn)  # the tile goes to a hand
+    entry = table.controller.timeline.entries[-1]
+    known = [table.match.game.censor(event, None) for event in table.match.steps[-1].events]
+    assert list(entry.events) == [event for event in known if event is not None]
+
+
+def test_a_branch_leaves_the_match_as_it_is(board: Callable) -> None:
+    table = board("pc", confirm_end=False)
+    until_person(table)
+    place(table)
+    cursor, steps = table.match.cursor, list(table.match.steps)
+    other = table.controller.branch(0)
+    assert other.practice
+    assert (table.match.cursor, table.match.steps) == (cursor, steps)
+    assert not table.match.practice
     table.check()
 
 

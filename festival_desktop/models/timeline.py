@@ -1,0 +1,57 @@
+"""The steps of a match as a strip shows them: what happened, how far back undo reaches, and why."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from festival_desktop.core.game import Seat
+from festival_desktop.models.log import LogEntry
+from festival_desktop.play.match import Lock
+
+
+class Group(NamedTuple):
+    """Steps of one seat with nobody else's between them: from `first` to before `end`."""
+
+    seat: Seat
+    first: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """All steps as the viewer may know them. Places are numbers of steps: 0 is the deal."""
+
+    entries: tuple[LogEntry, ...] = ()
+    """What was taken back is there, too."""
+    cursor: int = 0
+    floor: int = 0
+    """The earliest place undo reaches."""
+    stops: tuple[int, ...] = (0,)
+    """The places a jump may lead to."""
+    lock: Lock | None = None
+    """What keeps undo from going behind the floor; None if that is the deal."""
+
+    def groups(self) -> list[Group]:
+        return groups(self.entries)
+
+    def stop_near(self, place: int) -> int | None:
+        """The decision that led to this place; None if it is out of reach."""
+        before = [stop for stop in self.stops if stop <= place]
+        return before[-1] if before else None
+
+    def next_stop(self, by: int) -> int | None:
+        """One place further (1) or back (-1); None where there is none."""
+        if by > 0:
+            return next((stop for stop in self.stops if stop > self.cursor), None)
+        return next((stop for stop in reversed(self.stops) if stop < self.cursor), None)
+
+
+def groups(entries: Sequence[LogEntry]) -> list[Group]:
+    """The steps, turn by turn as far as that can be told without knowing the game."""
+    found: list[Group] = []
+    for number, entry in enumerate(entries):
+        if found and found[-1].seat == entry.seat:
+            found[-1] = found[-1]._replace(end=number + 1)
+        else:
+            found.append(Group(entry.seat, number, number + 1))
+    return found
