@@ -64,7 +64,7 @@ def paint_platform(p: QPainter, centre: QPointF, side: float, *, state: str = "o
     with saved(p):
         p.setOpacity(p.opacity() * (0.75 if state == "used" else 1.0))
         p.setPen(outline("stone_edge", max(1.0, side * 0.06)))
-        top, low = ("legal_paper", "legal_hi") if state == "pending" else ("stone0", "stone1")
+        top, low = ("legal_paper", "legal_hi") if state == "pending" else ("platform0", "platform1")
         p.setBrush(down(rect, (0, top), (1, low)))
         p.drawRoundedRect(rect, side * 0.14, side * 0.14)
         p.setBrush(NO_BRUSH)
