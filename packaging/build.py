@@ -1,0 +1,85 @@
+"""Builds what people install: `python3 packaging/build.py deb|portable|windows|macos`.
+
+Each package is built from a commit (`--commit`, usually the last one), in a clean environment made
+for it, and lands in dist/. `licences` and `lock` bring resources/licences.json and the list of
+versions up to date; run them when a dependency changes.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import _bootstrap as bootstrap
+from common import bundle, licences, lock
+from common.source import ROOT, Source, check_out
+from common.tools import NotReady, say
+
+Builder = Callable[[Source, Path, Path], Path]
+"""From a source, a folder to work in and a folder for the result, to the package."""
+
+
+def deb(source: Source, work: Path, out: Path) -> Path:
+    from linux import deb
+
+    made = bundle.make(source, work)
+    return deb.build(source, made.folder, made.drawing, work, out)
+
+
+def portable(source: Source, work: Path, out: Path) -> Path:
+    from linux import portable
+
+    made = bundle.make(source, work)
+    return portable.build(source, made.folder, made.drawing, work, out)
+
+
+def folder(source: Source, work: Path, out: Path) -> Path:
+    """Only the frozen program, to look at or to measure."""
+    made = bundle.make(source, work)
+    return made.folder.rename(out / f"festival-desktop-{source.version}")
+
+
+PACKAGES: dict[str, Builder] = {
+    "deb": deb,
+    "portable": portable,
+    "folder": folder,
+}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="build.py", description="Builds what people install.")
+    parser.add_argument("what", choices=[*PACKAGES, "licences", "lock"], nargs="+")
+    parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
+    given = parser.parse_args(arguments)
+    for what in given.what:
+        if what == "lock":
+            lock.write_all()
+        elif what == "licences":
+            with tempfile.TemporaryDirectory(prefix="festival-licences-") as work:
+                licences.write_shared(ROOT, Path(work))
+        else:
+            build(what, given.commit, given.out.resolve())
+    return 0
+
+
+def build(what: str, commit: str, out: Path) -> Path:
+    out.mkdir(parents=True, exist_ok=True)
+    os.umask(0o022)
+    with tempfile.TemporaryDirectory(prefix="festival-build-") as work:
+        source = check_out(commit, Path(work) / "source")
+        say(f"Building {what} of {source.version}, commit {source.commit[:12]} …")
+        path = PACKAGES[what](source, Path(work), out)
+    say(f"{path}: {bundle.size(path):.1f} MB")
+    if bundle.size(path) > bundle.MOST_MEGABYTES and path.is_file():
+        raise NotReady(f"{path.name} is larger than {bundle.MOST_MEGABYTES} MB.")
+    return path
+
+
+if __name__ == "__main__":
+    if sys.version_info[:2] != tuple(map(int, lock.PYTHON.split("."))):
+        say(f"Packages carry Python {lock.PYTHON}; please build with that one.")
+        sys.exit(2)
+    bootstrap.guarded(main)

@@ -1,0 +1,1 @@
+"""What every kind of package shares: the source, the clean environment, freezing, licences."""

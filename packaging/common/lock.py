@@ -1,0 +1,77 @@
+"""Which versions go into a package, and the digests of the files they may come in.
+
+`python3 packaging/build.py lock` takes the newest versions that pyproject.toml allows and writes
+`requirements.txt` (what the program needs) and `freezing.txt` (what makes a folder of it) anew.
+Builds install nothing else: pip refuses a file whose digest is not on the list.
+"""
+
+import re
+import sys
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+from common.files import digest
+from common.source import ROOT
+from common.tools import run, say
+
+FOLDER = Path(__file__).parent
+PROGRAM, FREEZING = FOLDER / "requirements.txt", FOLDER / "freezing.txt"
+PYTHON = "3.11"
+WINDOWS = ("win_amd64",)
+PLATFORMS = (
+    ("manylinux_2_34_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"),
+    WINDOWS,
+    ("macosx_13_0_universal2", "macosx_11_0_arm64", "macosx_10_13_universal2"),
+    ("macosx_13_0_universal2", "macosx_10_12_x86_64", "macosx_10_13_universal2"),
+)
+FREEZERS = ["pyinstaller>=6.10,<7", "macholib"]
+"""macholib is for a Mac, where PyInstaller asks for it. Windows needs none of them."""
+_HEAD = "# Written by `python3 packaging/build.py lock`; builds install exactly this.\n"
+
+
+def read(path: Path = PROGRAM) -> dict[str, str]:
+    """Name → version."""
+    return dict(re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", path.read_text(encoding="utf-8"), re.M))
+
+
+def requirements(root: Path = ROOT) -> list[str]:
+    """What pyproject.toml asks for with the Python of the packages."""
+    with (root / "pyproject.toml").open("rb") as file:
+        asked: list[str] = tomllib.load(file)["project"]["dependencies"]
+    return [one for one in asked if ">= '3.12'" not in one]
+
+
+def write_all() -> None:
+    write(PROGRAM, requirements(), PLATFORMS)
+    write(FREEZING, FREEZERS, [tags for tags in PLATFORMS if tags != WINDOWS])
+
+
+def write(path: Path, asked: list[str], platforms: Sequence[tuple[str, ...]]) -> None:
+    files: dict[tuple[str, str], set[str]] = {}
+    for tags in platforms:
+        with tempfile.TemporaryDirectory(prefix="festival-lock-") as folder:
+            run(_download(asked, tags, Path(folder)))
+            for wheel in Path(folder).glob("*.whl"):
+                name, version = wheel.name.split("-")[:2]
+                key = (name.lower().replace("_", "-"), version)
+                files.setdefault(key, set()).add(digest(wheel))
+    path.write_text(_HEAD + "".join(_entry(*key, files[key]) for key in sorted(files)))
+    say(f"{path.name}: {', '.join(' '.join(key) for key in sorted(files))}")
+
+
+def _download(asked: list[str], tags: tuple[str, ...], folder: Path) -> list[object]:
+    platform = [word for tag in tags for word in ("--platform", tag)]
+    kind = ["--implementation", "cp", "--python-version", PYTHON, "--only-binary=:all:"]
+    return [
+        *(sys.executable, "-m", "pip", "download", "--quiet", "--dest", folder),
+        *platform,
+        *kind,
+        *asked,
+    ]
+
+
+def _entry(name: str, version: str, digests: set[str]) -> str:
+    lines = [f"{name}=={version}", *(f"    --hash=sha256:{one}" for one in sorted(digests))]
+    return " \\\n".join(lines) + "\n"

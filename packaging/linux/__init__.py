@@ -1,0 +1,1 @@
+"""Packages for Linux: a .deb, and a portable program in one file."""

@@ -1,0 +1,1 @@
+"""The Setup.exe for Windows, built on Linux."""
