@@ -1,0 +1,97 @@
+"""Games that were thrown away: kept for a while, so that they can be put back.
+
+Each lies in a folder of its own that is called by the moment, so that two of one name are no
+trouble and the order is known.
+"""
+
+import shutil
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from festival_desktop.saves import moving, store
+from festival_desktop.saves.store import EXTENSION, FileTrouble
+
+KEPT = timedelta(days=30)
+_STAMP = "%Y%m%d-%H%M%S-%f"
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    path: Path
+    when: datetime
+
+
+class Trash:
+    def __init__(self, folder: Path) -> None:
+        """Makes nothing yet."""
+        self.folder = folder
+
+    def throw(self, path: Path, now: datetime) -> Thrown:
+        """Take a game and its backup away; raises `FileTrouble`."""
+        when = now.astimezone(UTC)
+        while (place := self.folder / when.strftime(_STAMP)).exists():
+            when += timedelta(microseconds=1)
+        return Thrown(moving.carry(path, place), when)
+
+    def games(self) -> list[Thrown]:
+        """All of them, what was thrown last first."""
+        found: list[Thrown] = []
+        for place in self._places():
+            found += [
+                Thrown(path, _moment(place))
+                for path in place.iterdir()
+                if path.suffix.lower() == EXTENSION
+            ]
+        return sorted(found, key=lambda one: (one.when, one.path), reverse=True)
+
+    def put_back(self, path: Path, folder: Path) -> Path:
+        """To the other games; where it is now. Raises `FileTrouble`."""
+        back = moving.carry(path, folder)
+        with suppress(OSError):
+            path.parent.rmdir()
+        return back
+
+    def delete(self, path: Path) -> None:
+        """For good; raises `FileTrouble`."""
+        store.delete(path)
+        with suppress(OSError):
+            path.parent.rmdir()
+
+    def empty(self) -> None:
+        """Delete everything for good; raises `FileTrouble`."""
+        for place in self._places():
+            _remove(place)
+
+    def expire(self, now: datetime) -> None:
+        """Delete what has lain here long enough. What cannot be deleted stays for the next time."""
+        for place in self._places():
+            if now - _moment(place) > KEPT:
+                with suppress(FileTrouble):
+                    _remove(place)
+
+    def _places(self) -> list[Path]:
+        """Only folders that we made: whatever else somebody put here is not ours to delete."""
+        try:
+            return [place for place in self.folder.iterdir() if place.is_dir() and _is_ours(place)]
+        except OSError:
+            return []
+
+
+def _is_ours(place: Path) -> bool:
+    with suppress(ValueError):
+        _moment(place)
+        return True
+    return False
+
+
+def _moment(place: Path) -> datetime:
+    return datetime.strptime(place.name, _STAMP).replace(tzinfo=UTC)
+
+
+def _remove(place: Path) -> None:
+    try:
+        shutil.rmtree(place)
+    except OSError as error:
+        raise FileTrouble(f"“{store.shown(place)}” cannot be deleted.") from error
