@@ -1,0 +1,1 @@
+"""Firefly Festival in words; `words.FireflyWords` is what a window uses."""

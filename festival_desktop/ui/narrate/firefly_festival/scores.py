@@ -1,0 +1,45 @@
+"""What points were scored for, and why the game ended."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.firefly_festival.state import Trigger
+
+
+class FireflyScores(QObject):
+    def name(self, what: str) -> str:
+        """A line of the score sheet, by the `what` of a score line."""
+        return {
+            "festival": self.tr("Festivals"),
+            "fireflies": self.tr("Fireflies"),
+            "public": self.tr("Public goals"),
+            "private": self.tr("Private goals"),
+            "water": self.tr("Water rewards"),
+            "power": self.tr("Power"),
+            "crow": self.tr("The Crow"),
+            "chain": self.tr("Chain"),
+            "longest": self.tr("Longest chain"),
+        }[what]
+
+    def asks(self, what: str) -> str:
+        """What a line counts."""
+        return {
+            "festival": self.tr("value × own pieces"),
+            "fireflies": self.tr("workers at own festivals"),
+            "public": self.tr("cards taken"),
+            "private": self.tr("cards revealed"),
+            "water": self.tr("stars under bridges"),
+            "power": self.tr("what it brought"),
+            "crow": self.tr("paid, and at the end"),
+            "chain": self.tr("islands on one path"),
+            "longest": self.tr("of all players"),
+        }[what]
+
+    def trigger(self, trigger: Trigger) -> str:
+        """Why the game ended, in a few words."""
+        return (
+            "",
+            self.tr("the last Sōrin was placed"),
+            self.tr("somebody placed their last floor"),
+            self.tr("all public goals were taken"),
+            self.tr("nobody built or scored any more"),
+        )[trigger]

@@ -1,0 +1,91 @@
+"""How the two halves of a turn stand, found from a view and the turn so far.
+
+No words and no Qt: `turn` says it to people.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.state import Stage
+from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.ui.narrate.words import StepState
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+
+MAIN = (
+    (told.BridgeBuilt, "bridge"),
+    (told.WorkersMoved, "move"),
+    (told.WorkerFerried, "move"),
+    (told.FloorBuilt, "pagoda"),
+    (told.FestivalHeld, "festival"),
+    (told.MainActionPassed, "none"),
+)
+BESIDES = (
+    (told.PublicGoalClaimed, "goal"),
+    (told.PrivateGoalClaimed, "secret"),
+    (told.CrowTaken, "crow"),
+    (told.FishPlaced, "fish"),
+)
+SECONDARY = (m.ClaimPublic, m.ClaimPrivate, m.TakeCrow, m.PlaceFish)
+TASKS = {
+    Stage.SEND: "send",
+    Stage.STONE: "stone",
+    Stage.RECRUIT: "recruit",
+    Stage.CROSS: "cross",
+    Stage.MOVE: "moving",
+    Stage.STOREY: "storey",
+}
+"""What has to be settled before the turn goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: `note` is a key of the words, `number` goes with it."""
+
+    kind: str
+    state: StepState
+    note: str
+    number: int = 0
+
+
+def turn_steps(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> tuple[Step, ...]:
+    """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
+    if view.stage is Stage.CHOOSE:
+        return (Step("power", NOW, "choose"),)
+    if not view.turns:
+        return (Step("opening", NOW, TASKS[view.stage]),)
+    return _main(view, so_far), _besides(view, moves, so_far)
+
+
+def _main(view: View, so_far: Sequence[Event]) -> Step:
+    if view.stage in TASKS:
+        left = view.tasks[0][1] if view.stage is Stage.MOVE else 0
+        return Step("main", NOW, TASKS[view.stage], left)
+    if view.main_left:
+        fish = any(isinstance(event, told.FishPlaced) for event in so_far)
+        return Step("main", NOW, "again" if fish and _done(MAIN, so_far) else "choose")
+    return Step("main", DONE, _done(MAIN, so_far) or "none")
+
+
+def _besides(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> Step:
+    if done := _done(BESIDES, so_far):
+        return Step("besides", DONE, done)
+    if not view.secondary_open:
+        return Step("besides", SKIPPED, "left-out")
+    if view.stage in TASKS:
+        return Step("besides", LATER, "after")
+    if any(isinstance(move, SECONDARY) for move in moves):
+        return Step("besides", MAY, "may")
+    return Step("besides", LATER if view.main_left else SKIPPED, "cannot")
+
+
+def _done(kinds: Iterable[tuple[type[Event], str]], so_far: Sequence[Event]) -> str:
+    """The last action of these kinds."""
+    for event in reversed(so_far):
+        for kind, name in kinds:
+            if isinstance(event, kind):
+                return name
+    return ""

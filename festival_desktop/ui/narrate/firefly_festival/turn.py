@@ -1,0 +1,89 @@
+"""The turn in words: what may be done, what must be, and how it stands."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.session import Session
+from festival_desktop.ui.narrate.firefly_festival.asks import FireflyAsks
+from festival_desktop.ui.narrate.firefly_festival.seen import Seen
+from festival_desktop.ui.narrate.firefly_festival.steps import Step, turn_steps
+from festival_desktop.ui.narrate.words import Turn, TurnStep
+
+
+class FireflyTurn(QObject):
+    def __init__(
+        self, asks: FireflyAsks, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._players = players
+        self._asks = asks
+
+    def turn(self, session: Session, seen: Seen) -> Turn:
+        if session.active is None:
+            return Turn(self.tr("The game is over."))
+        name = self._players[session.active]
+        if session.waiting is not None:
+            return Turn(self.tr("{name} is next.").format(name=name))
+        if session.players[session.active].computer:
+            return Turn(self.tr("{name} is thinking.").format(name=name))
+        if not session.moves:
+            return Turn(self.tr("{name} is to move.").format(name=name))
+        steps = turn_steps(session.view, session.moves, so_far(session))
+        return Turn(
+            self._asks.sentence(session, seen, name),
+            tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps),
+        )
+
+    def _title(self, kind: str) -> str:
+        return {
+            "power": self.tr("Your power"),
+            "opening": self.tr("Before the first turn"),
+            "main": self.tr("Main action"),
+            "besides": self.tr("Secondary action"),
+        }[kind]
+
+    def _note(self, step: Step) -> str:
+        if step.note == "moving":
+            return self._movements(step.number)
+        return {
+            "choose": self.tr("choose one"),
+            "again": self.tr("one more, by the fish"),
+            "send": self.tr("a worker begins elsewhere"),
+            "stone": self.tr("your first floor"),
+            "recruit": self.tr("place the recruit"),
+            "cross": self.tr("cross the bridge"),
+            "storey": self.tr("a second floor?"),
+            "bridge": self.tr("bridge built"),
+            "move": self.tr("workers moved"),
+            "pagoda": self.tr("floor built"),
+            "festival": self.tr("festival held"),
+            "none": self.tr("none possible"),
+            "goal": self.tr("goal claimed"),
+            "secret": self.tr("goal revealed"),
+            "crow": self.tr("Crow taken"),
+            "fish": self.tr("fish placed"),
+            "may": self.tr("before or after"),
+            "after": self.tr("after that"),
+            "cannot": self.tr("none possible yet"),
+            "left-out": self.tr("left out"),
+        }[step.note]
+
+    def _movements(self, number: int) -> str:
+        return self.tr("%n movement(s) left", "", number)
+
+
+def so_far(session: Session) -> list[Event]:
+    """What happened in the turn that is going on."""
+    log = session.log
+    events: list[Event] = []
+    for row in range(log.rowCount() - 1, -1, -1):
+        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+        began = [n for n, event in enumerate(entry.events) if isinstance(event, told.TurnBegan)]
+        if began:
+            return [*entry.events[began[-1] :], *events]
+        events = [*entry.events, *events]
+    return events

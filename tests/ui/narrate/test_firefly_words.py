@@ -1,0 +1,444 @@
+"""The words of Firefly Festival: nothing is left without words, gains are exact, secrets kept."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from shiboken6 import delete
+
+from festival_desktop import paths
+from festival_desktop.core.game import Event
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival import refusals
+from festival_desktop.games.firefly_festival.content import Size, Water
+from festival_desktop.games.firefly_festival.events import Source
+from festival_desktop.games.firefly_festival.goals import PRIVATE, PUBLIC
+from festival_desktop.games.firefly_festival.powers import PIECES
+from festival_desktop.games.firefly_festival.state import Stage, Trigger, Why
+from festival_desktop.models.log import LogEntry
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import firefly_festival as scene_package
+from festival_desktop.ui.language import Language
+from festival_desktop.ui.narrate.firefly_festival.goals import GoalWords
+from festival_desktop.ui.narrate.firefly_festival.labels import FireflyLabels
+from festival_desktop.ui.narrate.firefly_festival.names import FireflyNames
+from festival_desktop.ui.narrate.firefly_festival.powers import PowerWords
+from festival_desktop.ui.narrate.firefly_festival.refusals import FireflyRefusals
+from festival_desktop.ui.narrate.firefly_festival.scores import FireflyScores
+from festival_desktop.ui.narrate.firefly_festival.ways import Ways
+from tests.ui.firefly import Shown, deal, play_out, rules, some_move
+
+LEFTOVER = re.compile(r"[{}]|%n|%1")
+POWERS = tuple(PIECES)
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest, qapp) -> Iterator[str]:
+    spoken = Language(paths.translations())
+    spoken.use(request.param)
+    yield request.param
+    spoken.use("en")
+    delete(spoken)
+
+
+def check(*texts: str) -> None:
+    for text in texts:
+        assert text
+        assert not LEFTOVER.search(text), text
+
+
+# -- everything there is -----------------------------------------------------------------------
+
+
+def test_every_power_has_a_name_and_a_rule_with_its_numbers(language: str) -> None:
+    words = PowerWords()
+    powers = rules().content.powers
+    assert len({words.name(power.id) for power in powers}) == 30
+    for power in powers:
+        assert words.name(power.id) != power.id
+        check(words.name(power.id), words.rule(power), words.group(power.group))
+        assert words.group(power.group) != power.group
+        for number in power.numbers.values():
+            assert str(number) in words.rule(power) or number == 1
+
+
+def test_every_goal_has_a_name_and_a_condition(language: str) -> None:
+    content = rules().content
+    words = GoalWords(content)
+    for kind, stack in enumerate(content.public):
+        check(words.public(kind), words.asks(stack))
+        assert words.public(kind) != stack.id
+        for number, _ in stack.cards:
+            check(words.card(kind, number))
+            assert str(number) in words.card(kind, number)
+    for goal, card in enumerate(content.private):
+        check(words.private(goal), words.condition(goal))
+        assert card.id not in (words.private(goal), words.condition(goal))
+    assert len({words.condition(goal) for goal in range(28)}) == 28
+    assert len({words.private(goal) for goal in range(28)}) == 28
+
+
+def test_no_measure_of_a_goal_is_without_words(qapp) -> None:
+    words = GoalWords(rules().content)
+    assert set(words._titles()) == set(words._conditions()) == set(PRIVATE)
+    assert {stack.id for stack in rules().content.public} == set(PUBLIC)
+
+
+def test_every_island_and_size_has_a_name(language: str) -> None:
+    words = FireflyNames()
+    tiles = rules().content.tiles
+    assert len({words.tile(tile.id) for tile in tiles}) == len(tiles) == 18
+    assert len({words.short(tile.id) for tile in tiles}) == 18
+    check(*(words.size(size) for size in Size))
+
+
+def test_every_line_and_every_end_has_words(language: str) -> None:
+    words = FireflyScores()
+    check(*(words.name(why.name.lower()) for why in Why))
+    check(*(words.asks(why.name.lower()) for why in Why))
+    check(*(words.trigger(trigger) for trigger in Trigger if trigger))
+
+
+def rule_ids() -> set[str]:
+    """Every id in the source of the rules: the first of two strings, the second a sentence."""
+    found = set()
+    for node in ast.walk(ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            first, second = node.elts
+            sentence = second.values[-1] if isinstance(second, ast.JoinedStr) else second
+            texts = [getattr(part, "value", None) for part in (first, sentence)]
+            if all(isinstance(text, str) for text in texts) and texts[1].endswith("."):
+                found.add(texts[0])
+    return found
+
+
+def test_every_refusal_of_the_rules_has_words(language: str) -> None:
+    words = FireflyRefusals()
+    ids = rule_ids() | {"over"}
+    assert len(ids) > 50
+    assert ids == set(words.known())
+    for rule in ids:
+        sentence = words.refusal(rule, "It costs 5 coins; you have 3.")
+        assert sentence.endswith(".")
+        check(sentence)
+        assert "?" not in sentence
+    assert "5" in words.refusal("bridge-cost", "It costs 5 coins; you have 3.")
+    assert words.refusal("new-rule", "Because.") == "Because."
+
+
+def test_refusals_name_the_numbers_of_the_rules(qapp) -> None:
+    """Every number the rules name has a place in the sentence, and no place is left empty."""
+    source = Path(refusals.__file__).read_text(encoding="utf-8")
+    words = FireflyRefusals().known()
+    for rule, reason in re.findall(r'"([a-z-]+)", f"([^"]*)"', source):
+        assert len(re.findall(r"\{\d\}", words[rule])) == reason.count("{"), rule
+
+
+# -- labels --------------------------------------------------------------------------------------
+
+
+def label_keys() -> list[tuple[str, list[str]]]:
+    """Key and names of values, from the list in the docstring of the scene."""
+    found = []
+    for line in (scene_package.__doc__ or "").splitlines():
+        if not line.startswith("    ") or line.startswith("     "):
+            continue
+        entry = re.split(r"\s{2,}", line.strip())[0]
+        for key, values in re.findall(r"([a-z][a-z-]*(?::[a-z0-9]+)?)(?: \(([^)]*)\))?", entry):
+            found.append((key, values.split(", ") if values else []))
+    return found
+
+
+def test_every_label_the_table_asks_for_has_words(language: str) -> None:
+    content = rules().content
+    words = FireflyLabels(content)
+    ranges = {
+        "goal": len(content.public),
+        "goal-text": len(content.public),
+        "secret": len(content.private),
+        "secret-text": len(content.private),
+        "power": len(content.powers),
+        "power-text": len(content.powers),
+        "tile": len(content.tiles),
+    }
+    keys = label_keys()
+    assert len(keys) > 70
+    for key, names in keys:
+        values = ["Mira" if name in ("name", "island") else 3 for name in names]
+        kind, _, index = key.partition(":")
+        found = [f"{kind}:{n}" for n in range(ranges[kind])] if index == "n" else [key]
+        for one in found:
+            check(words.label(one, *values))
+        for value in values:
+            assert str(value) in words.label(found[0], *values) or kind in ranges, key
+    with pytest.raises(KeyError):
+        words.label("no such key")
+
+
+def test_own_bridges_are_free(qapp) -> None:
+    words = FireflyLabels(rules().content)
+    assert words.label("over", "Mira", 0) == "Bridges of Mira: free"
+    assert "free" in words.label("together", "Mira", 0)
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+def games() -> Iterator[tuple[int, dict[str, tuple[str, ...]]]]:
+    for players in (2, 4):
+        yield players, {}
+    yield 3, {"layout": ("variable",), "powers": ("dealt",)}
+    for start in range(0, 30, 6):
+        yield 6, {"powers": POWERS[start : start + 6]}
+
+
+def through_the_list(table: Shown, rng: Rng, seen: set[str]) -> m.Move:
+    """Make some legal move by pressing rows of the list."""
+    session, wished = table.session, some_move(table.match, rng)
+    touches = session.table.touches(wished)
+    for step in touches:
+        for _ in range(len(step)):
+            rows = table.rows()
+            check(*rows)
+            assert len(set(rows)) == len(rows), rows
+            choices = list(session.picker.choices())
+            assert len(choices) == len(rows)
+            target = next(target for target in choices if target in step)
+            seen.add(target.kind)
+            sentence = table.words.turn().sentence
+            assert sentence.endswith(".")
+            check(sentence)
+            table.touch(choices.index(target))
+            step = step - {target}
+    assert session.picker.chosen() == wished
+    return wished
+
+
+@pytest.mark.parametrize(("players", "options"), list(games()))
+def test_a_whole_game_is_played_through_the_list_and_told(
+    language: str, players: int, options: dict[str, tuple[str, ...]]
+) -> None:
+    table = Shown(deal(players, f"told-{players}", **options))
+    rng, seen = Rng(players), set()
+    while table.match.to_act is not None and len(table.match.steps) < 400:
+        turn = table.words.turn()
+        assert turn.steps
+        check(turn.sentence, *(step.title for step in turn.steps))
+        check(*(step.note for step in turn.steps))
+        if len(table.match.steps) % 5 == 0:
+            for move in {type(move): move for move in table.session.moves}.values():
+                check(table.words.hint(move))
+        table.play(through_the_list(table, rng, seen))
+        last = table.session.log.rowCount() - 1
+        check(table.session.log.index(last).data())
+    log = table.log()
+    check(*log)
+    assert {"action", "island", "lane", "pagoda", "worker", "to", "over"} <= seen
+
+
+def test_the_end_is_told(qapp) -> None:
+    table = Shown(play_out(deal(2, "end-1"), Rng(2)))
+    assert table.match.to_act is None
+    assert "The game is over" in table.log()[-1]
+    assert table.words.turn().sentence == "The game is over."
+
+
+def every_event() -> list[Event]:
+    lane = 0
+    return [
+        told.PowerChosen(0, None),
+        told.PowerChosen(0, 3),
+        told.PowersRevealed((0, 1, 2)),
+        told.GoalsDealt(0, 2),
+        told.WorkerSent(0, 0, 1),
+        told.FirstStoneLaid(0, 1),
+        told.TurnBegan(1),
+        *(told.CoinsGained(0, 2, source) for source in Source),
+        told.CoinsGained(1, 2, Source.POWER),
+        told.PointsScored(0, 5, Why.WATER),
+        told.PointsScored(1, 3, Why.POWER),
+        told.WorkerRecruited(0, 1),
+        told.RecruitLost(0),
+        told.GoalDrawn(0, None),
+        told.GoalDrawn(0, 3),
+        told.GoalMissed(0),
+        told.BridgeBuilt(0, lane, 3),
+        told.BridgeBuilt(0, lane, 0),
+        told.WorkerCrossed(0, 1, 2),
+        told.WorkersMoved(0, 1, 2, 1, 0, 0),
+        told.WorkersMoved(0, 1, 2, 2, 1, 4),
+        told.WorkerFerried(0, 1, 2, 1),
+        told.FloorBuilt(0, 1, 2, 0),
+        told.FloorBuilt(0, 1, 2, 3),
+        told.FishPlaced(0, 3),
+        told.PublicGoalClaimed(0, 1, 2, 5),
+        told.PrivateGoalClaimed(0, 3, 9),
+        told.CrowTaken(0, None, 4),
+        told.CrowTaken(0, 1, 4),
+        told.MainActionPassed(0),
+        told.ActionFinished(0),
+        *(told.EndTriggered(0, trigger) for trigger in Trigger if trigger),
+        told.CrowCursed(0, 10),
+        told.ChainScored(0, 6, 10),
+        told.LongestChainScored(0, 15),
+        told.GameEnded((0,)),
+        told.GameEnded((0, 2)),
+    ]
+
+
+def tell(*events: Event, seat: int = 0) -> str:
+    return Shown(deal(3)).words.entry(LogEntry(0, seat, events, False))
+
+
+def test_every_event_is_told(language: str) -> None:
+    events = every_event()
+    words = Shown(deal(3)).words
+    for event in events:
+        check(words.entry(LogEntry(0, 0, (event,), False)))
+    festival = {told.FestivalHeld, told.FestivalScored, told.FirefliesScored, told.FishReturned}
+    kinds = {type(event) for event in events} | festival
+    assert kinds == set(Event.__subclasses__()) & {
+        kind for kind in vars(told).values() if isinstance(kind, type)
+    } - {Event}
+
+
+# -- exact words -----------------------------------------------------------------------------------
+
+
+def test_a_bridge_tells_its_price_and_all_it_brought(qapp) -> None:
+    table = Shown(deal(3))
+    lane = table.match.game.islands.networks[3].lanes[0]
+    islands = [
+        table.words.label(f"tile:{table.match.state.layout[end]}") for end in (lane.a, lane.b)
+    ]
+    text = table.words.entry(
+        LogEntry(
+            0,
+            0,
+            (
+                told.BridgeBuilt(0, 0, 3),
+                told.CoinsGained(0, 2, Source.WATER),
+                told.CoinsGained(0, 1, Source.POWER),
+                told.PointsScored(0, 5, Why.WATER),
+                told.GoalDrawn(0, None),
+                told.TurnBegan(1),
+                told.CoinsGained(1, 2, Source.CROW_INCOME),
+            ),
+            True,
+        )
+    )
+    assert text.startswith("Mira built a bridge from ")
+    assert all(island in text for island in islands)
+    assert text.endswith(
+        " for 3 coin(s): +3 coin(s), +5 point(s) and a private goal. "
+        "The Crow brings Jonas +2 coin(s)."
+    )
+
+
+def test_a_festival_tells_every_share_and_the_fireflies(qapp) -> None:
+    text = tell(
+        told.FestivalHeld(0, 1, 5),
+        told.FestivalScored(0, 1, 4, 24),
+        told.FestivalScored(2, 1, 1, 6),
+        told.FirefliesScored(0, 3, 2, 10),
+        told.FishReturned(2, 2),
+        told.PointsScored(2, 3, Why.POWER),
+    )
+    assert "Mira +24 point(s) for 4 piece(s) and Aiko +6 point(s) for 1 piece(s)." in text
+    assert "Fireflies bring Mira +10 point(s): 3 worker(s) there, 2 worker(s) next door." in text
+    assert "Fish go back to Aiko." in text
+    assert "The power of Aiko brings +3 point(s)." in text
+
+
+def test_only_the_holder_is_told_which_goal_was_drawn(qapp) -> None:
+    game = rules()
+    drawn = told.GoalDrawn(0, 3)
+    condition = GoalWords(game.content).condition(3)
+    assert condition in tell(drawn)
+    assert condition not in tell(game.censor(drawn, 1))
+    chosen = told.PowerChosen(0, 3)
+    assert "Honoured Guest" in tell(chosen)
+    assert "Honoured Guest" not in tell(game.censor(chosen, 1))
+
+
+def test_no_secret_of_another_seat_is_in_any_words(qapp) -> None:
+    """Another dealt hand behind the same view changes not a word."""
+    match = play_out(deal(3, "secret-1", powers=("dealt",)), Rng(5), steps=60)
+    for steps in range(0, 60, 3):
+        match.goto(steps)
+        if match.to_act is None:
+            break
+        told_now = everything_said(match, match.state)
+        other = match.game.imagine(match.game.view(match.state, match.to_act), Rng(99))
+        assert told_now == everything_said(match, other)
+
+
+def everything_said(match, state) -> list[str]:
+    table = Shown(match)
+    seat = match.to_act
+    table.session.show(state, seat, None, [], True)
+    texts = table.rows()
+    texts.append(table.words.turn().sentence)
+    kinds = {type(move): move for move in table.session.moves}
+    texts += [table.words.hint(move) for move in kinds.values()]
+    return texts
+
+
+def test_the_recap_counts_what_others_turns_gave(qapp) -> None:
+    words = Shown(deal(3)).words
+    entries = [
+        LogEntry(0, 0, (told.FestivalScored(1, 1, 2, 8), told.FishReturned(1, 2)), False),
+        LogEntry(1, 2, (told.WorkersMoved(2, 0, 1, 1, 1, 2),), False),
+    ]
+    assert words.recap(1, entries) == "+8 point(s), +2 fish and +2 coin(s)"
+    assert words.recap(0, entries) == ""
+
+
+def test_log_lines_light_their_places(qapp) -> None:
+    table = Shown(deal(3))
+    lane = table.match.game.islands.networks[3].lanes[4]
+    built = LogEntry(0, 0, (told.BridgeBuilt(0, 4, 3), told.WorkerRecruited(0, lane.a)), False)
+    assert table.words.places(built) == [
+        Target("lane", (lane.a, lane.b, lane.way)),
+        Target("island", (lane.a,)),
+    ]
+    assert table.words.places(LogEntry(0, 0, (told.TurnBegan(1),), False)) == []
+
+
+def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
+    table = Shown(deal(6))
+    seen = table.words._watched()[1]
+    ways = Ways(rules(), [])
+    for lanes in seen.network.between.values():
+        sides = [ways.side(seen, lane) for lane in seen.network.members(lanes)]
+        assert len(set(sides)) == len(sides)
+
+
+def test_what_lies_in_the_water_is_told(qapp) -> None:
+    table = Shown(deal(6))
+    seen = table.words._watched()[1]
+    ways = Ways(rules(), [])
+    for lane in seen.network.lanes:
+        text = ways.lane(seen, lane)
+        for kind, word in zip(Water, ("coin", "worker", "goal", "point"), strict=True):
+            assert (word in ways.water(lane)) == (kind in lane.water)
+        assert f"{lane.length} segment(s)" in text
+
+
+def test_every_stage_has_a_step(qapp) -> None:
+    stages = set()
+    deals = [("dealt",), *[("island_born", "first_stones", "twin_storeys")] * 4]
+    for number, powers in enumerate(deals):
+        match = deal(3, f"stages-{number}", powers=powers)
+        rng = Rng(11)
+        while match.to_act is not None and len(match.steps) < 500:
+            if match.state.stage not in stages:
+                stages.add(match.state.stage)
+                check(*(step.note for step in Shown(match).words.turn().steps))
+            match.play(some_move(match, rng))
+    assert stages >= {Stage.CHOOSE, Stage.SEND, Stage.STONE, Stage.TURN, Stage.RECRUIT}
+    assert stages >= {Stage.CROSS, Stage.MOVE, Stage.STOREY}
