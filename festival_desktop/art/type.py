@@ -27,6 +27,8 @@ _WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
 FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerifDisplay-Bold.ttf")
 FLOOR = 10.5
+LINE = 0.78
+"""The part of its line that the size of letters may take, so that lines keep apart."""
 _MISFITS_KEPT = 200
 _MEASURES_KEPT = 4096
 """Layouts ask for the same few sizes again and again, and measuring a text is slow."""
@@ -119,6 +121,17 @@ def text_width(label: str, px: float, weight: int = REGULAR, *, scaled: bool = T
 def line_height(px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
     """Height of a single line."""
     return _heights(_size(px, scaled), weight, False)[0]
+
+
+def within(rect: QRectF, px: float) -> float:
+    """A size of letters that is not too high for its place."""
+    return min(px, rect.height() * LINE / text_scale())
+
+
+def shortened(name: str, width: float, px: float = FLOOR) -> str:
+    """A name people typed may be of any length; all our own words are shrunk instead."""
+    metrics = QFontMetricsF(font(px, BOLD, scaled=False))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
 def wrapped_height(label: str, width: float, px: float, weight: int = REGULAR) -> float:

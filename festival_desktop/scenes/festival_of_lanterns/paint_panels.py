@@ -5,12 +5,11 @@ Names and sums only: cards, Mooncakes and points lie on a panel as things of the
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import color, pen, saved
 from festival_desktop.art.surfaces import paint_key_cap, paint_panel, paint_paper
-from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import (
     BOLD,
@@ -19,19 +18,13 @@ from festival_desktop.art.type import (
     LEFT,
     MEDIUM,
     RIGHT,
-    font,
+    shortened,
     text,
     text_width,
+    within,
 )
 
 Face = tuple[Any, ...]
-LINE = 0.78
-"""The part of its line that the size of letters may take, so that lines keep apart."""
-
-
-def within(rect: QRectF, px: float) -> float:
-    """A size of letters that is not too high for its place."""
-    return min(px, rect.height() * LINE / text_scale())
 
 
 def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -62,13 +55,7 @@ def paint_name(p: QPainter, rect: QRectF, face: Face) -> None:
         text(p, place, note, px * 0.68, "lacquer", BOLD, RIGHT)
         right = place.left() - 4
     place = QRectF(left, rect.top(), right - left, h)
-    text(p, place, _shortened(name, place.width()), px, "ink", BOLD, LEFT)
-
-
-def _shortened(name: str, width: float) -> str:
-    """A name people typed may be of any length; all our own words are shrunk instead."""
-    metrics = QFontMetricsF(font(FLOOR, BOLD, scaled=False))
-    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
+    text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
 
 
 def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:

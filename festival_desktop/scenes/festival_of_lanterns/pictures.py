@@ -17,13 +17,12 @@ from festival_desktop.art.cards import paint_badge, paint_card, paint_stat
 from festival_desktop.art.cells import paint_cell, paint_match
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tiles import CORNER, paint_tile, paint_tile_back
-from festival_desktop.art.type import BOLD, CENTER, LEFT, text
+from festival_desktop.art.type import BOLD, CENTER, LEFT, text, within
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.festival_of_lanterns import paint_friends as friends
 from festival_desktop.scenes.festival_of_lanterns import paint_panels as panels
 from festival_desktop.scenes.festival_of_lanterns import paint_papers as papers
 from festival_desktop.scenes.festival_of_lanterns import paint_stacks as stacks
-from festival_desktop.scenes.festival_of_lanterns.paint_panels import within
 
 Face = tuple[Any, ...]
 Paint = Callable[[QPainter, QRectF, Face], None]
