@@ -187,6 +187,41 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation type="unfinished">{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation type="unfinished">{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Over: {names}</source>
+        <translation type="unfinished">Zu Ende: {names}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished">Übung</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation type="unfinished">entspannt</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished">fair</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation type="unfinished">Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesPanel</name>
     <message>
         <source>What you can do</source>
@@ -324,6 +359,25 @@
     </message>
 </context>
 <context>
+    <name>CopyQuestion</name>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So that neither window writes over the other, “{name}” stays where it is. You can play on here with a copy, which becomes a game of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>How it went, points by turn</source>
@@ -359,6 +413,870 @@
     <message>
         <source>Undo the last step</source>
         <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DiceChoices</name>
+    <message>
+        <source>Roll the four dice</source>
+        <translation>Die vier Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Done: leave the rest unshaded</source>
+        <translation>Fertig: den Rest frei lassen</translation>
+    </message>
+    <message>
+        <source>Launch nothing</source>
+        <translation>Nichts zünden</translation>
+    </message>
+    <message>
+        <source>Spend {gifts} and roll all four again ({number} held)</source>
+        <translation>{gifts} ausgeben und alle vier neu würfeln (du hast {number})</translation>
+    </message>
+    <message>
+        <source>Leave the tray as it lies: {faced}</source>
+        <translation>Den Teller so lassen: {faced}</translation>
+    </message>
+    <message>
+        <source>Turn the tray {quarters}: {faced}</source>
+        <translation>Den Teller {quarters} drehen: {faced}</translation>
+    </message>
+    <message>
+        <source>Together with {area}</source>
+        <translation>Zusammen mit {area}</translation>
+    </message>
+    <message>
+        <source>Shade the whole pool, {area} first</source>
+        <translation>Das ganze Becken ausmalen, zuerst {area}</translation>
+    </message>
+    <message>
+        <source>Shade {area}</source>
+        <translation>{area} ausmalen</translation>
+    </message>
+    <message>
+        <source>{choice}: {gains}</source>
+        <translation>{choice}: {gains}</translation>
+    </message>
+    <message>
+        <source>For your die ({color})</source>
+        <translation>Für deinen Würfel ({color})</translation>
+    </message>
+    <message>
+        <source>For your turn bonus ({color})</source>
+        <translation>Für deinen Zugbonus ({color})</translation>
+    </message>
+    <message>
+        <source>By the emperor’s favour</source>
+        <translation>Dank der Gunst des Kaisers</translation>
+    </message>
+    <message>
+        <source>For the platform at {pool}</source>
+        <translation>Für die Plattform auf {pool}</translation>
+    </message>
+    <message>
+        <source>Spend {gifts} on the emperor: {action}{colors}</source>
+        <translation>{gifts} für den Kaiser ausgeben: {action}{colors}</translation>
+    </message>
+    <message>
+        <source>Launch {shape} for {points} ({number} left)</source>
+        <translation>{shape} zünden für {points} (noch {number} da)</translation>
+    </message>
+    <message>
+        <source>Corner at {corner}: over {pools}</source>
+        <translation>Ecke auf {corner}: über {pools}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corner at {corner}: %n way(s)</source>
+        <translation>
+            <numerusform>Ecke auf {corner}: %n Art</numerusform>
+            <numerusform>Ecke auf {corner}: %n Arten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{quarters}, flipped: over {pools}</source>
+        <translation>{quarters}, gewendet: über {pools}</translation>
+    </message>
+    <message>
+        <source>{quarters}: over {pools}</source>
+        <translation>{quarters}: über {pools}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceEffects</name>
+    <message>
+        <source>{pool} complete</source>
+        <translation>{pool} fertig</translation>
+    </message>
+    <message>
+        <source>one more area beside it</source>
+        <translation>ein weiteres Feld daneben</translation>
+    </message>
+    <message>
+        <source>the boat at {pool} scores {points}</source>
+        <translation>das Boot auf {pool} bringt {points}</translation>
+    </message>
+    <message>
+        <source>{name} {color}</source>
+        <translation>{name} vor {color}</translation>
+    </message>
+    <message>
+        <source>{name} faces {color}</source>
+        <translation>{name} sitzt vor {color}</translation>
+    </message>
+    <message>
+        <source>{move}: {gains}.</source>
+        <translation>{move}: {gains}.</translation>
+    </message>
+    <message>
+        <source>{shape} over {pools}: +{points}</source>
+        <translation>{shape} auf {pools}: +{points}</translation>
+    </message>
+    <message>
+        <source>{gifts} for {action}</source>
+        <translation>{gifts} für {action}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceHints</name>
+    <message>
+        <source>Roll the dice.</source>
+        <translation>Würfle.</translation>
+    </message>
+    <message>
+        <source>Roll again: another roll may well serve you better.</source>
+        <translation>Würfle neu: Ein anderer Wurf nützt dir wohl mehr.</translation>
+    </message>
+    <message>
+        <source>Shade the whole pool {pool}. {reason}</source>
+        <translation>Male das ganze Becken {pool} aus. {reason}</translation>
+    </message>
+    <message>
+        <source>Launch nothing: these pools may carry a better tile later.</source>
+        <translation>Zünde nichts: Diese Becken tragen später vielleicht ein besseres Plättchen.</translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded: nothing more would help now.</source>
+        <translation>Lass den Rest frei: Mehr würde jetzt nicht helfen.</translation>
+    </message>
+    <message>
+        <source>Leave the tray as it lies. You face {color}; {areas}.</source>
+        <translation>Lass den Teller, wie er liegt. Du sitzt vor {color}; {areas}.</translation>
+    </message>
+    <message>
+        <source>Turn the tray: {quarters}. Then you face {color}; {areas}.</source>
+        <translation>Drehe den Teller: {quarters}. Dann sitzt du vor {color}; {areas}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) of it are free</source>
+        <translation>
+            <numerusform>%n Feld davon ist frei</numerusform>
+            <numerusform>%n Felder davon sind frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}: shade {area}. {reason}</source>
+        <translation>{source}: {area} ausmalen. {reason}</translation>
+    </message>
+    <message>
+        <source>That gives: {gains}.</source>
+        <translation>Das bringt: {gains}.</translation>
+    </message>
+    <message>
+        <source>It is beside a boat, and leads towards surrounding it.</source>
+        <translation>Es liegt neben einem Boot und hilft, es zu umringen.</translation>
+    </message>
+    <message>
+        <source>The platform there waits for its other half.</source>
+        <translation>Die Plattform dort wartet auf ihre andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>It joins pools you have completed.</source>
+        <translation>Es schließt an Becken an, die du fertig hast.</translation>
+    </message>
+    <message>
+        <source>Its pool can be completed by another colour.</source>
+        <translation>Sein Becken kann mit einer anderen Farbe fertig werden.</translation>
+    </message>
+    <message>
+        <source>Launch {shape} over {pools}: {points}.</source>
+        <translation>Zünde {shape} auf {pools}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceLabels</name>
+    <message>
+        <source>Platform {pool}</source>
+        <translation>Plattform {pool}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>noch {number}</translation>
+    </message>
+    <message>
+        <source>{name}’s lake</source>
+        <translation>See von {name}</translation>
+    </message>
+    <message>
+        <source>Look at {name}’s lake</source>
+        <translation>Den See von {name} ansehen</translation>
+    </message>
+    <message>
+        <source>Sheet {letter} · turn {turn} of {turns}</source>
+        <translation>Blatt {letter} · Zug {turn} von {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s) to spend</source>
+        <translation>
+            <numerusform>%n Geschenk übrig</numerusform>
+            <numerusform>%n Geschenke übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again for %n gift(s)</source>
+        <translation>
+            <numerusform>Neu für %n Geschenk</numerusform>
+            <numerusform>Neu für %n Geschenke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) left</source>
+        <translation>
+            <numerusform>noch %n Feld</numerusform>
+            <numerusform>noch %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more area in your die’s colour</source>
+        <translation>Noch ein Feld in deiner Würfelfarbe</translation>
+    </message>
+    <message>
+        <source>One area in a colour no die shows</source>
+        <translation>Ein Feld in einer Farbe, die kein Würfel zeigt</translation>
+    </message>
+    <message>
+        <source>One area for each of the other three dice</source>
+        <translation>Je ein Feld für die drei anderen Würfel</translation>
+    </message>
+    <message>
+        <source>One area like the die on your left</source>
+        <translation>Ein Feld wie der Würfel links von dir</translation>
+    </message>
+    <message>
+        <source>One area of any colour beside a completed pool</source>
+        <translation>Ein beliebiges Feld neben einem fertigen Becken</translation>
+    </message>
+    <message>
+        <source>Both areas of one untouched pool</source>
+        <translation>Beide Felder eines unberührten Beckens</translation>
+    </message>
+    <message>
+        <source>the last launches</source>
+        <translation>die letzten Feuerwerke</translation>
+    </message>
+    <message>
+        <source>Turn bonus</source>
+        <translation>Zugbonus</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>Second group</source>
+        <translation>Zweite Gruppe</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Still to shade:</source>
+        <translation>Noch auszumalen:</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Launch nothing</source>
+        <translation>Nichts zünden</translation>
+    </message>
+    <message>
+        <source>press again to take it back</source>
+        <translation>nochmals drücken nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Back to your lake</source>
+        <translation>Zurück zu deinem See</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Leave it so</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn the tray.</source>
+        <translation>Am Rand ziehen dreht den Teller.</translation>
+    </message>
+    <message>
+        <source>nobody’s, but shown</source>
+        <translation>niemandes, aber gezeigt</translation>
+    </message>
+    <message>
+        <source>The emperor’s favours</source>
+        <translation>Die Gunst des Kaisers</translation>
+    </message>
+    <message>
+        <source>one per turn</source>
+        <translation>eine je Zug</translation>
+    </message>
+    <message>
+        <source>drag one onto completed pools</source>
+        <translation>auf fertige Becken ziehen</translation>
+    </message>
+    <message>
+        <source>fits now</source>
+        <translation>passt jetzt</translation>
+    </message>
+    <message>
+        <source>no room yet</source>
+        <translation>noch kein Platz</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>Show places</source>
+        <translation>Plätze zeigen</translation>
+    </message>
+    <message>
+        <source>turn it</source>
+        <translation>drehen</translation>
+    </message>
+    <message>
+        <source>flip it</source>
+        <translation>wenden</translation>
+    </message>
+    <message>
+        <source>next place</source>
+        <translation>nächster Platz</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+</context>
+<context>
+    <name>DiceLog</name>
+    <message>
+        <source>{name} turned the tray: {faced}.</source>
+        <translation>{name} hat den Teller gedreht: {faced}.</translation>
+    </message>
+    <message>
+        <source>{name} spent {gifts} on a favour: {action}.</source>
+        <translation>{name} hat {gifts} für eine Gunst ausgegeben: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} faces {color} and can shade nothing.</source>
+        <translation>{name} sitzt vor {color} und kann nichts ausmalen.</translation>
+    </message>
+    <message>
+        <source>{name} left the rest unshaded.</source>
+        <translation>{name} ließ den Rest frei.</translation>
+    </message>
+    <message>
+        <source>{name} launched nothing.</source>
+        <translation>{name} hat nichts gezündet.</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {name} begins.</source>
+        <translation>Zug {number} von {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>All turns are over: everyone may launch once more.</source>
+        <translation>Alle Züge sind vorbei: Alle dürfen noch einmal zünden.</translation>
+    </message>
+    <message>
+        <source>{name} spent {gifts} and rolled again: {colors}.</source>
+        <translation>{name} hat {gifts} ausgegeben und neu gewürfelt: {colors}.</translation>
+    </message>
+    <message>
+        <source>{name} rolled {colors}.</source>
+        <translation>{name} hat {colors} gewürfelt.</translation>
+    </message>
+    <message>
+        <source>{name} shaded {areas} for the die</source>
+        <translation>{name} hat {areas} für den Würfel ausgemalt</translation>
+    </message>
+    <message>
+        <source>{name} shaded {areas} for the turn bonus</source>
+        <translation>{name} hat {areas} für den Zugbonus ausgemalt</translation>
+    </message>
+    <message>
+        <source>{name} shaded {areas} by the emperor’s favour</source>
+        <translation>{name} hat {areas} dank der Gunst des Kaisers ausgemalt</translation>
+    </message>
+    <message>
+        <source>{name} shaded {areas} beside the platform</source>
+        <translation>{name} hat {areas} neben der Plattform ausgemalt</translation>
+    </message>
+    <message>
+        <source>{name} launched {shape} over {pools}: {points}.</source>
+        <translation>{name} hat {shape} auf {pools} gezündet: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNames</name>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>jede Farbe</translation>
+    </message>
+    <message>
+        <source>{color} at {pool}</source>
+        <translation>{color} auf {pool}</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>{area}, {half}</source>
+        <translation>{area}, {half}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n Geschenk</numerusform>
+            <numerusform>%n Geschenke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>die Linie</translation>
+    </message>
+    <message>
+        <source>the corner</source>
+        <translation>die Ecke</translation>
+    </message>
+    <message>
+        <source>the square</source>
+        <translation>das Quadrat</translation>
+    </message>
+    <message>
+        <source>the T</source>
+        <translation>das T</translation>
+    </message>
+    <message>
+        <source>the L</source>
+        <translation>das L</translation>
+    </message>
+    <message>
+        <source>the S</source>
+        <translation>das S</translation>
+    </message>
+    <message>
+        <source>the plus</source>
+        <translation>das Plus</translation>
+    </message>
+    <message>
+        <source>the U</source>
+        <translation>das U</translation>
+    </message>
+    <message>
+        <source>not turned</source>
+        <translation>nicht gedreht</translation>
+    </message>
+    <message>
+        <source>a quarter to the right</source>
+        <translation>um 90° nach rechts</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <translation>um 180°</translation>
+    </message>
+    <message>
+        <source>a quarter to the left</source>
+        <translation>um 90° nach links</translation>
+    </message>
+    <message>
+        <source>one more area in the die’s colour</source>
+        <translation>noch ein Feld in der Würfelfarbe</translation>
+    </message>
+    <message>
+        <source>one area in the colour of the die to the left</source>
+        <translation>ein Feld in der Farbe des Würfels zur Linken</translation>
+    </message>
+    <message>
+        <source>one area in a colour that no die shows</source>
+        <translation>ein Feld in einer Farbe, die kein Würfel zeigt</translation>
+    </message>
+    <message>
+        <source>one area for each of the three other dice</source>
+        <translation>je ein Feld für die drei anderen Würfel</translation>
+    </message>
+    <message>
+        <source>one area of any colour beside a completed pool</source>
+        <translation>ein Feld beliebiger Farbe neben einem fertigen Becken</translation>
+    </message>
+    <message>
+        <source>both areas of one untouched pool</source>
+        <translation>beide Felder eines unberührten Beckens</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>side B</source>
+        <translation>Seite B</translation>
+    </message>
+</context>
+<context>
+    <name>DiceRefusals</name>
+    <message>
+        <source>The dice are rolled once, when a turn begins.</source>
+        <translation>Gewürfelt wird einmal, zu Beginn eines Zuges.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>The tray is turned once in a turn, before anybody shades.</source>
+        <translation>Der Teller wird einmal im Zug gedreht, bevor jemand ausmalt.</translation>
+    </message>
+    <message>
+        <source>Turn the tray first, or leave it as it lies.</source>
+        <translation>Drehe zuerst den Teller, oder lass ihn, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>Dice are rolled again only before the tray is left.</source>
+        <translation>Neu gewürfelt wird nur, bevor der Teller so bleibt.</translation>
+    </message>
+    <message>
+        <source>You have too few gifts: rolling again costs {reroll}.</source>
+        <translation>Du hast zu wenige Geschenke: Neu würfeln kostet {reroll}.</translation>
+    </message>
+    <message>
+        <source>Shading is over for this turn.</source>
+        <translation>In diesem Zug wird nichts mehr ausgemalt.</translation>
+    </message>
+    <message>
+        <source>That area is shaded already.</source>
+        <translation>Dieses Feld ist schon ausgemalt.</translation>
+    </message>
+    <message>
+        <source>A platform lets you shade beside it once, when its pool is completed.</source>
+        <translation>Eine Plattform lässt dich einmal daneben ausmalen, wenn ihr Becken fertig wird.</translation>
+    </message>
+    <message>
+        <source>You have shaded an area for your die already.</source>
+        <translation>Für deinen Würfel hast du schon ein Feld ausgemalt.</translation>
+    </message>
+    <message>
+        <source>That area has another colour than the die you face.</source>
+        <translation>Dieses Feld hat eine andere Farbe als dein Würfel.</translation>
+    </message>
+    <message>
+        <source>Only the one whose turn it is has a turn bonus.</source>
+        <translation>Einen Zugbonus hat nur, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>You have shaded an area for your turn bonus already.</source>
+        <translation>Für deinen Zugbonus hast du schon ein Feld ausgemalt.</translation>
+    </message>
+    <message>
+        <source>That area has another colour than your turn bonus.</source>
+        <translation>Dieses Feld hat eine andere Farbe als dein Zugbonus.</translation>
+    </message>
+    <message>
+        <source>Shade it for your die: the colour is the same.</source>
+        <translation>Male es für deinen Würfel aus: Die Farbe ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>Shade it for your turn bonus: the colour is the same.</source>
+        <translation>Male es für deinen Zugbonus aus: Die Farbe ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>Spend gifts on a card of the emperor first.</source>
+        <translation>Gib zuerst Geschenke für eine Karte des Kaisers aus.</translation>
+    </message>
+    <message>
+        <source>You have shaded everything the emperor’s favour allows.</source>
+        <translation>Du hast alles ausgemalt, was die Gunst des Kaisers erlaubt.</translation>
+    </message>
+    <message>
+        <source>This favour shades both areas of one pool.</source>
+        <translation>Diese Gunst malt beide Felder eines Beckens aus.</translation>
+    </message>
+    <message>
+        <source>The emperor’s favour does not allow that colour.</source>
+        <translation>Die Gunst des Kaisers erlaubt diese Farbe nicht.</translation>
+    </message>
+    <message>
+        <source>This favour shades beside one of your completed pools.</source>
+        <translation>Diese Gunst gilt neben einem deiner fertigen Becken.</translation>
+    </message>
+    <message>
+        <source>Both areas of that pool must be unshaded.</source>
+        <translation>Beide Felder dieses Beckens müssen frei sein.</translation>
+    </message>
+    <message>
+        <source>The emperor grants one favour in a turn.</source>
+        <translation>Der Kaiser gewährt eine Gunst im Zug.</translation>
+    </message>
+    <message>
+        <source>You have too few gifts for that favour.</source>
+        <translation>Für diese Gunst hast du zu wenige Geschenke.</translation>
+    </message>
+    <message>
+        <source>There is nothing you could shade by that favour.</source>
+        <translation>Mit dieser Gunst könntest du nichts ausmalen.</translation>
+    </message>
+    <message>
+        <source>Fireworks are launched at the end of your own turn.</source>
+        <translation>Feuerwerk wird am Ende des eigenen Zuges gezündet.</translation>
+    </message>
+    <message>
+        <source>That shape is not in play.</source>
+        <translation>Diese Form ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>No tile of that shape is left.</source>
+        <translation>Von dieser Form ist kein Plättchen mehr da.</translation>
+    </message>
+    <message>
+        <source>Fireworks need pools of which both areas are shaded.</source>
+        <translation>Feuerwerk braucht Becken, deren beide Felder ausgemalt sind.</translation>
+    </message>
+    <message>
+        <source>Another tile already lies on one of these pools.</source>
+        <translation>Auf einem dieser Becken liegt schon ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to launch now.</source>
+        <translation>Jetzt gibt es nichts zu zünden.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceScores</name>
+    <message>
+        <source>Fireworks</source>
+        <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>Second group</source>
+        <translation>Zweite Gruppe</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>points of the tiles</source>
+        <translation>Punkte der Plättchen</translation>
+    </message>
+    <message>
+        <source>its completed pools</source>
+        <translation>ihre fertigen Becken</translation>
+    </message>
+    <message>
+        <source>{number} for each surrounded</source>
+        <translation>{number} für jedes umringte</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTurn</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{name} rolls the dice.</source>
+        <translation>{name} würfelt.</translation>
+    </message>
+    <message>
+        <source>{name} turns the tray, or leaves it as it lies.</source>
+        <translation>{name} dreht den Teller oder lässt ihn, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>{name} may launch fireworks.</source>
+        <translation>{name} darf ein Feuerwerk zünden.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing left to shade.</source>
+        <translation>{name} kann nichts mehr ausmalen.</translation>
+    </message>
+    <message>
+        <source>{name} may {actions}.</source>
+        <translation>{name} darf {actions}.</translation>
+    </message>
+    <message>
+        <source>shade {colors}</source>
+        <translation>{colors} ausmalen</translation>
+    </message>
+    <message>
+        <source>shade beside a platform</source>
+        <translation>neben einer Plattform ausmalen</translation>
+    </message>
+    <message>
+        <source>shade {colors} by the emperor’s favour</source>
+        <translation>dank der Gunst des Kaisers {colors} ausmalen</translation>
+    </message>
+    <message>
+        <source>ask the emperor for a favour</source>
+        <translation>den Kaiser um eine Gunst bitten</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>Ausmalen</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Zünden</translation>
+    </message>
+    <message>
+        <source>again: {gifts}</source>
+        <translation>neu: {gifts}</translation>
+    </message>
+    <message>
+        <source>{gifts} held</source>
+        <translation>{gifts} da</translation>
+    </message>
+    <message>
+        <source>costs {gifts}</source>
+        <translation>kostet {gifts}</translation>
+    </message>
+    <message>
+        <source>after that</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>turn the tray</source>
+        <translation>Teller drehen</translation>
+    </message>
+    <message>
+        <source>beside a platform</source>
+        <translation>neben der Plattform</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>favour granted</source>
+        <translation>Gunst gewährt</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>nothing to shade</source>
+        <translation>nichts auszumalen</translation>
+    </message>
+    <message>
+        <source>you may</source>
+        <translation>du darfst</translation>
+    </message>
+    <message>
+        <source>one last time</source>
+        <translation>ein letztes Mal</translation>
     </message>
 </context>
 <context>
@@ -1171,14 +2089,6 @@
         <translation>{name} nahm das letzte Plättchen neben dem Stapel.</translation>
     </message>
     <message>
-        <source>The game is over: {name} wins.</source>
-        <translation>Das Spiel ist aus: {name} gewinnt.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory.</source>
-        <translation>Das Spiel ist aus: {names} teilen sich den Sieg.</translation>
-    </message>
-    <message>
         <source>{name} placed a Sky tile.</source>
         <translation>{name} legte ein Himmelsplättchen.</translation>
     </message>
@@ -1641,6 +2551,1363 @@
     </message>
 </context>
 <context>
+    <name>FireflyAsks</name>
+    <message>
+        <source>The game ends with this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may {besides}, or end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No main action is possible for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can {actions}; before or after, {name} may {besides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build a bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build a floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold a festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim a public goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal a private goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the Crow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place a lucky fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps one of two powers. Nobody else sees which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses the island where a worker of {island} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses the Small island where a first floor stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses where the recruit stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers of {name} may cross the new bridge free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may move on, or leave it at that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may pay for a second floor there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch an island where the bridge begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the island where you build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch a worker of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the island of the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the island to which a bridge leads from {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the lane of the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the island to which the worker of {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the Crow brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FireflyChoices</name>
+    <message>
+        <source>To {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}: {gains}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a floor of a pagoda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move workers, up to %n movement(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on, %n movement(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bridge at {island}, where you have nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bridge at {island}, where you have {workers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {island}. {lane}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>To {island}, %n lane(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A worker on {island}, where you have {workers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim {goal} ({condition}): +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal your private goal ({condition}): +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Crow for {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a lucky fish for {coins}: one more main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {power}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker of {start} begins on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a floor on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recruit goes to {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker crosses from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a second floor for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the main action, none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Nobody else crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyHints</name>
+    <message>
+        <source>Build a bridge from {a} to {b}, {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move from {origin} to {destination}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a floor on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a festival on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move from {origin} to {destination} for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal your goal “{goal}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Crow, and coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Crow, and workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a fish for {coins} and act once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {power}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the recruit on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay for a second floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the workers where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No main action is possible: leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation type="unfinished">Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>It brings {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can claim {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a festival on {islands} is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can build on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FireflyLabels</name>
+    <message>
+        <source>only {0} sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chain {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{0} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n Sōrin left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: {name}, %n floor(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n goal(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n quiet turn(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>movements</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build it for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bridges of {name}: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridges of {name}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, bridges of {name}: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, bridges of {name}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the water: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your secret goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">am Zug</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sōrin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends with this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagoda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation type="unfinished">nicht möglich</translation>
+    </message>
+    <message>
+        <source>main action done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after that</source>
+        <translation type="unfinished">danach</translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">Zug beenden</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One floor only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festivals now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no worker of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Sōrin left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A festival was held here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No festival on a Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the Crow bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second floor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished">Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Choose your power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation type="unfinished">zurücklegen</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyLog</name>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ended the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 worker on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a worker is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a private goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a private goal ({condition})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no private goal is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power of {name} brings +{gained}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow brings {name} +{coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} held a festival on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish go back to {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} +{points} for {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FireflyNames</name>
+    <message>
+        <source>Sunrise Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunset Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparrow</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minnow</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Willow</source>
+        <comment>island</comment>
+        <translation type="unfinished">Weide</translation>
+    </message>
+    <message>
+        <source>Lotus</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <comment>island</comment>
+        <translation type="unfinished">Ahorn</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carp</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cedar</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunrise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private goal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyRefusals</name>
+    <message>
+        <source>First everyone chooses a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose where the worker begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose where your floor stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put the recruited worker on an island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish crossing the new bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your movements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide about the second storey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn needs its main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your main action is done; a lucky fish brings another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one secondary action is done in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A main action is possible, so it cannot be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to finish now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>No straight lane joins these islands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bridge stands there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bridge lies across this lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bridge needs a worker of yours on one of its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bridge needs {0} segments; you have {1} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bridge costs {0} coins; you have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers move one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such place on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no worker there to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement goes over bridges that all belong to one player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That island is full: workers may pass but not stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The toll is {0} coins; you have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers move over bridges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one movement a turn crosses an empty lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That lane is not empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ferry crosses {0} cells at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for the ferry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pagoda is built on a Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sōrin seals this pagoda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pagoda has {0} floors at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no floor left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A floor needs a worker of yours on the island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No festival is held on a Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A festival was held here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Sōrin is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floors missing for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridges missing at this island for a festival: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A festival needs a worker of yours on the island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces you lack there for the majority: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goal is not in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of that goal are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goal needs {0}; you have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goal is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the Crow already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow costs {0} points; you have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your fish are placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next fish costs {0} coins; you have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers are chosen before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That power was not dealt to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no worker to recruit now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recruit cannot stand there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers cross free of charge only when a bridge is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker of yours can cross the new bridge that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no second storey to build now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is decided before the first turn, if at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FireflyScores</name>
+    <message>
+        <source>Festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireflies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value × own pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers at own festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stars under bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid, and at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>islands on one path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last Sōrin was placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody placed their last floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all public goals were taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody built or scored any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FireflyTurn</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation type="unfinished">{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished">{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation type="unfinished">{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Your power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more, by the fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a worker begins elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your first floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place the recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross the bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second floor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bridge built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>festival held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crow taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fish placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after that</source>
+        <translation type="unfinished">danach</translation>
+    </message>
+    <message>
+        <source>none possible yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FriendWords</name>
     <message>
         <source>Twilight Sparkle</source>
@@ -1962,6 +4229,221 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Empire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>islands with your floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segments of your longest bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bridges at one island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins you hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your floors in your two best pagodas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>islands with your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your workers on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floors on {number} islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bridge of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} bridges at one island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} floors in two pagodas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers on {number} islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} workers on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Start to Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your floors on {number} Small islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your floors on {number} Medium islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your floors on {number} Large islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your floors on a Small, a Medium and a Large island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both Starts joined by your own bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands on one path of your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your bridges between the same two islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your workers on one island that is no Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands where yours are the only workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your worker on an island filled to capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your floor on top of {number} unsealed pagodas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your fish placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces of yours on {number} sealed islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} bridges built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no worker of yours on either Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a single coin left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GuestWords</name>
     <message>
         <source>Press the card, or drag Mooncakes onto it.</source>
@@ -2077,6 +4559,133 @@ Glühwürmchen</translation>
     <message>
         <source>before you place a tile</source>
         <translation>bevor du legst</translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
+        <source>{name} let a worker cross from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} free of charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved {workers} from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {coins} and added floor {height} on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} built floor {height} on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {points} and took the Crow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {points} and took the Crow from {holder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claimed {goal} ({condition}): +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} revealed a private goal ({condition}): +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was dealt {goals} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker of {name} begins on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins with a floor on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No main action was possible for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left it at that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All powers are shown: {powers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last Sōrin is placed: the game ends with this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has placed the last floor: the game ends with this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All public goals are taken: the game ends with this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody builds or scores any more: the game ends with this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow costs {name} {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a chain of {islands}: +{points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest chain brings {name} +{points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins.</source>
+        <translation type="unfinished">Das Spiel ist aus: {name} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation type="unfinished">Das Spiel ist aus: {names} teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +5026,269 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>PowerWords</name>
+    <message>
+        <source>Merchant Heir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune Teller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honoured Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island Born</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early Bird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rope Maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toll Keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferryman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beachcomber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remote Architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caravan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowd Pleaser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospitality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin Storeys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gilder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impatient Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crow Friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridges and ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagodas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festivals and goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with {workers} workers on each Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with {goals} private goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One worker of each Start begins on another island of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with a floor on a Small island of your choice, without its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and one worker more on a Start of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play first and begin with {coins} coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bridge costs you {segments} coin less than its length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridges of {length} segments or more cost you {coins} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement of another player that pays you brings {coins} coin more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first bridge of each movement costs you no toll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each water reward also brings you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build bridges from an island with your floor, worker or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving gives you {number} movements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers on one island may go as one movement; both pay the toll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your workers may overfill an island: {workers} above its capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you recruit, {workers} worker more comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your recruits may stand on any island with a worker of yours and room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build brings {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build where you have a bridge but no worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your festivals each worker on the island brings you {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your festivals need {bridges} bridge fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker of yours at another player’s festival brings you {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each private goal brings you {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordKeeper</name>
     <message>
         <source>The record could not be written. {reason}</source>
@@ -2515,12 +5387,153 @@ Glühwürmchen</translation>
         <translation>Gespeichert. Jeder Schritt wird auch von selbst gespeichert.</translation>
     </message>
     <message>
+        <source>Every step of the game is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A copy was saved as “{name}”.</source>
         <translation>Eine Kopie wurde als „{name}“ gespeichert.</translation>
     </message>
     <message>
-        <source>“{name}” is no saved game, or it is damaged.</source>
-        <translation>„{name}“ ist kein gespeichertes Spiel oder beschädigt.</translation>
+        <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first of %n game(s) was opened.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes on in a new file; the damaged one stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was damaged; the game stands after step %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was damaged; the game goes on from the position after step %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game stands after step %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %n could not be played again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after step %n could not be checked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be rescued.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no game of Festival Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it is not a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged in line {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it is nested too deeply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: there is too much in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: “{where}” is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged in “{where}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is of a game that this version does not have: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be set up as it says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: no position in it can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not allowed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this name is not possible here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
@@ -2529,10 +5542,6 @@ Glühwürmchen</translation>
     <message>
         <source>“{name}” is not there any more.</source>
         <translation>„{name}“ ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no saved game, or it is damaged. Nothing was changed.</source>
-        <translation>„{name}“ ist kein gespeichertes Spiel oder beschädigt. Nichts wurde verändert.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}.</source>
@@ -2547,20 +5556,23 @@ Glühwürmchen</translation>
         <translation>Es war nicht klar, wo das Spiel stand, deshalb steht es an seinem Ende.</translation>
     </message>
     <message>
-        <source>The file was damaged; the game goes on from a later position.</source>
-        <translation>Die Datei war beschädigt; das Spiel geht von einer späteren Stellung aus weiter.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the last steps are missing.</source>
-        <translation>Die Datei war beschädigt; die letzten Schritte fehlen.</translation>
-    </message>
-    <message>
-        <source>The file was damaged, so the position could not be checked.</source>
-        <translation>Die Datei war beschädigt, deshalb konnte die Stellung nicht geprüft werden.</translation>
-    </message>
-    <message>
         <source>Steps that had been taken back could not be kept.</source>
         <translation>Zurückgenommene Schritte konnten nicht behalten werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SavesDesk</name>
+    <message>
+        <source>A game cannot be called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is open in another window, so it stays as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2900,6 +5912,104 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>UnsavedQuestion</name>
+    <message>
+        <source>The last steps of your game are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>The lane between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lane on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lane in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lane on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}: {segments}, {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}. It brings {rewards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over your own bridges, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over your own bridges, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the bridges of {name} for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over the bridges of {name} for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}, over the water for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}, {workers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}, {number} of {capacity} workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}, floor {height}: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>When</name>
     <message>
         <source>today, {time}</source>
@@ -2913,6 +6023,17 @@ Glühwürmchen</translation>
         <source>d MMM yyyy</source>
         <comment>date format of Qt</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>The game is over: {name} wins.</source>
+        <translation>Das Spiel ist aus: {name} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation>Das Spiel ist aus: {names} teilen sich den Sieg.</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ from festival_desktop.ui.narrate.festival_of_lanterns.gala import FestivalGala
 from festival_desktop.ui.narrate.festival_of_lanterns.moon_dancer import MoonDancerWords
 from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.winners import Winners
 
 
 class FestivalLog(QObject):
@@ -29,6 +30,7 @@ class FestivalLog(QObject):
         self._lists = Lists(self)
         self._gala = FestivalGala(content, players, self)
         self._moon_dancer = MoonDancerWords(content, players, self)
+        self._winners = Winners(self)
 
     def entry(self, entry: LogEntry) -> str:
         return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))
@@ -58,7 +60,7 @@ class FestivalLog(QObject):
                     name=self._players[event.seat]
                 )
             case told.GameEnded():
-                return self._ended(event)
+                return self._winners.over([self._players[seat] for seat in event.winners])
             case told.LanternGained(reason=Reason.FRIEND):
                 return self.tr("A friend brought {name} {lantern}.").format(
                     name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
@@ -113,14 +115,6 @@ class FestivalLog(QObject):
         else:
             text = self.tr("{name} took the last tile beside the stack.")
         return text.format(name=self._players[event.seat])
-
-    def _ended(self, event: told.GameEnded) -> str:
-        winners = [self._players[seat] for seat in event.winners]
-        if len(winners) == 1:
-            return self.tr("The game is over: {name} wins.").format(name=winners[0])
-        return self.tr("The game is over: {names} share the victory.").format(
-            names=self._lists.all_of(winners)
-        )
 
     # -- a placement: what was laid, what matched, what the sides gave -------------------------
 

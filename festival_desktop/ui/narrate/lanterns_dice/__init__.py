@@ -1,0 +1,1 @@
+"""Lanterns Dice in words: log, choices, turn, labels, refusals, hints, scores."""

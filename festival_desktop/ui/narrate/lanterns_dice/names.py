@@ -1,0 +1,103 @@
+"""The names of things in Lanterns Dice. Pools are called as on the edges of the sheet: c5."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Colors, Content, Pool
+from festival_desktop.games.lanterns_dice.lake import members, pool_name
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class DiceNames(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._lists = Lists(self)
+
+    # -- colours and areas ---------------------------------------------------------------------
+
+    def color(self, color: Color) -> str:
+        return {
+            "red": self.tr("red"),
+            "orange": self.tr("orange"),
+            "green": self.tr("green"),
+            "blue": self.tr("blue"),
+            "purple": self.tr("purple"),
+            "white": self.tr("white"),
+        }[self._content.colors[color]]
+
+    def colors(self, colors: Iterable[Color]) -> str:
+        """“red, blue and white”."""
+        return self._lists.all_of([self.color(color) for color in colors])
+
+    def any_color(self, colors: Colors) -> str:
+        """“red or blue”, of a set of colours."""
+        if colors == (1 << len(self._content.colors)) - 1:
+            return self.tr("any colour")
+        return self._lists.any_of([self.color(color) for color in members(colors)])
+
+    def area(self, area: Area) -> str:
+        """“red at c4”: a pool has two different colours, so this names one area only."""
+        return self.tr("{color} at {pool}").format(
+            color=self.color(self._content.areas[area].color), pool=pool_name(area // 2)
+        )
+
+    def where(self, area: Area) -> str:
+        """“red at c4, upper left”."""
+        half = {
+            "NW": self.tr("upper left"),
+            "NE": self.tr("upper right"),
+            "SE": self.tr("lower right"),
+            "SW": self.tr("lower left"),
+        }[self._content.areas[area].sides]
+        return self.tr("{area}, {half}").format(area=self.area(area), half=half)
+
+    def pools(self, pools: Sequence[Pool]) -> str:
+        return self._lists.all_of([pool_name(pool) for pool in pools])
+
+    # -- numbers -------------------------------------------------------------------------------
+
+    def gifts(self, number: int) -> str:
+        return self.tr("%n gift(s)", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
+
+    # -- fireworks and the emperor ---------------------------------------------------------------
+
+    def shape(self, shape: int) -> str:
+        """A stack of fireworks; owners of a printed game may have brought shapes of their own."""
+        name = self._content.shapes[shape].id
+        return {
+            "line": self.tr("the line"),
+            "corner": self.tr("the corner"),
+            "square": self.tr("the square"),
+            "t": self.tr("the T"),
+            "l": self.tr("the L"),
+            "s": self.tr("the S"),
+            "plus": self.tr("the plus"),
+            "u": self.tr("the U"),
+        }.get(name, name.upper())
+
+    def quarters(self, quarters: int) -> str:
+        return (
+            self.tr("not turned"),
+            self.tr("a quarter to the right"),
+            self.tr("half a turn"),
+            self.tr("a quarter to the left"),
+        )[quarters]
+
+    def action(self, action: Action) -> str:
+        """What a card of the emperor lets anybody shade."""
+        return {
+            Action.YOUR_DIE: self.tr("one more area in the die’s colour"),
+            Action.NOT_SHOWN: self.tr("one area in a colour that no die shows"),
+            Action.OTHER_DICE: self.tr("one area for each of the three other dice"),
+            Action.LEFT_DIE: self.tr("one area in the colour of the die to the left"),
+            Action.BESIDE_COMPLETED: self.tr("one area of any colour beside a completed pool"),
+            Action.WHOLE_POOL: self.tr("both areas of one untouched pool"),
+        }[action]
+
+    def side(self, side: int) -> str:
+        return self.tr("side A") if side == 0 else self.tr("side B")

@@ -1,0 +1,21 @@
+"""What the score sheet of Lanterns Dice says."""
+
+from PySide6.QtCore import QObject
+
+
+class DiceScores(QObject):
+    def name(self, what: str) -> str:
+        """What points were scored for, by the `what` of a score line."""
+        return {
+            "fireworks": self.tr("Fireworks"),
+            "second_group": self.tr("Second group"),
+            "boats": self.tr("Boats"),
+        }[what]
+
+    def asks(self, what: str, boat_points: int) -> str:
+        """What the points are given for."""
+        return {
+            "fireworks": self.tr("points of the tiles"),
+            "second_group": self.tr("its completed pools"),
+            "boats": self.tr("{number} for each surrounded"),
+        }[what].format(number=boat_points)

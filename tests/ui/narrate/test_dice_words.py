@@ -1,0 +1,352 @@
+"""The words of Lanterns Dice: nothing is left without words, and gains are exact."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice import refusals
+from festival_desktop.games.lanterns_dice.content import Action
+from festival_desktop.games.lanterns_dice.lake import pool_at
+from festival_desktop.games.lanterns_dice.state import Stage
+from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.paths import translations
+from festival_desktop.scenes import lanterns_dice as scene_package
+from festival_desktop.ui.language import Language
+from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
+from festival_desktop.ui.narrate.lanterns_dice.refusals import DiceRefusals
+from festival_desktop.ui.narrate.lanterns_dice.scores import DiceScores
+from festival_desktop.ui.narrate.words import StepState
+from tests.ui.dice import deal, play_out, rules, shown, some_move
+
+LEFTOVER = re.compile(r"[{}]|%n|%1|\(s\)")
+B_SIDES = ("B", "B", "B")
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest, qapp) -> Iterator[str]:
+    spoken = Language(translations())
+    spoken.use(request.param)
+    yield request.param
+    spoken.use("en")
+    spoken.deleteLater()
+
+
+@pytest.fixture
+def english(qapp) -> Iterator[None]:
+    spoken = Language(translations())
+    spoken.use("en")
+    yield
+    spoken.deleteLater()
+
+
+def check(*texts: str) -> None:
+    for text in texts:
+        assert text
+        assert not LEFTOVER.search(text), text
+
+
+# -- everything there is -----------------------------------------------------------------------
+
+
+def rule_ids() -> set[str]:
+    """Every id in the source of the refusals: the first of two strings, the second a sentence."""
+    found = set()
+    source = Path(refusals.__file__).read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            first, second = node.elts
+            sentence = second.values[-1] if isinstance(second, ast.JoinedStr) else second
+            texts = [getattr(part, "value", None) for part in (first, sentence)]
+            if all(isinstance(text, str) for text in texts) and texts[1].endswith("."):
+                found.add(texts[0])
+    return found
+
+
+def test_every_refusal_of_the_rules_has_words(language: str) -> None:
+    words = DiceRefusals(rules().content)
+    ids = rule_ids() | {"over"}
+    assert len(ids) > 25
+    assert ids == set(words.known())
+    for rule in ids:
+        check(words.refusal(rule, ""))
+        assert words.refusal(rule, "").endswith(".")
+    assert words.refusal("new-rule", "Because.") == "Because."
+
+
+LISTED = re.compile(r"(?P<keys>\S+ … \S+|[\w:-]+(?:, [\w:-]+)*)(?: \((?P<values>[^)]*)\))?")
+
+
+def label_keys() -> dict[str, int]:
+    """Key → number of values, as the package of the scene lists them."""
+    found = {}
+    for line in (scene_package.__doc__ or "").splitlines():
+        if not line.startswith("    ") or line.startswith("     "):
+            continue
+        listed = LISTED.match(line.strip())
+        assert listed is not None, line
+        values = len((listed["values"] or "").split(",")) if listed["values"] else 0
+        if spread := re.fullmatch(r"(\S+):(\d+) … \S+:(\d+)", listed["keys"]):
+            kind, first, last = spread.groups()
+            found |= {f"{kind}:{n}": values for n in range(int(first), int(last) + 1)}
+        else:
+            found |= dict.fromkeys(listed["keys"].split(", "), values)
+    return found
+
+
+def test_every_label_the_scene_lists_has_words(language: str) -> None:
+    label = shown(deal()).words.label
+    keys = label_keys()
+    assert len(keys) > 50
+    for key, values in keys.items():
+        if key == "preview":
+            check(label(key, (told.AreaShaded(0, 3, m.DIE),)))
+        else:
+            check(label(key, *(3 for _ in range(values))))
+    with pytest.raises(KeyError):
+        label("no such key")
+
+
+def test_every_name_is_one_of_its_own(language: str) -> None:
+    names, content = DiceNames(rules().content), rules().content
+    for told_of in (
+        [names.color(color) for color in range(len(content.colors))],
+        [names.shape(shape) for shape in range(len(content.shapes))],
+        [names.action(action) for action in Action],
+        [names.quarters(quarters) for quarters in range(4)],
+        [names.where(area) for area in range(len(content.areas))],
+    ):
+        check(*told_of)
+        assert len(set(told_of)) == len(told_of)
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "emperor"),
+    [(2, ("first",)), (3, ("random",)), (4, B_SIDES)],
+)
+def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
+    language: str, players: int, emperor: tuple[str, ...]
+) -> None:
+    table = shown(deal(players, f"told-{players}", emperor=emperor, shapes=("random",)))
+    rng = Rng(players)
+    kinds = set()
+    while table.match.to_act is not None:
+        move = some_move(table.match, rng)
+        turn = table.words.turn()
+        check(turn.sentence, *(step.title for step in turn.steps), *(s.note for s in turn.steps))
+        assert turn.sentence.endswith(".")
+        hint = table.words.hint(move)
+        check(hint)
+        assert hint.endswith(".")
+        for step in rules_touches(table, move):
+            rows = table.rows()
+            assert len(set(rows)) == len(rows), rows
+            check(*rows)
+            targets = [
+                table.session.choices.index(n).data(ChoiceRole.TARGET) for n in range(len(rows))
+            ]
+            target = next(target for target in targets if target in step)
+            kinds.add(target.kind)
+            table.touch(targets.index(target))
+        table.play(table.session.picker.chosen())
+        check(table.log()[-1])
+    assert {"roll", "tray", "area", "by", "card", "stack", "cell", "way"} <= kinds
+    assert table.words.turn().steps == ()
+    check(*table.log())
+    last = table.session.log.index(len(table.log()) - 1).data(LogRole.ENTRY)
+    assert isinstance(last.events[-1], told.GameEnded)
+
+
+def rules_touches(table, move: m.Move) -> Iterator[frozenset]:
+    """The sets of targets by which a move is made, one touch at a time."""
+    for step in table.session.table.touches(move):
+        yield from [step] * len(step)
+
+
+def test_every_step_of_a_game_has_its_place_on_the_table(english: None) -> None:
+    match = play_out(deal(3))
+    words = shown(deal(3)).words
+    for number, step in enumerate(match.steps):
+        entry = LogEntry(number, step.seat, step.events, step.sealed)
+        placeless = isinstance(step.move, m.Done | m.Pass)
+        assert bool(words.places(entry)) != placeless
+
+
+def test_every_kind_of_event_is_told(language: str) -> None:
+    words = shown(deal(3)).words
+    launch, pools = next(iter(rules().fireworks.pools.items()))
+    events = [
+        told.DiceRolled(0, (0, 1, 2, 3), 0),
+        told.DiceRolled(0, (0, 1, 2, 3), 1),
+        told.TrayOriented(0, 1, (0, 1, 2)),
+        *(told.AreaShaded(0, 5, source) for source in m.Source),
+        *(told.EmperorActionTaken(0, 0, action, 1) for action in Action),
+        told.PartEnded(1),
+        told.PartSkipped(1, 3),
+        told.FireworksLaunched(0, launch, pools, 4),
+        told.LaunchDeclined(0),
+        told.TurnBegan(1, 2),
+        told.LastLaunchesBegan(),
+        told.GameEnded((0,)),
+        told.GameEnded((0, 1)),
+    ]
+    texts = [words.entry(LogEntry(0, 0, (event,), False)) for event in events]
+    check(*texts)
+    assert len(set(texts)) == len(texts)
+    part_of_a_stroke = {
+        told.GiftEarned,
+        told.PoolCompleted,
+        told.PlatformBonusEarned,
+        told.BoatSurrounded,
+    }
+    kinds = {kind for kind in vars(told).values() if isinstance(kind, type)}
+    kinds = {kind for kind in kinds if issubclass(kind, told.Event) and kind is not told.Event}
+    assert kinds == {type(event) for event in events} | part_of_a_stroke
+
+
+# -- exact words ---------------------------------------------------------------------------------
+
+
+def tell(*events: object) -> str:
+    return shown(deal(3)).words.entry(LogEntry(0, 0, events, False))
+
+
+def test_a_stroke_tells_everything_it_brought(english: None) -> None:
+    area, pool = 2 * pool_at(2, 4), pool_at(2, 4)
+    color = DiceNames(rules().content).area(area)
+    text = tell(
+        told.AreaShaded(0, area, m.DIE),
+        told.GiftEarned(0, area),
+        told.PoolCompleted(0, pool),
+        told.PlatformBonusEarned(0, pool),
+        told.BoatSurrounded(0, pool_at(2, 3)),
+    )
+    assert text == (
+        f"Mira shaded {color} for the die: "
+        "c5 complete, +1 gift, one more area beside it "
+        "and the boat at c4 scores 4 points."
+    )
+
+
+def test_a_whole_pool_is_one_sentence(english: None) -> None:
+    names = DiceNames(rules().content)
+    text = tell(told.AreaShaded(0, 0, m.EMPEROR), told.AreaShaded(0, 1, m.EMPEROR))
+    assert text == f"Mira shaded {names.area(0)} and {names.area(1)} by the emperor’s favour."
+
+
+def test_a_reroll_tells_its_price(english: None) -> None:
+    assert tell(told.DiceRolled(0, (0, 0, 3, 5), 1)) == (
+        "Mira spent 1 gift and rolled again: red, red, blue and white."
+    )
+
+
+def test_a_turn_of_the_tray_tells_what_everyone_faces(english: None) -> None:
+    assert tell(told.TrayOriented(0, 1, (0, 3, 1))) == (
+        "Mira turned the tray: Mira faces red, Jonas blue and Aiko orange."
+    )
+
+
+def test_the_same_colours_at_two_turns_of_the_tray_are_told_apart(english: None) -> None:
+    table = shown(deal(2))
+    table.play(m.ROLL)
+    state = table.match.state
+    state.dice = (0, 1, 0, 1)
+    table.show()
+    rows = [row for row in table.rows() if "faces" in row]
+    assert len(rows) == len(set(rows)) == 4
+    assert rows[0] == "Leave the tray as it lies: Mira faces red and Jonas red"
+    assert rows[2] == "Turn the tray half a turn: Mira faces red and Jonas red"
+
+
+def test_a_preview_says_what_a_move_would_do(english: None) -> None:
+    label = shown(deal(3)).words.label
+    launch, pools = next(iter(rules().fireworks.pools.items()))
+    stroke = (told.AreaShaded(0, 0, m.DIE), told.PoolCompleted(0, 0))
+    names = DiceNames(rules().content)
+    assert label("preview", stroke) == f"{names.area(0).capitalize()}: a1 complete."
+    assert label("preview", ()) == ""
+    assert label("preview", (told.FireworksLaunched(0, launch, pools, 4),)) == (
+        "The line over a1, b1 and c1: +4 points."
+    )
+
+
+# -- the turn ------------------------------------------------------------------------------------
+
+
+def steps(table) -> dict[str, tuple[StepState, str]]:
+    return {step.title: (step.state, step.note) for step in table.words.turn().steps}
+
+
+def test_the_turn_goes_from_rolling_to_launching(english: None) -> None:
+    table = shown(deal(2))
+    later = (StepState.LATER, "after that")
+    assert steps(table) == {
+        "Roll": (StepState.NOW, "roll the dice"),
+        "Turn": later,
+        "Shade": later,
+        "Emperor": later,
+        "Launch": later,
+    }
+    table.play(m.ROLL)
+    assert steps(table)["Roll"] == (StepState.MAY, "again: 1 gift")
+    assert steps(table)["Turn"][0] is StepState.NOW
+    table.play(m.ORIENTS[0])
+    state = table.match.state
+    die, bonus = rules().shading.faced(state, state.seat), rules().shading.bonus(state)
+    names = DiceNames(rules().content)
+    assert steps(table)["Shade"] == (StepState.MAY, names.colors([die, bonus]))
+    assert steps(table)["Emperor"] == (StepState.MAY, "1 gift held")
+    assert table.words.turn().own
+
+
+def test_in_the_turn_of_somebody_else_there_are_two_steps(english: None) -> None:
+    table = shown(deal(2))
+    table.play(m.ROLL)
+    table.play(m.ORIENTS[0])
+    table.play(m.DONE)
+    assert list(steps(table)) == ["Shade", "Emperor"]
+    assert not table.words.turn().own
+
+
+def test_die_and_bonus_of_one_colour_are_two_chances(english: None) -> None:
+    table = shown(deal(2))
+    table.play(m.ROLL)
+    state = table.match.state
+    bonus = rules().shading.bonus(state)
+    state.dice = (bonus,) * 4
+    table.play(m.ORIENTS[0])
+    color = DiceNames(rules().content).color(bonus)
+    assert steps(table)["Shade"][1] == f"{color} and {color}"
+
+
+def test_after_the_last_turn_there_is_one_launch(english: None) -> None:
+    table = shown(play_until_last_launch())
+    assert steps(table) == {"Launch": (StepState.MAY, "one last time")}
+
+
+def play_until_last_launch():
+    rng = Rng(3)
+    for seed in range(40):
+        match = deal(2, f"last-{seed}")
+        while match.to_act is not None and match.state.stage is not Stage.LAST_LAUNCH:
+            match.play(some_move(match, rng))
+        if match.to_act is not None:
+            return match
+    raise AssertionError("nobody ever could launch at the end")
+
+
+def test_every_score_line_has_a_name(language: str) -> None:
+    match, words = play_out(deal(4)), DiceScores()
+    for score in match.standing.scores:
+        for line in score.lines:
+            check(words.name(line.what), words.asks(line.what, 4))
+            assert sum(line.parts) == line.points
