@@ -1,186 +1,32 @@
-"""Friend cards to press: a grid of them is one stop for Tab, arrows move about in it."""
+"""Friend cards to press."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Hashable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from festival_desktop.art.cache import pixmap
 from festival_desktop.art.friends import paint_friend_card
-from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, line_height, text_width
-from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import BLEED, Scaled
-from festival_desktop.ui.widgets.placing import put_at
-
-_LARGE, _SMALL = 13.0, 11.0
+from festival_desktop.ui.widgets.cards import CardButton, CardGrid
 
 
-class FriendButton(Scaled, QPushButton):
+class FriendButton(CardButton):
     """One friend: on or off."""
-
-    bleed = BLEED
-    pointed = Signal(bool)
-    """The mouse or the focus came here, or left."""
 
     def __init__(
         self, friend: str, cost: int, icons: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.friend = friend
+        super().__init__(friend, parent)
         self._cost, self._icons = cost, tuple(icons)
-        self.setCheckable(True)
-        self.setAutoDefault(True)  # Enter presses it, like Space
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def say(self, name: str, about: str) -> None:
-        self.setText(name)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(about)
-        self.updateGeometry()
-        self.update()
+    def key(self) -> tuple[Hashable, ...]:
+        return ("friend", self.card, self._cost, self._icons)
 
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
-
-    def sizeHint(self) -> QSize:
-        grow = max(1.0, text_scale() ** 0.6)
-        wide = self.u(112) * grow
-        high = self.u(46) * max(1.0, text_scale() ** 0.4) + line_height(self.u(_LARGE), BOLD)
-        return QSize(round(wide) + 2 * BLEED, round(high) + 2 * BLEED)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.body().contains(pos)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.FocusIn):
-            self.pointed.emit(True)
-        elif event.type() in (QEvent.Type.HoverLeave, QEvent.Type.FocusOut):
-            self.pointed.emit(False)
-        return super().event(event)
-
-    @property
-    def state(self) -> str:
-        if not self.isEnabled():
-            return "disabled"
-        return "chosen" if self.isChecked() else "rest"
-
-    def _title(self, width: float) -> tuple[str, float]:
-        """The name and its size: smaller where it must be, shortened where even that is wide."""
-        px = _LARGE
-        while px > _SMALL and text_width(self.text(), self.u(px), BOLD) > width:
-            px -= 0.5
-        return elided(self.text(), self.u(px), BOLD, width), self.u(px)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        title, px = self._title(self.body().width() - 8)
-        look = {
-            "state": self.state,
-            "title": title,
-            "px": px,
-            "hover": self.underMouse(),
-            "focus": self.hasFocus(),
-        }
-        key = ("friend", self.friend, self._cost, self._icons, *look.values())
-        size, dpr = QSizeF(self.size()), self.devicePixelRatioF()
-        p = QPainter(self)
-        p.drawPixmap(0, 0, pixmap(key, size, dpr, partial(self._paint, look)))
-        p.end()
-
-    def _paint(self, look: dict[str, Any], p: QPainter, whole: QRectF) -> None:
-        paint_friend_card(p, self.body(), self.friend, self._cost, self._icons, **look)
+    def paint_card(self, p: QPainter, rect: QRectF, look: dict[str, Any]) -> None:
+        paint_friend_card(p, rect, self.card, self._cost, self._icons, **look)
 
 
-class FriendGrid(QWidget):
-    """`pressed` carries the friend; `pointed` the one under the mouse or the focus, or none."""
-
-    bleed = BLEED
-    """The light of its cards reaches further than they do."""
-    pressed = Signal(str)
-    pointed = Signal(str)
-
-    def __init__(self, columns: int = 4, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._columns = columns
-        self.buttons: dict[str, FriendButton] = {}
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
-
+class FriendGrid(CardGrid):
     def add(self, friend: str, cost: int, icons: Sequence[str]) -> None:
-        button = FriendButton(friend, cost, icons, self)
-        number = len(self.buttons)
-        self.buttons[friend] = button
-        put_at(self.grid, button, number // self._columns, number % self._columns)
-        button.clicked.connect(lambda: self.pressed.emit(friend))
-        button.pointed.connect(lambda: self.pointed.emit(self.pointed_at()))
-        button.installEventFilter(self)
-        self._offer()
-
-    def show_chosen(self, chosen: Sequence[str], allowed: Sequence[str]) -> None:
-        for friend, button in self.buttons.items():
-            button.setEnabled(friend in allowed)
-            button.setChecked(friend in chosen)
-        self._offer()
-
-    def pointed_at(self) -> str:
-        over = [friend for friend, button in self.buttons.items() if button.underMouse()]
-        focused = [friend for friend, button in self.buttons.items() if button.hasFocus()]
-        return next(iter(over + focused), "")
-
-    def entry(self) -> FriendButton:
-        """Where Tab comes in."""
-        able = [button for button in self.buttons.values() if button.isEnabled()]
-        ranked = sorted(able, key=lambda button: (not button.hasFocus(), not button.isChecked()))
-        return ranked[0]
-
-    def _offer(self) -> None:
-        """One stop for Tab."""
-        if not any(button.isEnabled() for button in self.buttons.values()):
-            return
-        entry = self.entry()
-        for button in self.buttons.values():
-            strong = button is entry
-            policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
-            button.setFocusPolicy(policy)
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if isinstance(watched, FriendButton):
-            if event.type() == QEvent.Type.FocusIn:
-                for button in self.buttons.values():
-                    here = button is watched
-                    policy = Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus
-                    button.setFocusPolicy(policy)
-            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._move(watched, event.key())
-        return False
-
-    def _move(self, button: FriendButton, key: int) -> bool:
-        """To the next card that can be chosen in the direction of an arrow key."""
-        along = -1 if self.isRightToLeft() else 1
-        steps = {
-            Qt.Key.Key_Left.value: (-along, 0),
-            Qt.Key.Key_Right.value: (along, 0),
-            Qt.Key.Key_Up.value: (0, -1),
-            Qt.Key.Key_Down.value: (0, 1),
-        }
-        if int(key) not in steps:
-            return False
-        dx, dy = steps[int(key)]
-        order = list(self.buttons.values())
-        column, row = order.index(button) % self._columns, order.index(button) // self._columns
-        rows = -(-len(order) // self._columns)
-        while 0 <= column + dx < self._columns and 0 <= row + dy < rows:
-            column, row = column + dx, row + dy
-            there = order[row * self._columns + column]
-            if there.isEnabled():
-                there.setFocus(Qt.FocusReason.OtherFocusReason)
-                break
-        return True
+        self.put_card(FriendButton(friend, cost, icons, self))
