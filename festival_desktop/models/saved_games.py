@@ -1,0 +1,230 @@
+"""The saved games as a list that is there at once and filled in little by little.
+
+A folder may hold thousands. Names and times are known from the folder; each file is read when its
+turn comes, those on the screen first, in slices so short that nothing waits for them.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Protocol
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from festival_desktop.models.pieces import Index
+from festival_desktop.saves.shelf import Shelved
+
+SLICE = 0.006
+"""Seconds of reading between two looks at what people do."""
+AGAIN = 200
+"""Milliseconds after which what was read meanwhile finds its place among what is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One file. `changed` is when it was written, or when it was thrown away."""
+
+    path: Path
+    changed: float
+    shelved: Shelved | None = None
+    """None as long as it was not read."""
+
+    @property
+    def over(self) -> bool:
+        save = self.shelved.save if self.shelved else None
+        return save is not None and save.summary.over
+
+
+class GameRole(IntEnum):
+    GAME = Qt.ItemDataRole.UserRole
+
+
+class Sorting(IntEnum):
+    NEWEST = 0
+    OLDEST = 1
+    GAME = 2
+    NAME = 3
+
+
+class Telling(Protocol):
+    """The words a list of saved games needs; the user interface supplies them."""
+
+    def spoken(self, game: SavedGame) -> str:
+        """Everything about it in one go."""
+
+    def headline(self, game: SavedGame) -> str:
+        """What it is sorted by."""
+
+    def found_by(self, game: SavedGame) -> str:
+        """Everything it can be found by."""
+
+
+class SavedGamesModel(QAbstractListModel):
+    """The games somebody looks for, in the order they like.
+
+    It filters and sorts by itself: Qt's own proxy asks Python for every comparison, which takes a
+    second where sorting a list takes a hundredth.
+    """
+
+    read_some = Signal(object)
+    """set[Path]: files of which more is known now."""
+
+    def __init__(self, read: Callable[[Path], Shelved], words: Telling, parent: Any = None) -> None:
+        super().__init__(parent)
+        self._read = read
+        self._words = words
+        self._all: dict[Path, SavedGame] = {}
+        self._shown: list[Path] = []
+        self._rows: dict[Path, int] = {}
+        self._unread: dict[Path, None] = {}
+        """In the order in which they will be read."""
+        self._search: list[str] = []
+        self._kind = ""
+        self._sorting = Sorting.NEWEST
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._read_slice)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(AGAIN)
+        self._again.timeout.connect(self._arrange)
+
+    # -- what a view asks ----------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        game = self._all[self._shown[index.row()]]
+        if role == GameRole.GAME:
+            return game
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._words.spoken(game)
+        return None
+
+    # -- what there is -------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many there are, whether somebody looks for them or not."""
+        return len(self._all)
+
+    def show(self, files: Iterable[tuple[Path, float]]) -> None:
+        """Become these files; what was read of one that has not changed is kept."""
+        known, self._all = self._all, {}
+        for path, changed in files:
+            old = known.get(path)
+            same = old is not None and old.changed == changed and _sound(old)
+            self._all[path] = old if old is not None and same else SavedGame(path, changed)
+        newest = sorted(self._all.values(), key=lambda game: -game.changed)
+        self._unread = {game.path: None for game in newest if game.shelved is None}
+        self._arrange()
+        self.go_on()
+
+    def row_of(self, path: Path) -> int:
+        """-1 if it is not there, or nobody looks for it."""
+        return self._rows.get(path, -1)
+
+    def look_for(self, words: str, kind: str = "") -> None:
+        """Games with every one of these words, in any order, and of this kind if there is one."""
+        self._search, self._kind = words.casefold().split(), kind
+        self._arrange()
+
+    def sort_by(self, sorting: Sorting) -> None:
+        self._sorting = sorting
+        self._arrange()
+
+    def retranslate(self) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._again.stop()
+        games = [game for game in self._all.values() if self._sought(game)]
+        games.sort(key=self._place)
+        self.beginResetModel()
+        self._shown = [game.path for game in games]
+        self._rows = {path: row for row, path in enumerate(self._shown)}
+        self.endResetModel()
+
+    def _sought(self, game: SavedGame) -> bool:
+        save = game.shelved.save if game.shelved else None
+        if self._kind and (save is None or save.game != self._kind):
+            return False
+        if not self._search:
+            return True
+        found = self._words.found_by(game).casefold()
+        return all(word in found for word in self._search)
+
+    def _place(self, game: SavedGame) -> tuple[Any, ...]:
+        match self._sorting:
+            case Sorting.NEWEST:
+                return (-game.changed, game.path.name)
+            case Sorting.OLDEST:
+                return (game.changed, game.path.name)
+            case Sorting.GAME:
+                save = game.shelved.save if game.shelved else None
+                return ("" if save is None else save.game, -game.changed)
+        return (self._words.headline(game).casefold(), -game.changed)
+
+    @property
+    def _depends_on_content(self) -> bool:
+        by_content = self._sorting in (Sorting.GAME, Sorting.NAME)
+        return by_content or bool(self._search or self._kind)
+
+    # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def reading(self) -> bool:
+        return bool(self._unread)
+
+    def want(self, paths: Iterable[Path]) -> None:
+        """Read these before all others: they are on the screen."""
+        first = {path: None for path in paths if path in self._unread}
+        if first:
+            self._unread = {**first, **self._unread}
+
+    def pause(self) -> None:
+        """Nobody is looking."""
+        self._timer.stop()
+        self._again.stop()
+
+    def go_on(self) -> None:
+        if self._unread:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _read_slice(self) -> None:
+        end = perf_counter() + SLICE
+        read: set[Path] = set()
+        while self._unread and perf_counter() < end:
+            path = next(iter(self._unread))
+            del self._unread[path]
+            self._all[path] = replace(self._all[path], shelved=self._read(path))
+            read.add(path)
+        if not self._unread:
+            self._timer.stop()
+        self._tell(read)
+
+    def _tell(self, read: set[Path]) -> None:
+        rows = [self._rows[path] for path in read if path in self._rows]
+        if rows:
+            self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
+        self.read_some.emit(read)
+        if self._depends_on_content and not self._again.isActive():
+            self._again.start()
+
+
+def _sound(game: SavedGame) -> bool:
+    """What is wrong with a file may be mended without touching it: its backup, its rights."""
+    return game.shelved is not None and game.shelved.trouble is None
