@@ -3,8 +3,9 @@
 import math
 import random
 from collections.abc import Collection, Sequence
+from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
 from festival_desktop.art.brush import (
@@ -17,7 +18,6 @@ from festival_desktop.art.brush import (
     mix,
     outline,
     pen,
-    rounded,
     saved,
 )
 from festival_desktop.art.lake import lit_edge
@@ -28,21 +28,52 @@ Cells = Sequence[tuple[int, int]]
 
 def cells_path(origin: QPointF, side: float, cells: Collection[tuple[int, int]],
                pad: float) -> QPainterPath:  # fmt: skip
-    """The outline of a shape of square cells with rounded corners."""
-    path, x0, y0, inner = QPainterPath(), origin.x() + pad, origin.y() + pad, side - 2 * pad
-    for x, y in cells:
-        left, top = x0 + x * side, y0 + y * side
-        path = path.united(rounded(QRectF(left, top, inner, inner), side * 0.12))
-        for dx, dy in ((1, 0), (0, 1)):
-            if (x + dx, y + dy) in cells:
-                bridge = QPainterPath()
-                bridge.addRect(QRectF(left + dx * side / 2, top + dy * side / 2, inner, inner))
-                path = path.united(bridge)
-        if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= {*cells}:
-            middle = QPainterPath()
-            middle.addRect(QRectF(left + side / 2, top + side / 2, side, side))
-            path = path.united(middle)
-    return path.simplified()
+    """The outline of a shape of square cells with rounded corners, kept inside by `pad`."""
+    radius, path = side * 0.12, QPainterPath()
+    for loop in _loops(frozenset(cells)):
+        corners = []
+        for (x, y), (ax, ay), (bx, by) in loop:  # inwards is to the right of both edges
+            corners.append(origin + QPointF(x, y) * side + QPointF(-ay - by, ax + bx) * pad)
+        for n, corner in enumerate(corners):
+            _, (ax, ay), (bx, by) = loop[n]
+            before, after = QPointF(ax, ay) * radius, QPointF(bx, by) * radius
+            (path.lineTo if n else path.moveTo)(corner - before)
+            path.quadTo(corner, corner + after)
+        path.closeSubpath()
+    return path
+
+
+Corner = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
+"""Where it is, the direction that leads there, and the one that leads away."""
+
+
+@cache
+def _loops(cells: frozenset[tuple[int, int]]) -> list[list[Corner]]:
+    """The outlines of a set of cells, each corner once, clockwise. Qt joins squares less well."""
+    around = (((0, 0), (1, 0), (0, -1)), ((1, 0), (0, 1), (1, 0)),
+              ((1, 1), (-1, 0), (0, 1)), ((0, 1), (0, -1), (-1, 0)))  # fmt: skip
+    edges = {
+        (x + dx, y + dy): way
+        for x, y in sorted(cells)
+        for (dx, dy), way, (ox, oy) in around
+        if (x + ox, y + oy) not in cells
+    }
+    loops = []
+    while edges:
+        loop: list[Corner] = []
+        at = start = next(iter(edges))
+        way = last = edges.pop(at)
+        at = (at[0] + way[0], at[1] + way[1])
+        while at != start:
+            last, way = way, edges.pop(at)
+            if way != last:
+                loop.append((at, last, way))
+            at = (at[0] + way[0], at[1] + way[1])
+        first = loop[0][1]
+        if first != way:
+            loop.append((start, way, first))
+        loops.append(loop)
+    return loops
 
 
 def spark(shape: str) -> str:

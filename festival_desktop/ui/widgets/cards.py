@@ -25,6 +25,7 @@ class CardButton(Scaled, QPushButton):
     bleed = BLEED
     pointed = Signal(bool)
     """The mouse or the focus came here, or left."""
+    least_width = 112.0
     picture_height = 46.0
     """What is above the title."""
 
@@ -49,7 +50,7 @@ class CardButton(Scaled, QPushButton):
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.6)
-        wide = self.u(112) * grow
+        wide = self.u(self.least_width) * grow
         high = self.u(self.picture_height) * max(1.0, text_scale() ** 0.4)
         high += line_height(self.u(LARGE), BOLD)
         return QSize(round(wide) + 2 * BLEED, round(high) + 2 * BLEED)
