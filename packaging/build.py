@@ -35,6 +35,18 @@ def portable(source: Source, work: Path, out: Path) -> Path:
     return portable.build(source, made.folder, made.drawing, work, out)
 
 
+def windows(source: Source, work: Path, out: Path) -> Path:
+    from windows import installer
+
+    return installer.build(source, work, out)
+
+
+def macos(source: Source, work: Path, out: Path) -> Path:
+    from macos import app
+
+    return app.build(source, work, out)
+
+
 def folder(source: Source, work: Path, out: Path) -> Path:
     """Only the frozen program, to look at or to measure."""
     made = bundle.make(source, work)
@@ -44,6 +56,8 @@ def folder(source: Source, work: Path, out: Path) -> Path:
 PACKAGES: dict[str, Builder] = {
     "deb": deb,
     "portable": portable,
+    "windows": windows,
+    "macos": macos,
     "folder": folder,
 }
 

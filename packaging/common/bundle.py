@@ -46,25 +46,23 @@ def make(source: Source, work: Path) -> Bundle:
     drawing = work / "festival-desktop.svg"
     offscreen = source.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(source.folder)}
     run([env.python, "-c", DRAW, drawing], env=offscreen)
+    found = licences.collect(source.folder, env.packages)
+    licences.add_starter(found, env.packages)
+    found.write(source.folder / licences.FILE)
     folder = freeze(source, env, work)
-    write_licences(source, env, folder)
+    if sys.platform == "linux":
+        inside = folder / "_internal"
+        licences.add_system_libraries(found, from_the_system(inside), Path("/usr/share/doc"))
+        found.write(inside / "festival_desktop" / licences.FILE)
     settle(folder, source.epoch)
     return Bundle(folder, drawing)
 
 
-def write_licences(source: Source, env: Environment, folder: Path) -> None:
-    """The list of this very bundle: what is in all of them, the starter, and the system's parts."""
-    found = licences.collect(source.folder, env.packages)
-    licences.add_starter(found, env.packages)
-    inside = folder / "_internal"
-    if sys.platform == "linux":
-        foreign = [path for path in inside.glob("lib*.so*") if not path.is_symlink()]
-        spare = [
-            path.with_name(path.name.split("-", 1)[1]) for path in (inside / "spare").iterdir()
-        ]
-        files = [path for path in foreign + spare if not path.name.startswith("libpython")]
-        licences.add_system_libraries(found, files, Path("/usr/share/doc"))
-    found.write(inside / "festival_desktop" / licences.FILE)
+def from_the_system(inside: Path) -> list[str]:
+    """The names of the libraries that the bundle took from the machine it was built on."""
+    foreign = [path.name for path in inside.glob("lib*.so*") if not path.is_symlink()]
+    spare = [path.name.split("-", 1)[1] for path in (inside / "spare").iterdir()]
+    return [name for name in foreign + spare if not name.startswith("libpython")]
 
 
 __all__ = ["MOST_MEGABYTES", "Bundle", "make", "size"]

@@ -57,6 +57,8 @@ class Environment:
 
 def freeze(source: Source, env: Environment, work: Path) -> Path:
     """The folder of the program, trimmed and stripped."""
+    if sys.platform == "linux":
+        need("strip", "patchelf")
     say("Freezing …")
     spec = source.folder / "packaging" / "common" / "festival.spec"
     out = work / "frozen"
@@ -77,7 +79,6 @@ def freeze(source: Source, env: Environment, work: Path) -> Path:
 
 
 def _finish_on_linux(folder: Path) -> None:
-    need("strip")
     inside = folder / "_internal"
     missing = SYSTEM_LIBRARIES - {path.name for path in inside.iterdir()}
     if missing:
@@ -88,14 +89,17 @@ def _finish_on_linux(folder: Path) -> None:
     spare.mkdir()
     for number, name in enumerate(DISPATCHERS):
         shutil.copy(_system_library(name), spare / f"{number}-{name}")
-    for path in _ours_to_strip(inside):
+    for path in _not_of_qt(inside):
         run(["strip", "--strip-unneeded", path])
+        # Where the Python of the build machine lies is of no use, and of no concern, elsewhere.
+        run(["patchelf", "--remove-rpath", path])
 
 
-def _ours_to_strip(inside: Path) -> Iterator[Path]:
-    """Qt's libraries come stripped; tools of another age may damage them."""
+def _not_of_qt(inside: Path) -> Iterator[Path]:
+    """Qt's libraries come stripped and find each other by relative paths; its ICU is not."""
     for path in sorted(inside.rglob("*.so*")):
-        if not path.is_symlink() and "PySide6" not in path.parts and "shiboken6" not in path.parts:
+        qt = "PySide6" in path.parts or "shiboken6" in path.parts
+        if not path.is_symlink() and not qt:
             yield path
 
 

@@ -143,10 +143,10 @@ def write_shared(root: Path, work: Path) -> None:
 # --- Linux: the system's libraries ---------------------------------------------------------------
 
 
-def add_system_libraries(found: Licences, files: list[Path], docs: Path) -> None:
+def add_system_libraries(found: Licences, names: list[str], docs: Path) -> None:
     """Libraries taken from the Debian the bundle was built on, by the package they came in."""
     packages: dict[str, str] = {}
-    for name in sorted({path.name for path in files}):
+    for name in sorted(set(names)):
         owner = re.findall(rf"^([^:\s]+):amd64: \S*/{re.escape(name)}$", _owners(name), re.M)
         if not owner:
             raise NotReady(f"No package of this system owns {name}, so its licence is unknown.")

@@ -17,6 +17,7 @@ DEBIAN_PACKAGES = {
     "git": "git",
     "makensis": "nsis",
     "mksquashfs": "squashfs-tools",
+    "patchelf": "patchelf",
     "strip": "binutils",
     "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
     "x86_64-w64-mingw32-windres": "binutils-mingw-w64-x86-64",

@@ -55,6 +55,7 @@ def build_name(source: Source, folder: Path) -> str:
 def head(source: Source, name: str, work: Path) -> bytes:
     program = work / "portable"
     flags = ["-static", "-Os", "-s", "-Wall", "-Wno-builtin-declaration-mismatch"]
+    flags.append("-I/usr/include/squashfuse")
     options = [*flags, "-Wl,--build-id=none", f'-DBUILD="{name}"']
     run(["gcc", *options, "-o", program, HEAD, *LIBRARIES], env=source.environ)
     code = bytearray(program.read_bytes())

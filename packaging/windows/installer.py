@@ -1,0 +1,32 @@
+"""The Setup.exe of a payload, by NSIS."""
+
+from pathlib import Path
+
+from common.icons import ico, pictures
+from common.source import Source
+from common.tools import need, run, say
+from windows.payload import assemble
+from windows.starter import numbers
+
+SCRIPT = Path(__file__).parent / "setup.nsi"
+
+
+def build(source: Source, work: Path, out: Path) -> Path:
+    """The Setup.exe in `out`; one with another than the official Python says so in its name."""
+    need("makensis")
+    folder, official = assemble(source, work)
+    say("Packing the Setup.exe …")
+    kind = "Setup" if official else "trial-Setup"
+    path = out / f"Festival-Desktop-{source.version}-{kind}.exe"
+    icon = work / "festival-desktop.ico"
+    icon.write_bytes(ico(pictures(source.folder)))
+    values = {
+        "VERSION": source.version,
+        "NUMBERS": ".".join(numbers(source.version)),
+        "PAYLOAD": folder,
+        "ICON": icon,
+        "OUT": path,
+    }
+    defines = [f"-D{name}={value}" for name, value in values.items()]
+    run(["makensis", "-V2", "-INPUTCHARSET", "UTF8", *defines, SCRIPT], env=source.environ)
+    return path
