@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.theme import MOON, text_scale
+from festival_desktop.art.theme import MOON
 from festival_desktop.ui.pages.result import Result
-from festival_desktop.ui.pages.sheet_painter import SheetPainter, SheetSigns, SheetWords, measure
+from festival_desktop.ui.pages.sheet_grid import SheetGrid, SheetWords, is_dense, measure
+from festival_desktop.ui.pages.sheet_painter import SheetPainter, SheetSigns
 from festival_desktop.ui.widgets.panels import Panel
 
 
@@ -23,6 +24,8 @@ class Said:
     """Line → seat → how these points came about."""
     decided: str
     """What decided, the tie-break if there was one."""
+    brief: tuple[tuple[str, ...], ...] = ()
+    """Reasons in a few letters, for sheets of many lines and seats."""
     rival: str = ""
     """What somebody who is no player is called below her name."""
 
@@ -41,17 +44,19 @@ class ScoreSheet(Panel):
     def show_result(self, result: Result, said: Said, signs: SheetSigns) -> None:
         self._result, self._signs = result, signs
         kinds = (self.tr("person"), self.tr("computer"))
+        nothing = "" if is_dense(said.titles) else self.tr("none")
         self._words = SheetWords(
             heading=self.tr("Score sheet"),
             below=self.tr("line by line, with reasons"),
             titles=said.titles,
             reasons=tuple(
                 tuple(
-                    reason or ("" if points else self.tr("none"))
+                    reason or ("" if points else nothing)
                     for reason, points in zip(*row, strict=True)
                 )
                 for row in zip(said.reasons, result.points, strict=True)
             ),
+            brief=said.brief or tuple(("",) * len(row) for row in said.reasons),
             seats=tuple(
                 said.rival if token == MOON else kinds[computer]
                 for token, computer in zip(result.tokens, result.computers, strict=True)
@@ -90,13 +95,34 @@ class ScoreSheet(Panel):
         if self._result is None or self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
         sizes = measure(self._words, self.u)
-        column = self.u(138) * max(1.0, text_scale() ** 0.6)
-        wide = sizes.label + len(self._result.names) * column + self.u(36)
+        wide = sizes.label + len(self._result.names) * sizes.column + self.u(36)
         high = sizes.height(len(self._words.titles), self.u)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def reason_at(self, x: float, y: float) -> str:
+        """What a line is about, and how the points at this place came about."""
+        words = self._words
+        if words is None:
+            return ""
+        if self.isRightToLeft():
+            x = self.width() - x
+        cell = SheetGrid.on(self.body(), words, self.u).cell_at(x, y)
+        if cell is None or cell[0] >= self._shown:
+            return ""
+        line, seat = cell
+        title, asks = words.titles[line]
+        about = f"{title}: {asks}" if asks else title
+        return "\n".join(filter(None, (about, words.reasons[line][seat])))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            said = self.reason_at(event.pos().x(), event.pos().y())
+            QToolTip.showText(event.globalPos(), said, self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -161,7 +161,14 @@ class SeatsPanel(Panel):
 
     def usual_name(self, row: SeatRow) -> str:
         if self.computer(row):
-            names = (self.tr("Maple"), self.tr("Willow"), self.tr("Ember"), self.tr("Juniper"))
+            names = (
+                self.tr("Maple"),
+                self.tr("Willow"),
+                self.tr("Ember"),
+                self.tr("Juniper"),
+                self.tr("Hazel"),
+                self.tr("Rowan"),
+            )
             return names[row.number]
         return self.tr("Player {number}").format(number=row.number + 1)
 

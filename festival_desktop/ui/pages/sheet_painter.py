@@ -1,7 +1,6 @@
 """Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,26 +22,10 @@ from festival_desktop.art.type import (
     number,
     text,
     text_width,
-    wrapped_height,
 )
 from festival_desktop.ui.pages.result import Result
+from festival_desktop.ui.pages.sheet_grid import SheetGrid, SheetWords
 from festival_desktop.ui.widgets.labels import elided
-
-
-@dataclass(frozen=True)
-class SheetWords:
-    """Everything a sheet says."""
-
-    heading: str
-    below: str
-    titles: tuple[tuple[str, str], ...]
-    """The name of each line, and what it asks for."""
-    reasons: tuple[tuple[str, ...], ...]
-    """Line → seat → how it came about."""
-    seats: tuple[str, ...]
-    """Seat → person or computer."""
-    total: str
-    tie: str
 
 
 class SheetSigns(Protocol):
@@ -58,32 +41,9 @@ class SheetSigns(Protocol):
         """What a tie-break counts."""
 
 
-@dataclass(frozen=True)
-class Measures:
-    """Heights of the parts of a sheet, and the width of its first column."""
-
-    header: float
-    row: float
-    total: float
-    tie: float
-    label: float
-
-    def height(self, lines: int, u: Callable[[float], float]) -> float:
-        return self.header + self.row * lines + self.total + self.tie + u(44)
-
-
-def measure(words: SheetWords, u: Callable[[float], float]) -> Measures:
-    labels = [text_width(title, u(15), BOLD) for title, _ in words.titles]
-    labels += [text_width(asks, u(13), MEDIUM) for _, asks in words.titles]
-    labels += [text_width(words.heading, u(19), BOLD) - u(28)]
-    labels += [text_width(words.below, u(13), MEDIUM) - u(28)]
-    return Measures(
-        header=line_height(u(18), BOLD) + line_height(u(13)) + u(16),
-        row=u(44 if len(words.titles) < 4 else 30) + line_height(u(13)) + u(10),
-        total=line_height(u(36), BOLD) + u(10),
-        tie=max(u(36), wrapped_height(words.tie, u(700), u(14), MEDIUM) + u(14)),
-        label=max(labels) + u(44),
-    )
+def signed(points: int) -> str:
+    """With its sign, a real minus for what was lost."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 class SheetPainter:
@@ -104,14 +64,11 @@ class SheetPainter:
         self.signs = signs
         self.mirrored = mirrored
         self.shown = shown
-        self.lines = len(words.titles)
-        sizes = measure(words, u)
-        spare = max(0.0, body.height() - sizes.height(self.lines, u))
-        self.header, self.total = sizes.header, sizes.total
-        self.row = sizes.row + spare / self.lines
-        self.first = body.left() + u(18) + sizes.label
-        self.column = (body.right() - u(18) - self.first) / len(result.names)
-        self.top = body.top() + u(12)
+        grid = SheetGrid.on(body, words, u)
+        self.lines, self.header, self.total = grid.lines, grid.header, grid.total
+        self.row, self.column = grid.row, grid.column
+        self.first, self.top = grid.first, grid.top
+        self.narrow = grid.column < u(136) * max(1.0, text_scale() ** 0.6)
         self.done = shown > self.lines
 
     def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
@@ -164,26 +121,37 @@ class SheetPainter:
         y = self.top + self.u(4)
         wide = self.first - left - self.u(6)
         self.words(self.rect(left, y, wide, high), self.said.heading, 19, "ink", BOLD)
-        self.words(self.rect(left, y + high, wide, low), self.said.below, 13, "ink_soft", MEDIUM)
+        if not self.said.dense:
+            below = self.rect(left, y + high, wide, low)
+            self.words(below, self.said.below, 13, "ink_soft", MEDIUM)
         for seat, name in enumerate(self.result.names):
             self.seat_head(seat, name, y, high, low)
 
     def seat_head(self, seat: int, name: str, y: float, high: float, low: float) -> None:
         x = self.first + seat * self.column
-        size = self.u(12) * max(1.0, text_scale() ** 0.5)
-        spot = self.rect(x + self.u(14), y, 2 * size, high + low).center()
+        size = self.u(8 if self.narrow else 12) * max(1.0, text_scale() ** 0.5)
+        inset, gap = (self.u(6), self.u(5)) if self.narrow else (self.u(14), self.u(10))
+        spot = self.rect(x + inset, y, 2 * size, high if self.narrow else high + low).center()
         paint_token(self.p, spot, size, self.result.tokens[seat])
-        left = x + self.u(14) + 2 * size + self.u(10)
-        mark = self.u(34 if self.column > self.u(170) else 28)
-        wide = x + self.column - self.u(10) - mark - left
-        px = next((px for px in range(18, 13, -1) if self.fits(name, px, wide)), 13)
-        shown = elided(name, self.u(px), BOLD, wide)
-        self.words(self.rect(left, y, wide, high), shown, px, "ink", BOLD)
+        mark = self.u(34 if self.column > self.u(170) else 22 if self.narrow else 28)
+        left = x + inset + 2 * size + gap
+        end = x + self.column - self.u(4 if self.narrow else 10)
+        wide = end - left - (0 if self.narrow else mark)
+        self.seat_name(name, self.rect(left, y, wide, high))
+        if self.narrow:  # the mark has its place below the name
+            left, wide = x + inset, end - x - inset - mark
         below = self.rect(left, y + high, wide, low)
-        self.words(below, elided(self.said.seats[seat], 11, MEDIUM, wide), 13, "ink_soft", MEDIUM)
+        words = elided(self.said.seats[seat], self.u(13), MEDIUM, wide)
+        self.words(below, words, 13, "ink_soft", MEDIUM)
         if self.done:
             place = self.rect(x + self.column - self.u(8) - mark, y, mark, high + low)
+            if self.narrow:
+                place = self.rect(end - mark, y + high, mark, low)
             self.ribbon(place.center(), mark, self.result.places[seat])
+
+    def seat_name(self, name: str, place: QRectF) -> None:
+        px = next((px for px in range(18, 13, -1) if self.fits(name, px, place.width())), 13)
+        self.words(place, elided(name, self.u(px), BOLD, place.width()), px, "ink", BOLD)
 
     def fits(self, words: str, px: float, width: float) -> bool:
         return text_width(words, self.u(px), BOLD) <= width
@@ -203,16 +171,33 @@ class SheetPainter:
         high, low = line_height(self.u(15), BOLD), line_height(self.u(13))
         left = self.body.left() + self.u(50)
         wide = self.first - left - self.u(6)
-        top = y + (self.row - high - low) / 2
-        self.words(self.rect(left, top, wide, high), title, 15, "ink", BOLD)
-        self.words(self.rect(left, top + high, wide, low), asks, 13, "ink_soft", MEDIUM)
+        if self.said.dense:
+            self.words(self.rect(left, y, wide, self.row), title, 15, "ink", BOLD)
+        else:
+            top = y + (self.row - high - low) / 2
+            self.words(self.rect(left, top, wide, high), title, 15, "ink", BOLD)
+            self.words(self.rect(left, top + high, wide, low), asks, 13, "ink_soft", MEDIUM)
+        cell = self.dense_cell if self.said.dense else self.cell
         for seat, points in enumerate(self.result.points[line]):
-            self.cell(line, seat, points, y)
+            cell(line, seat, points, y)
 
     def check(self, y: float) -> None:
         spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
         paint_brass_disc(self.p, spot, self.u(9))
         paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
+
+    def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
+        """The points, and before them as much of their reason as there is room for."""
+        x = self.first + seat * self.column
+        inset = self.u(6 if self.narrow else 14)
+        got = self.rect(x + inset, y, self.column - 2 * inset, self.row)
+        ink = "ink" if points else "ink_soft"
+        said = signed(points)
+        self.words(got, said, 17, ink, BOLD, end=True)
+        room = got.width() - text_width(said, self.u(17), BOLD) - self.u(6)
+        reasons = (self.said.reasons[line][seat], self.said.brief[line][seat])
+        short = (text for text in reasons if text_width(text, self.u(13), MEDIUM) <= room)
+        self.words(got, next(short, ""), 13, "ink_soft", MEDIUM)
 
     def cell(self, line: int, seat: int, points: int, y: float) -> None:
         x = self.first + seat * self.column
@@ -221,7 +206,7 @@ class SheetPainter:
         plaque = self.parts(line, seat, y, self.column - self.u(26) - wide)
         got = self.rect(x + self.column - self.u(12) - wide, plaque.top(), wide, plaque.height())
         ink = "ink" if points else "ink_soft"
-        self.words(got, f"+{points}" if points else "0", 20, ink, BOLD, end=True)
+        self.words(got, signed(points), 20, ink, BOLD, end=True)
         why = self.rect(x + self.u(14), plaque.bottom() + self.u(4), self.column - self.u(24), low)
         reason = elided(self.said.reasons[line][seat], self.u(13), MEDIUM, why.width())
         self.words(why, reason, 13, "ink_soft", MEDIUM)
@@ -251,25 +236,28 @@ class SheetPainter:
         for seat, points in enumerate(self.result.totals):
             x = self.first + seat * self.column
             won = seat in self.result.winners
-            place = self.rect(
-                x + self.column * 0.5, y + self.u(6), self.column * 0.5 - self.u(12), self.total
-            )
-            px = 36 if won else 29
+            inset, share = (self.u(5), 0.6) if self.narrow else (self.u(12), 0.5)
+            wide = self.column * share
+            place = self.rect(x + self.column - wide, y + self.u(6), wide - inset, self.total)
+            px = (28 if won else 24) if self.narrow else 36 if won else 29
             self.words(place, str(points), px, "lacquer" if won else "ink", BOLD, end=True)
             self.breaks(seat, x, y + self.u(6))
 
     def breaks(self, seat: int, x: float, y: float) -> None:
         """What would break a tie."""
-        size = self.u(9)
-        below = self.column < self.u(200)
-        wide = (self.column * 0.5 - self.u(14)) / (1 if below else 2)
+        size, inset = (self.u(7), self.u(5)) if self.narrow else (self.u(9), self.u(14))
+        several = len(self.result.tiebreaks[seat]) > 1
+        below = several and self.column < self.u(200)
+        share = 0.4 if self.narrow else 0.5
+        wide = (self.column * share - inset) / (2 if several and not below else 1)
         high = self.total / (2 if below else 1)
         for i, value in enumerate(self.result.tiebreaks[seat]):
-            left = x + self.u(14) + (0 if below else i * wide)
+            left = x + inset + (0 if below else i * wide)
             top = y + (i * high if below else 0)
             spot = self.rect(left, top, 2 * size, high).center()
             self.signs.paint_tiebreak(self.p, spot, size, i)
-            rest = self.rect(left + 2 * size + self.u(5), top, wide - 2 * size - self.u(5), high)
+            gap = self.u(2 if self.narrow else 5)
+            rest = self.rect(left + 2 * size + gap, top, wide - 2 * size - gap, high)
             self.words(rest, str(value), 14, "ink_soft", SEMIBOLD)
 
     def tied(self, y: float) -> None:
