@@ -90,6 +90,7 @@ class Program(QObject):
         from festival_desktop.ui.workshop import Workshop
 
         keeper = Keeper(paths.saves_dir(), __version__, catalog.rules)
+        keeper.tidy()
         records = RecordBook(paths.data_dir())
         workshop = Workshop(_kit, keeper, records, Motion(parent=window))
         return Rooms(window, self.settings, workshop)
@@ -112,6 +113,7 @@ class Program(QObject):
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
+        from festival_desktop.ui.narrate.saves import SaveWords
 
         gc.enable()  # see __main__
         self.ready = True
@@ -122,6 +124,8 @@ class Program(QObject):
         self._tell_problems()
         if files:
             self.window.open_file(Path(files[0]))
+        if len(files) > 1:
+            self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 
     def _tell_problems(self) -> None:
         """Content of the person's own that could not be used."""

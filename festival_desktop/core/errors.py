@@ -22,7 +22,15 @@ class IllegalMove(FestivalError):
 
 
 class BrokenSave(FestivalError):
-    """A save file is damaged, foreign, or from a newer version."""
+    """A save file is damaged, foreign, or from a newer version.
+
+    `reason` is a word for what is wrong and `where` the place, so that a window can translate it.
+    """
+
+    def __init__(self, sentence: str, reason: str = "damaged", where: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.where = where
 
 
 class BadSetup(FestivalError):

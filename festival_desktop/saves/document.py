@@ -31,7 +31,26 @@ AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
 
 
-def document(match: AnyMatch, app_version: str, now: datetime) -> Save:
+class Marks:
+    """Remembers the marks of a match, so that only new ones are made at each step."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[Any, Mark]] = {}
+
+    def of(self, match: AnyMatch) -> list[Mark]:
+        made = {at: self._mark(match, at) for at in _mark_places(match)}
+        self._made = made
+        return [mark for _, mark in made.values()]
+
+    def _mark(self, match: AnyMatch, at: int) -> tuple[Any, Mark]:
+        game, state = match.game, match.state_at(at)
+        known = self._made.get(at)
+        if known is not None and known[0] is state:  # positions of a timeline never change
+            return known
+        return state, Mark(at=at, digest=digest(game, state), state=game.dump(state))
+
+
+def document(match: AnyMatch, app_version: str, now: datetime, marks: Marks | None = None) -> Save:
     """Everything about a match that a file keeps; `now` has a time zone."""
     game = match.game
     return Save(
@@ -55,7 +74,7 @@ def document(match: AnyMatch, app_version: str, now: datetime) -> Save:
         start=None if match.dealt else game.dump(match.start),
         moves=[game.write(step.move) for step in match.steps],
         cursor=match.cursor,
-        marks=[_mark(match, at) for at in _mark_places(match)],
+        marks=(marks or Marks()).of(match),
     )
 
 
@@ -74,20 +93,16 @@ def _mark_places(match: AnyMatch) -> list[int]:
     return sorted({*range(0, last, MARK_EVERY), match.cursor, last})
 
 
-def _mark(match: AnyMatch, at: int) -> Mark:
-    game, state = match.game, match.state_at(at)
-    return Mark(at=at, digest=digest(game, state), state=game.dump(state))
-
-
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """Something of the game could not be brought back: `what` for windows, and a sentence.
 
-    `what` is one of: cursor, position, step, unchecked, undone.
+    `what` is one of: cursor, file, position, stands, step, unchecked, undone; `at` is a step.
     """
 
     what: str
     sentence: str
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +121,13 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
         game = rules(save.game)
         game.check(setup)
     except LookupError:
-        raise BrokenSave(f"This version has no game “{save.game}”.") from None
+        raise BrokenSave(f"This version has no game “{save.game}”.", "game", save.game) from None
     except BadSetup as bad:
-        raise BrokenSave(f"The saved game cannot be set up: {bad}") from None
+        raise BrokenSave(f"The saved game cannot be set up: {bad}", "setup") from None
     dealt = game.deal(setup, Rng.from_seed(save.seed))
     if len(game.standing(dealt).scores) != len(save.seats):
-        raise BrokenSave(f"The saved game has {len(save.seats)} seats, which is not its number.")
+        number = f"The saved game has {len(save.seats)} seats, which is not its number."
+        raise BrokenSave(number, "setup")
     return _Rescue(save, game).go()
 
 
@@ -144,14 +160,14 @@ class _Rescue:
                 break
             self.troubles.append(trouble)
             if not self._jump(at):
-                self._say("step", f"The game stands after step {at - 1}.")
+                self._say("stands", f"The game stands after step {at - 1}.", at - 1)
                 break
         self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
         self.match.practice = self.save.practice
         return Restored(self.match, tuple(self.troubles))
 
-    def _say(self, what: str, sentence: str) -> None:
-        self.troubles.append(Trouble(what, sentence))
+    def _say(self, what: str, sentence: str, at: int = 0) -> None:
+        self.troubles.append(Trouble(what, sentence, at))
 
     # -- where to play from ------------------------------------------------------------------
 
@@ -163,7 +179,8 @@ class _Rescue:
             return self._match(start)
         self._say("position", "The first position of the saved game is damaged.")
         if not self._jump(0):
-            raise BrokenSave("The saved game is damaged: no position in it can be used.")
+            no_position = "The saved game is damaged: no position in it can be used."
+            raise BrokenSave(no_position, "position")
         return self.match
 
     def _match(self, start: Any) -> AnyMatch:
@@ -178,7 +195,8 @@ class _Rescue:
                 state = self._sound(self.marks[at])
                 if state is not None:
                     self.match, self.origin = self._match(state), at
-                    self._say("position", f"The game goes on from the position after step {at}.")
+                    goes_on = f"The game goes on from the position after step {at}."
+                    self._say("position", goes_on, at)
                     return True
         return False
 
@@ -206,9 +224,10 @@ class _Rescue:
                 try:
                     self.match.play(self.game.read(moves[at - 1]))
                 except FestivalError as error:
-                    return at, Trouble("step", f"Step {at} cannot be played: {error}")
+                    return at, Trouble("step", f"Step {at} cannot be played: {error}", at)
             if not self._agrees(at):
-                return at, Trouble("step", f"After step {at} the position is not the saved one.")
+                other = f"After step {at} the position is not the saved one."
+                return at, Trouble("step", other, at)
         return None
 
     def _agrees(self, at: int) -> bool:
@@ -218,5 +237,5 @@ class _Rescue:
             return True
         if self._sound(mark) is not None:
             return False
-        self._say("unchecked", f"The position after step {at} could not be checked.")
+        self._say("unchecked", f"The position after step {at} could not be checked.", at)
         return True

@@ -20,6 +20,9 @@ MIGRATIONS: Mapping[int, Migration] = {}
 class NewerSave(BrokenSave):
     """The file is not damaged: a newer version of the program can read it."""
 
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence, "newer")
+
 
 def migrate(
     data: Document,
@@ -30,7 +33,7 @@ def migrate(
     """The document as the current version writes it; `name` is the file's, for the words."""
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise BrokenSave(f"“{name}” is damaged: it does not say its version.")
+        raise BrokenSave(f"“{name}” is damaged: it does not say its version.", "field", "version")
     if version > current:
         raise NewerSave(f"“{name}” was written by a newer version of Festival Desktop.")
     for old in range(version, current):
@@ -38,6 +41,8 @@ def migrate(
             data = {**migrations[old](data), "version": old + 1}
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             raise BrokenSave(
-                f"“{name}” is damaged: it is not what version {old} of the program wrote."
+                f"“{name}” is damaged: it is not what version {old} of the program wrote.",
+                "field",
+                "version",
             ) from None
     return data

@@ -5,7 +5,7 @@ out, because it can rescue what a plain refusal would lose.
 """
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -105,15 +105,17 @@ class Summary(_Part):
 
     to_act: SeatNumber | None
     """Whose turn it is; None when the game is over."""
-    points: list[Points]
-    winners: list[SeatNumber]
+    points: Annotated[list[Points], Field(max_length=6)]
+    winners: Annotated[list[SeatNumber], Field(max_length=6)]
 
     @property
     def over(self) -> bool:
         return self.to_act is None
 
 
-class Save(_Part):
+class Head(_Part):
+    """The first lines of a file: all that a list of games shows."""
+
     format: Literal["festival-desktop"]
     version: Literal[1]
     app: ShortText
@@ -126,14 +128,9 @@ class Save(_Part):
     relaxed: bool
     practice: bool
     summary: Summary
-    start: Json | None
-    """The position before the first move, if it is not the one dealt from the seed."""
-    moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
-    cursor: Count
-    marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
 
     @model_validator(mode="after")
-    def everyone_has_a_seat(self) -> "Save":
+    def everyone_has_a_seat(self) -> Self:
         players, seats = self.setup.players, len(self.seats)
         # Somebody alone may play against one for whom the rules decide.
         if seats not in (players, 2 if players == 1 else players):
@@ -143,3 +140,13 @@ class Save(_Part):
         if max([*self.summary.winners, self.summary.to_act or 0]) >= seats:
             raise ValueError("the summary names a seat that is not at the table")
         return self
+
+
+class Save(Head):
+    """A whole game. These fields come last, so that a list need not read them."""
+
+    start: Json | None
+    """The position before the first move, if it is not the one dealt from the seed."""
+    moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
+    cursor: Count
+    marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]

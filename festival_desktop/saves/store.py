@@ -1,11 +1,18 @@
 """One save file on a disk: read with care, written so that a power cut loses nothing.
 
-A write makes a whole new file beside the old one and then takes its place. The old one stays
-as a backup, `name.festival~`.
+A write makes a whole new file beside the old one, waits until the disk has it, and lets it take the
+old one's place, which a file system does entirely or not at all. The old one, a step earlier, stays
+as a backup, `name.festival~`. So at any moment there is a whole game on the disk, at most one step
+behind, whatever fails; a journal would be quicker, but has to be read back and tidied up, and the
+longest game is written in a few hundredths of a second (`tests/benchmarks/saves.py`).
 """
 
+import errno
+import hashlib
 import os
+import re
 import shutil
+import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,10 +20,15 @@ from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
 from festival_desktop.saves.migrations import NewerSave
+from festival_desktop.saves.salvage import salvage
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import SIZE_LIMIT, encode, parse, printable
 
 EXTENSION = ".festival"
+LEFT_BEHIND = 3600
+"""Seconds after which nobody can still be writing a temporary file."""
+_TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.tmp")
+_SERIOUS = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 PATIENCE = (0.01, 0.03, 0.09)
 """Seconds between tries: on Windows a virus scanner may hold a file for a moment."""
 
@@ -27,39 +39,56 @@ class FileTrouble(FestivalError):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A document, and why it is only the backup's, if it is."""
+    """A document, and what is wrong with its file if it is only the backup's or was salvaged."""
 
     save: Save
-    trouble: str | None = None
+    trouble: BrokenSave | None = None
 
 
 def read(path: Path) -> Save:
     """The document in a file; raises `BrokenSave`."""
+    return parse(read_bytes(path), shown(path))
+
+
+def read_bytes(path: Path, most: int = SIZE_LIMIT + 1) -> bytes:
+    """The beginning of a file; raises `BrokenSave`."""
     name = shown(path)
     try:
         if not path.is_file():  # a pipe would keep us waiting
-            raise BrokenSave(f"“{name}” cannot be read: there is no such file.")
+            raise BrokenSave(f"“{name}” cannot be read: there is no such file.", "missing")
         with path.open("rb") as file:
-            raw = file.read(SIZE_LIMIT + 1)
+            return file.read(most)
     except OSError as error:
-        raise BrokenSave(f"“{name}” cannot be read: {_reason(error)}.") from None
-    return parse(raw, name)
+        sentence = f"“{name}” cannot be read: {_reason(error)}."
+        raise BrokenSave(sentence, "unreadable") from error
 
 
-def read_or_backup(path: Path) -> Opened:
-    """The file's document, or else its backup's; raises `BrokenSave` if neither can be used.
+def read_or_rescue(path: Path) -> Opened:
+    """The file's document, or its backup's, or what is left of either; raises `BrokenSave`.
 
-    The backup never stands in for a file of a newer version, which is not damaged.
+    Nothing stands in for a file of a newer version, which is not damaged.
     """
     try:
         return Opened(read(path))
     except NewerSave:
         raise
     except BrokenSave as broken:
-        try:
-            return Opened(read(backup(path)), str(broken))
-        except BrokenSave:
-            raise broken from None
+        for rescue in (_read_backup, _salvage, _salvage_backup):
+            with suppress(BrokenSave):
+                return Opened(rescue(path, broken), broken)
+        raise
+
+
+def _read_backup(path: Path, _: BrokenSave) -> Save:
+    return read(backup(path))
+
+
+def _salvage(path: Path, broken: BrokenSave) -> Save:
+    return salvage(read_bytes(path), broken)
+
+
+def _salvage_backup(path: Path, broken: BrokenSave) -> Save:
+    return salvage(read_bytes(backup(path)), broken)
 
 
 def write(path: Path, save: Save) -> None:
@@ -88,6 +117,21 @@ def write_bytes(path: Path, raw: bytes) -> None:
                 left.unlink(missing_ok=True)
 
 
+def fingerprint(path: Path) -> str | None:
+    """Tells whether a file was changed behind our back; None if there is none."""
+    try:
+        with path.open("rb") as file:
+            return fingerprint_of(file.read(SIZE_LIMIT + 1))
+    except FileNotFoundError:
+        return None
+    except OSError:  # whatever it is, it is not what we wrote
+        return ""
+
+
+def fingerprint_of(raw: bytes) -> str:
+    return hashlib.sha256(raw).hexdigest()
+
+
 def delete(path: Path) -> None:
     """Remove a file and its backup; raises `FileTrouble`."""
     try:
@@ -114,11 +158,34 @@ def _temporary(folder: Path) -> Path:
     return folder / f".{os.urandom(8).hex()}.tmp"
 
 
+def sweep(folder: Path, now: float) -> None:
+    """Remove what writes that were cut short left in a folder, but nothing of a running one."""
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if _TEMPORARY.fullmatch(path.name):
+                with suppress(OSError):
+                    # Also one from the future: whatever is being written has the time of now.
+                    if abs(now - path.stat().st_mtime) > LEFT_BEHIND:
+                        path.unlink()
+
+
 def _write_through(path: Path, raw: bytes) -> None:
-    with path.open("xb") as file:
-        file.write(raw)
-        file.flush()
-        os.fsync(file.fileno())
+    """All of it, down to the disk. Unbuffered, so that every failure shows here."""
+    with path.open("xb", buffering=0) as file:
+        rest = memoryview(raw)
+        while rest:
+            rest = rest[file.write(rest) :]
+        _flush(file.fileno())
+
+
+def _flush(descriptor: int) -> None:
+    if sys.platform == "darwin":  # where fsync leaves it to the disk when to write
+        import fcntl
+
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
 
 
 def _keep(path: Path, old: Path) -> bool:
@@ -146,9 +213,12 @@ def _replace(source: Path, target: Path) -> None:
 
 def _flush_folder(folder: Path) -> None:
     """Make the new name itself durable, where a folder can be opened (not on Windows)."""
-    with suppress(OSError):
+    try:
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+    except OSError as error:
+        if error.errno in _SERIOUS:  # others only say that this disk flushes no folders
+            raise

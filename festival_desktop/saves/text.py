@@ -11,31 +11,55 @@ from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.migrations import Document, migrate
-from festival_desktop.saves.schema import FORMAT, Save
+from festival_desktop.saves.schema import FORMAT, Head, Save
 
 SIZE_LIMIT = 2_000_000
 DEPTH_LIMIT = 24
+KEY_LIMIT = 100
+"""Of one object. Every key too many is an error of its own, and they would fill the memory."""
 DIGIT_LIMIT = 20
 """Enough for 64 bits."""
+FORMAT_WITHIN = 100
+"""Bytes in which a file of ours shows that it is one."""
+FIRST_OF_THE_REST = b'\n"start": '
+"""How the first line behind the head begins."""
+END = b"]\n}\n"
+"""How every file ends."""
 
 
 class _Refused(ValueError):
-    """Valid JSON that we never write."""
+    """Valid JSON that we never write: a word for what is wrong, the place, and a clause."""
+
+    def __init__(self, reason: str, where: str, clause: str) -> None:
+        super().__init__(clause)
+        self.reason, self.where = reason, where
 
 
 def parse(raw: bytes, name: str) -> Save:
     """The document in these bytes; raises `BrokenSave`."""
     data = _document(raw, name)
     if data.get("format") != FORMAT:
-        raise BrokenSave(f"“{name}” is not a game of Festival Desktop.")
+        raise _foreign(name)
     try:
         return Save.model_validate(migrate(data, name))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = " → ".join(str(part)[:40] for part in first["loc"])
+        where = printable(" → ".join(str(part)[:40] for part in first["loc"]))
         reason = first["msg"].removeprefix("Value error, ").rstrip(".")
-        place = f" in “{printable(where)}”" if where else ""
-        raise BrokenSave(f"“{name}” is damaged{place}: {reason}.") from None
+        place = f" in “{where}”" if where else ""
+        raise BrokenSave(f"“{name}” is damaged{place}: {reason}.", "field", where) from None
+
+
+def parse_head(raw: bytes) -> Head | None:
+    """The head at the beginning of these bytes, if they are laid out as we write them."""
+    head, found, _ = raw.partition(FIRST_OF_THE_REST)
+    if not found:
+        return None
+    try:
+        data = DECODER.decode(head.decode().rstrip(",") + "}")
+        return Head.model_validate(data)
+    except (ValueError, RecursionError):  # what is wrong is for `parse` to say
+        return None
 
 
 def encode(save: Save) -> bytes:
@@ -54,32 +78,39 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
+def _foreign(name: str) -> BrokenSave:
+    return BrokenSave(f"“{name}” is not a game of Festival Desktop.", "foreign")
+
+
 def _document(raw: bytes, name: str) -> Document:
     if len(raw) > SIZE_LIMIT:
-        raise BrokenSave(f"“{name}” is too large to be a game of Festival Desktop.")
+        raise BrokenSave(f"“{name}” is too large to be a game of Festival Desktop.", "large")
     try:
-        data = json.loads(
-            raw.decode(),
-            object_pairs_hook=_object,
-            parse_constant=_no_number,
-            parse_float=_no_number,
-            parse_int=_whole_number,
-        )
+        data = DECODER.decode(raw.decode())
+        if not isinstance(data, dict):
+            raise _foreign(name)
+        if _too_deep(data):
+            raise RecursionError
+        return data
     except UnicodeDecodeError:
-        raise BrokenSave(f"“{name}” is damaged: it is not a text file.") from None
+        raise _damaged(raw, name, "it is not a text file", "text") from None
     except RecursionError:
-        raise BrokenSave(f"“{name}” is damaged: it is nested too deeply.") from None
+        raise _damaged(raw, name, "it is nested too deeply", "nested") from None
     except json.JSONDecodeError as error:
-        raise BrokenSave(
-            f"“{name}” is damaged: line {error.lineno} is not valid JSON ({error.msg})."
-        ) from None
+        clause = f"line {error.lineno} is not valid JSON ({error.msg})"
+        raise _damaged(raw, name, clause, "json", str(error.lineno)) from None
     except _Refused as refused:
-        raise BrokenSave(f"“{name}” is damaged: {refused}.") from None
-    if not isinstance(data, dict):
-        raise BrokenSave(f"“{name}” is not a game of Festival Desktop.")
-    if _too_deep(data):
-        raise BrokenSave(f"“{name}” is damaged: it is nested too deeply.")
-    return data
+        raise _damaged(raw, name, str(refused), refused.reason, refused.where) from None
+
+
+def _damaged(raw: bytes, name: str, clause: str, reason: str, where: str = "") -> BrokenSave:
+    """Of a file that begins like ours, or with nothing at all, as a power cut may leave it."""
+    if raw[:FORMAT_WITHIN].lstrip(b"\0 \r\n\t\xef\xbb\xbf")[:1] not in (b"", b"{"):
+        return _foreign(name)
+    return BrokenSave(f"“{name}” is damaged: {clause}.", reason, where)
+
+
+# -- JSON as we write it -------------------------------------------------------------------------
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Document:
@@ -87,18 +118,31 @@ def _object(pairs: list[tuple[str, Any]]) -> Document:
     if len(fields) != len(pairs):
         numbers = Counter(name for name, _ in pairs)
         twice = next(name for name, number in numbers.items() if number > 1)
-        raise _Refused(f"“{printable(twice[:40])}” is there twice")
+        key = printable(twice[:40])
+        raise _Refused("twice", key, f"“{key}” is there twice")
+    if len(fields) > KEY_LIMIT:
+        raise _Refused("keys", "", "an object has too many keys")
     return fields
 
 
 def _no_number(text: str) -> NoReturn:
-    raise _Refused(f"{text[:20]} is not a whole number")
+    raise _Refused("number", text[:20], f"{text[:20]} is not a whole number")
 
 
 def _whole_number(text: str) -> int:
     if len(text) > DIGIT_LIMIT:
-        raise _Refused(f"the number {text[:DIGIT_LIMIT]}… is too large")
+        short = f"{text[:DIGIT_LIMIT]}…"
+        raise _Refused("number", short, f"the number {short} is too large")
     return int(text)
+
+
+DECODER = json.JSONDecoder(
+    object_pairs_hook=_object,
+    parse_constant=_no_number,
+    parse_float=_no_number,
+    parse_int=_whole_number,
+)
+"""Reads only what we would write."""
 
 
 def _too_deep(data: Document) -> bool:

@@ -74,6 +74,9 @@ class MainWindow(QMainWindow):
         return self._rooms
 
     def _connect_rooms(self, rooms: "Rooms") -> None:
+        from festival_desktop.ui.asking import Asking
+
+        Asking(self, rooms.matches, self.ask_for_copy)
         rooms.matches.opened.connect(self._sit_down)
         rooms.matches.said.connect(self.say)
         rooms.shelf_wanted.connect(self.go_to_shelf)
@@ -232,10 +235,12 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def ask_for_copy(self) -> None:
+    def ask_for_copy(self) -> bool:
+        """Let somebody choose a place for a copy of the game; whether there is one now."""
         match = self.rooms.matches.match
         if match is not None and (path := self.files.to_save(match.seed)) is not None:
-            self.rooms.matches.export(path)
+            return self.rooms.matches.export(path)
+        return False
 
     def about(self) -> None:
         from festival_desktop.ui.dialogs.about import AboutDialog
@@ -291,10 +296,14 @@ class MainWindow(QMainWindow):
             self._rooms.matches.save()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked: everything is saved."""
+        """Nothing is asked, because everything is saved; unless it could not be."""
         if self.table is not None:
             self.table.leave()
-        self._save()
+        if self._rooms is not None and not self._rooms.matches.leave():
+            event.ignore()
+            if self.table is not None and self.page is self.table:
+                self.table.enter()
+            return
         self.settings.geometry = self.saveGeometry()
         self.settings.file.sync()
         super().closeEvent(event)

@@ -3,6 +3,7 @@
 Asks nothing and shows nothing; what there is to say goes out by `said`.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,7 +12,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.play.match import Match
 from festival_desktop.saves.shelf import Shelved
 from festival_desktop.saves.store import FileTrouble
-from festival_desktop.ui.keeper import AnyMatch
+from festival_desktop.ui.keeper import AnyMatch, OpenElsewhere
 from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.table_sketch import TableSketch
@@ -23,6 +24,8 @@ class Matches(QObject):
     """Another match is at the table."""
     said = Signal(str, str)
     """A sentence, and the icon it goes with."""
+    copy_offered = Signal(object)
+    """Another window has the game of this path at its table; here a copy can be played."""
 
     def __init__(self, workshop: Workshop, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +37,16 @@ class Matches(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.save)
         self._dirty = False
+        self.trouble = ""
+        """Why the last steps could not be written; empty when all of them are."""
+        self.may_lose: Callable[[], bool] = lambda: True
+        """Asked before a match is left whose last steps cannot be written."""
 
     # -- to the table ------------------------------------------------------------------------
 
     def begin(self, new: NewGame) -> None:
-        self.save()
+        if not self._may_leave():
+            return
         kit = self._workshop.kit(new.game)
         match = Match(kit.rules, new.setup, new.players, new.seed, new.relaxed)
         self._workshop.keeper.begin(match)
@@ -46,14 +54,22 @@ class Matches(QObject):
         self.stepped()
         self.opened.emit(match)
 
-    def open(self, path: Path) -> bool:
-        """Bring a saved game to the table; False, and nothing changes, if it cannot be read."""
-        if not self.save() and self._workshop.keeper.holds(path):
+    def open(self, path: Path, copy: bool = False) -> bool:
+        """Bring a saved game to the table; False, and nothing changes, if it cannot be read.
+
+        As a copy, it gets a file of its own.
+        """
+        if not self.save() and self._workshop.keeper.holds(path) and not copy:
             # The file is older than the match, which could not be written to it.
             self.opened.emit(self.match)
             return True
+        if not self._may_leave():
+            return False
         try:
-            restored = self._workshop.keeper.open(path)
+            restored = self._workshop.keeper.open(path, copy)
+        except OpenElsewhere:
+            self.copy_offered.emit(path)
+            return False
         except BrokenSave as error:
             self.said.emit(self._words.cannot_open(path, error), "warning")
             return False
@@ -63,16 +79,30 @@ class Matches(QObject):
             self.said.emit(trouble, "warning")
         return True
 
+    def _may_leave(self) -> bool:
+        """Whether nothing would be lost by another match at the table, or only what may be."""
+        if self.save() or self.match is None or not self.match.steps:
+            return True
+        return self.may_lose()
+
     def _set(self, match: AnyMatch) -> None:
         self.match = match
         self._dirty = False
+        self.trouble = ""
 
     # -- to the disk -------------------------------------------------------------------------
 
     def stepped(self) -> None:
-        """The match has changed: write it as soon as what happened is on the screen."""
+        """The match has changed: write it as soon as what happened is on the screen.
+
+        If the step before is not written yet, at once: never is more than one step in danger.
+        """
+        late = self._soon.isActive()
         self._dirty = True
-        self._soon.start()
+        if late:
+            self.save()
+        else:
+            self._soon.start()
 
     def save(self) -> bool:
         """Write now what is not written yet; False if that failed, and then it was said."""
@@ -80,11 +110,28 @@ class Matches(QObject):
         if self.match is None or not self._dirty:
             return True
         try:
-            self._workshop.keeper.save(self.match)
+            left_alone = self._workshop.keeper.save(self.match)
         except FileTrouble as trouble:
-            self.said.emit(self._words.cannot_write(trouble), "warning")
+            self.trouble = self._words.cannot_write(trouble)
+            self.said.emit(self.trouble, "warning")
             return False
+        if self.trouble:
+            self.said.emit(self._words.saved_again(), "save")
+        self._dirty, self.trouble = False, ""
+        if left_alone is not None:
+            self.said.emit(self._words.left_alone(left_alone), "warning")
+        return True
+
+    def leave(self) -> bool:
+        """The program ends: write what is not written, and let others have the file.
+
+        False if that would lose something that somebody wants to keep.
+        """
+        if not self._may_leave():
+            return False
+        self._soon.stop()
         self._dirty = False
+        self._workshop.keeper.close()
         return True
 
     def save_aloud(self) -> None:
@@ -93,16 +140,17 @@ class Matches(QObject):
         if self.save():
             self.said.emit(self._words.saved(), "save")
 
-    def export(self, path: Path) -> None:
-        """Write a copy to a file of the person's choice."""
+    def export(self, path: Path) -> bool:
+        """Write a copy to a file of the person's choice; False if that failed, which was said."""
         if self.match is None:
-            return
+            return False
         try:
             self._workshop.keeper.export(self.match, path)
         except FileTrouble as trouble:
             self.said.emit(self._words.cannot_write(trouble), "warning")
-        else:
-            self.said.emit(self._words.copied(path), "save")
+            return False
+        self.said.emit(self._words.copied(path), "save")
+        return True
 
     # -- on the shelf ------------------------------------------------------------------------
 
@@ -111,8 +159,23 @@ class Matches(QObject):
 
     def picture(self, shelved: Shelved) -> TableSketch | None:
         """The open table of a saved game; None if that cannot be found out."""
+        return self.sketch(shelved.path)
+
+    def sketch(self, path: Path) -> TableSketch | None:
+        """The same by the file alone."""
         try:
-            restored = self._workshop.keeper.peek(shelved)
-            return self._workshop.kit(restored.match.game.name).picture(restored.match.state)
+            game, state = self._workshop.keeper.glance(path)
+            return self._workshop.kit(game).picture(state)
         except (BrokenSave, LookupError):
             return None
+
+    def let_go(self, path: Path) -> bool:
+        """Somebody wants to move a file: the table gives it up; False if another window has it."""
+        keeper = self._workshop.keeper
+        if keeper.open_elsewhere(path):
+            return False
+        if keeper.holds(path):
+            self.save()
+            keeper.close()
+            self.match = None
+        return True

@@ -34,7 +34,7 @@ def test_what_is_wrong_is_told_of_each_file(
     cut.write_bytes(GOOD.read_bytes()[:-50])
     code, said = check(capsys, letter, GOOD, gone, cut)
     assert code == 1
-    assert said[0].startswith("“letter.festival” is damaged: line 1 is not valid JSON")
+    assert said[0] == "“letter.festival” is not a game of Festival Desktop."
     assert said[1] == "ok"
     assert said[2] == "“gone.festival” cannot be read: there is no such file."
     assert said[3].startswith("“cut.festival” is damaged: line ")

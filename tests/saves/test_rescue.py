@@ -70,7 +70,7 @@ def test_without_a_good_mark_the_game_stands_at_the_last_good_step(
     last = len(finished.steps)
     damaged = without_states(with_move(save, 30, "dance"), 50, 75, last)
     restored = restore(damaged, rules)
-    assert whats(restored) == ["step", "step"]
+    assert whats(restored) == ["step", "stands"]
     assert restored.troubles[1].sentence == "The game stands after step 29."
     assert restored.match.steps == finished.steps[:29]
     assert restored.match.cursor == 29

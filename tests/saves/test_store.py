@@ -14,7 +14,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import store
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.schema import Save
-from festival_desktop.saves.store import FileTrouble, backup, delete, read, read_or_backup, write
+from festival_desktop.saves.store import FileTrouble, backup, delete, read, read_or_rescue, write
 
 
 @pytest.fixture
@@ -230,12 +230,12 @@ def test_a_name_of_strange_bytes_can_be_shown(tmp_path: Path) -> None:
 def test_a_damaged_file_gives_its_backup_and_says_why(path: Path, save: Save, older: Save) -> None:
     write(path, older)
     write(path, save)
-    assert read_or_backup(path) == store.Opened(save)
+    assert read_or_rescue(path) == store.Opened(save)
     path.write_bytes(path.read_bytes()[:500])
-    opened = read_or_backup(path)
+    opened = read_or_rescue(path)
     assert opened.save == older
     assert opened.trouble is not None
-    assert opened.trouble.startswith("“a game.festival” is damaged")
+    assert str(opened.trouble).startswith("“a game.festival” is damaged")
 
 
 def test_a_backup_that_is_damaged_too_leaves_the_first_sentence(path: Path, save: Save) -> None:
@@ -244,7 +244,7 @@ def test_a_backup_that_is_damaged_too_leaves_the_first_sentence(path: Path, save
     path.write_text("{")
     backup(path).write_text("[]")
     with pytest.raises(BrokenSave, match=r"“a game\.festival” is damaged"):
-        read_or_backup(path)
+        read_or_rescue(path)
 
 
 def test_a_backup_never_stands_in_for_a_newer_version(path: Path, save: Save) -> None:
@@ -252,7 +252,7 @@ def test_a_backup_never_stands_in_for_a_newer_version(path: Path, save: Save) ->
     write(path, save)
     path.write_text('{"format": "festival-desktop", "version": 99}')
     with pytest.raises(NewerSave):
-        read_or_backup(path)
+        read_or_rescue(path)
 
 
 # -- deleting ----------------------------------------------------------------------------------

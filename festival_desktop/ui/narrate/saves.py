@@ -1,12 +1,12 @@
 """What to say about saved games and files."""
 
+import errno
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.saves.document import Restored
-from festival_desktop.saves.migrations import NewerSave
+from festival_desktop.saves.document import Restored, Trouble
 from festival_desktop.saves.shelf import Shelved
 from festival_desktop.saves.store import FileTrouble, shown
 
@@ -15,56 +15,124 @@ class SaveWords(QObject):
     def saved(self) -> str:
         return self.tr("Saved. Every step is saved by itself, too.")
 
+    def saved_again(self) -> str:
+        return self.tr("Every step of the game is saved again.")
+
     def copied(self, path: Path) -> str:
         return self.tr("A copy was saved as “{name}”.").format(name=shown(path))
+
+    def left_alone(self, path: Path) -> str:
+        text = self.tr(
+            "“{name}” was changed by somebody else. It stays as it is, and your game goes on in a "
+            "file of its own."
+        )
+        return text.format(name=shown(path))
+
+    def only_the_first(self, number: int) -> str:
+        """Several files were given to the program."""
+        return self.tr("Only the first of %n game(s) was opened.", "", number)
+
+    # -- reading ---------------------------------------------------------------------------------
 
     def listed(self, shelved: Shelved) -> str:
         """What is wrong with a file on the shelf; empty if nothing is."""
         if shelved.trouble is None:
             return ""
-        if shelved.save is not None:  # of the backup
-            return self._last_steps_missing()
-        if shelved.newer:
-            return self._newer(shelved.path)
-        text = self.tr("“{name}” is no saved game, or it is damaged.")
-        return text.format(name=shown(shelved.path))
-
-    def _newer(self, path: Path) -> str:
-        text = self.tr("“{name}” was saved by a newer version of Festival Desktop.")
-        return text.format(name=shown(path))
-
-    def _last_steps_missing(self) -> str:
-        return self.tr("The file was damaged; the last steps are missing.")
+        said = self.broken(shelved.path, shelved.trouble)
+        if shelved.steps is None:
+            return said
+        return f"{said} {self._rescued_steps(shelved.steps)}"
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
-        if isinstance(error, NewerSave):
-            return self._newer(path)
-        if not path.is_file():
-            text = self.tr("“{name}” is not there any more.")
-        else:
-            text = self.tr("“{name}” is no saved game, or it is damaged. Nothing was changed.")
-        return text.format(name=shown(path))
-
-    def cannot_write(self, error: FileTrouble) -> str:
-        return self.tr("The game could not be saved: {reason}.").format(reason=_reason(error))
-
-    def cannot_delete(self, path: Path, error: FileTrouble) -> str:
-        text = self.tr("“{name}” cannot be deleted: {reason}.")
-        return text.format(name=shown(path), reason=_reason(error))
+        return f"{self.broken(path, error)} {self.tr('Nothing was changed.')}"
 
     def rescued(self, restored: Restored) -> str:
         """What could not be brought back of a damaged file; empty if all is well."""
-        known = {
-            "cursor": self.tr("It was not clear where the game stood, so it is at its end."),
-            "position": self.tr("The file was damaged; the game goes on from a later position."),
-            "step": self._last_steps_missing(),
-            "unchecked": self.tr("The file was damaged, so the position could not be checked."),
-            "undone": self.tr("Steps that had been taken back could not be kept."),
-        }
-        said = {known.get(trouble.what, trouble.sentence): None for trouble in restored.troubles}
+        said = dict.fromkeys(filter(None, map(self._trouble, restored.troubles)))
+        if said:
+            said[self.tr("It goes on in a new file; the damaged one stays.")] = None
         return " ".join(said)
 
+    def _trouble(self, trouble: Trouble) -> str:
+        known = {
+            "cursor": self.tr("It was not clear where the game stood, so it is at its end."),
+            "file": self.tr("The file was damaged; the game stands after step %n.", "", trouble.at),
+            "position": self.tr(
+                "The file was damaged; the game goes on from the position after step %n.",
+                "",
+                trouble.at,
+            ),
+            "stands": self.tr("The game stands after step %n.", "", trouble.at),
+            "step": self.tr("Step %n could not be played again.", "", trouble.at),
+            "unchecked": self.tr(
+                "The position after step %n could not be checked.", "", trouble.at
+            ),
+            "undone": self.tr("Steps that had been taken back could not be kept."),
+        }
+        return known[trouble.what]
 
-def _reason(error: FileTrouble) -> str:
-    """The system's own, in its language."""
-    return (getattr(error.__cause__, "strerror", None) or str(error)).rstrip(".")
+    def _rescued_steps(self, steps: int) -> str:
+        return self.tr("%n step(s) can be rescued.", "", steps)
+
+    def broken(self, path: Path, error: BrokenSave) -> str:
+        """What is wrong with a file, and where."""
+        where = error.where
+        known = {
+            "missing": self.tr("“{name}” is not there any more."),
+            "unreadable": self.tr("“{name}” cannot be read: {why}."),
+            "newer": self.tr("“{name}” was saved by a newer version of Festival Desktop."),
+            "foreign": self.tr("“{name}” is no saved game of Festival Desktop."),
+            "large": self.tr("“{name}” is too large to be a saved game."),
+            "text": self.tr("“{name}” is damaged: it is not a text."),
+            "json": self.tr("“{name}” is damaged in line {where}."),
+            "nested": self.tr("“{name}” is damaged: it is nested too deeply."),
+            "keys": self.tr("“{name}” is damaged: there is too much in it."),
+            "twice": self.tr("“{name}” is damaged: “{where}” is there twice."),
+            "number": self.tr("“{name}” is damaged: {where} is not a number of a saved game."),
+            "field": self.tr("“{name}” is damaged in “{where}”."),
+            "game": self.tr("“{name}” is of a game that this version does not have: {where}."),
+            "setup": self.tr("“{name}” cannot be set up as it says."),
+            "position": self.tr("“{name}” is damaged: no position in it can be used."),
+        }
+        text = known.get(error.reason, self.tr("“{name}” is damaged."))
+        if error.reason == "field" and not where:
+            text = self.tr("“{name}” is damaged.")
+        why = self._reason(error) if error.reason == "unreadable" else ""
+        return text.format(name=shown(path), where=where, why=why)
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def cannot_write(self, error: FileTrouble) -> str:
+        return self.tr("The game could not be saved: {reason}.").format(reason=self._reason(error))
+
+    def cannot_delete(self, path: Path, error: FileTrouble) -> str:
+        text = self.tr("“{name}” cannot be deleted: {reason}.")
+        return text.format(name=shown(path), reason=self._reason(error))
+
+    def cannot_move(self, path: Path, error: FileTrouble) -> str:
+        """It was to be renamed, copied, thrown away or put back."""
+        text = self.tr("“{name}” stays as it is: {reason}.")
+        return text.format(name=shown(path), reason=self._reason(error))
+
+    def _reason(self, error: Exception) -> str:
+        """Why the system would not do it; what is rare, in the system's own words."""
+        full = self.tr("the disk is full")
+        forbidden = self.tr("it is not allowed there")
+        gone = self.tr("the folder is not there any more")
+        failed = self.tr("the disk reports an error")
+        known = {
+            errno.ENOSPC: full,
+            errno.EDQUOT: full,
+            errno.EACCES: forbidden,
+            errno.EPERM: forbidden,
+            errno.EROFS: self.tr("nothing can be written there"),
+            errno.ENOENT: gone,
+            errno.ENOTDIR: gone,
+            errno.EIO: failed,
+            errno.ENAMETOOLONG: self.tr("the name is too long"),
+            errno.EINVAL: self.tr("this name is not possible here"),
+        }
+        cause = error.__cause__
+        if isinstance(cause, OSError):
+            return known.get(cause.errno or 0, (cause.strerror or failed).rstrip("."))
+        return failed

@@ -18,7 +18,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
-    from festival_desktop.saves.schema import Save
+    from festival_desktop.saves.schema import Head
     from festival_desktop.saves.shelf import Shelved
 
 
@@ -128,7 +128,7 @@ class ContinueCard(Panel):
             return
         self._show_game(self._shelved, save)
 
-    def _show_game(self, shelved: "Shelved", save: "Save") -> None:
+    def _show_game(self, shelved: "Shelved", save: "Head") -> None:
         from datetime import date
 
         from festival_desktop.ui.narrate.lists import Lists  # not for the first frame

@@ -1,0 +1,141 @@
+"""What is left of a damaged file: every field that can still be read, by itself.
+
+A save has one field per line, the most needed first, so a cut costs only what is behind it, and a
+wrong byte only what it hits. Whether the moves that are left can be played is for
+`document.restore` to find out. Knows no rules.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic import ValidationError
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.schema import FORMAT, MARK_LIMIT, MOVE_LIMIT, VERSION, Mark, Save
+from festival_desktop.saves.text import DECODER, SIZE_LIMIT
+
+LOST = "?"
+"""Stands for a move or a seed that cannot be read: later moves keep their numbers."""
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+"""Stands for a time that cannot be read."""
+_LISTS = ("moves", "marks")
+_WIDTH = {"start": 100_000, "marks": 100_000, "moves": 1_500}
+_USUAL_WIDTH = 20_000
+"""How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
+_NEXT_MOVE = re.compile(r',\s*(?=")')
+_NEXT_MARK = re.compile(r'\{\s*"at"')
+_PLACES = {field: re.compile(rf'"{field}"\s*:\s*') for field in Save.model_fields}
+_LINES = {field: re.compile(rf'^\s*"{field}"\s*:\s*', re.MULTILINE) for field in Save.model_fields}
+_Data = dict[str, Any]
+
+
+def salvage(raw: bytes, broken: BrokenSave) -> Save:
+    """A document of all that can be read; raises `broken` if that is not enough for a game."""
+    text = raw[:SIZE_LIMIT].decode(errors="replace")
+    data = _readable(text)
+    if data.get("version", VERSION) != VERSION:
+        raise broken
+    data |= {"format": FORMAT, "version": VERSION}
+    data |= {"moves": list(_moves(text)), "marks": list(_marks(text))}
+    for _ in range(3):  # fields by themselves, then fields that do not go together
+        try:
+            return Save.model_validate(data)
+        except ValidationError as error:
+            wrong = {str(one["loc"][0]) if one["loc"] else "summary" for one in error.errors()}
+            for field in sorted(wrong):
+                if (value := _instead(field, data)) is None:
+                    raise broken from None
+                data[field] = value
+    raise broken
+
+
+def _instead(field: str, data: _Data) -> Any:
+    """What can stand for a field that cannot be read; None if nothing can."""
+    seats, setup = data.get("seats"), data.get("setup")
+    if field == "setup" and isinstance(seats, list):
+        return {"players": len(seats), "options": {}}
+    if field == "seats" and isinstance(setup, dict) and setup.get("players") in range(1, 7):
+        return [{"name": str(n + 1), "level": None} for n in range(setup["players"])]
+    if field == "seed" and data["marks"]:
+        return LOST  # the first mark has the deal
+    if field == "summary" and isinstance(seats, list):
+        return {"to_act": 0, "points": [0] * len(seats), "winners": []}
+    plain: _Data = {"app": "", "saved": LONG_AGO, "edition": 0}
+    plain |= {"relaxed": False, "practice": False, "cursor": len(data["moves"])}
+    return plain.get(field)
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def _readable(text: str) -> _Data:
+    """Every field that is whole; the lists are read one by one instead."""
+    data: _Data = {}
+    for field in Save.model_fields:
+        place = _place(text, field)
+        if place is not None and field not in _LISTS:
+            with suppress(ValueError, RecursionError):
+                data[field], _ = _value(text, place, field)
+    # One that is there, but cannot be read, is no position: a mark has to do.
+    data.setdefault("start", None if _place(text, "start") is None else [])
+    return data
+
+
+def _place(text: str, field: str) -> int | None:
+    """Where the value of a field begins: on a line of its own, or else anywhere."""
+    found = _LINES[field].search(text) or _PLACES[field].search(text)
+    return found.end() if found else None
+
+
+def _value(text: str, place: int, field: str) -> tuple[Any, int]:
+    """The value that begins here, and where it ends; raises `ValueError`, `RecursionError`."""
+    value, length = DECODER.raw_decode(text[place : place + _WIDTH.get(field, _USUAL_WIDTH)])
+    return value, place + length
+
+
+def _moves(text: str) -> Iterator[str]:
+    """Up to the last that can be read, with `LOST` for those between."""
+    place = _place(text, "moves")
+    if place is None:
+        return
+    behind = _PLACES["cursor"].search(text, place)
+    text = text[: behind.start()] if behind else text
+    lost, place = 0, place + 1
+    for _ in range(MOVE_LIMIT):
+        move, place = _move(text, place)
+        if move is None:
+            lost += 1
+        else:
+            yield from [LOST] * lost
+            yield move
+            lost = 0
+        comma = _NEXT_MOVE.search(text, place)
+        if comma is None:
+            return
+        place = comma.end()
+
+
+def _move(text: str, place: int) -> tuple[str | None, int]:
+    """The move that begins here, or None, and where to look for the next one."""
+    try:
+        move, end = _value(text, place, "moves")
+    except (ValueError, RecursionError):
+        return None, place + 1
+    return (move, end) if _is_move(move) else (None, end)
+
+
+def _is_move(move: Any) -> bool:
+    return isinstance(move, str) and 0 < len(move) <= 200 and move.isprintable()
+
+
+def _marks(text: str) -> Iterator[_Data]:
+    """All that are whole, wherever they are."""
+    for number, found in enumerate(_NEXT_MARK.finditer(text)):
+        if number == MARK_LIMIT:
+            return
+        with suppress(ValueError, RecursionError):
+            mark, _ = _value(text, found.start(), "marks")
+            yield Mark.model_validate(mark).model_dump()
