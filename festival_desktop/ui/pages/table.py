@@ -5,7 +5,7 @@ It owns everything that belongs to one match on the screen, and dies with it.
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,9 @@ from festival_desktop.ui.table.beam import Beam
 from festival_desktop.ui.table.curtain import Curtain
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
+from festival_desktop.ui.table.timeline_menu import TimelineMenu
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
+from festival_desktop.ui.table.timeline_words import TimelineWords
 
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
@@ -40,6 +43,10 @@ class TablePage(QWidget):
     finished = Signal()
     """The game is over, and the last position has been seen."""
     menu_wanted = Signal()
+    branch_wanted = Signal(object)
+    """A match that goes on from a step of this one."""
+    replay_wanted = Signal(int)
+    """Somebody wants to see the game from this step on."""
 
     def __init__(
         self,
@@ -67,6 +74,7 @@ class TablePage(QWidget):
         self._recap = LogModel(self.words.entry, self)
         self.scene = kit.scene(self.session, self.words, motion, self)
         self.beam = Beam(self)
+        self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.view = TableView(self.scene, self)
         self.side = SidePanel(self)
         self.notice = Notice(self)
@@ -77,7 +85,7 @@ class TablePage(QWidget):
         self.last_look.setInterval(LAST_LOOK)
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
-        self.side.log.token = self.words.token
+        self.side.log.token = self.timeline.token = self.words.token
         self.side.log.show_log(self.session.log)
         self.side.choices.show_session(self.session)
         self.setFocusProxy(self.view)
@@ -90,6 +98,9 @@ class TablePage(QWidget):
         self.beam.redo_wanted.connect(controller.redo)
         self.beam.go_on_wanted.connect(self.go_on)
         self.beam.hint_wanted.connect(self.give_hint)
+        self.timeline.jump_wanted.connect(controller.jump)
+        self.timeline.refused.connect(lambda why: self.say(why, "lock"))
+        self.timeline.menu_wanted.connect(self._show_timeline_menu)
         self.side.log.pressed_entry.connect(self._point_out)
         self.curtain.lift_wanted.connect(controller.lift_curtain)
         self.curtain.undo_wanted.connect(controller.undo)
@@ -142,6 +153,17 @@ class TablePage(QWidget):
         if move is not None:
             self.controller.play(move)
 
+    def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
+        menu = TimelineMenu(self.timeline.line, place, self)
+        menu.jump_wanted.connect(self.controller.jump)
+        menu.branch_wanted.connect(self.branch)
+        menu.replay_wanted.connect(self.replay_wanted)
+        menu.popup(spot)
+
+    def branch(self, place: int) -> None:
+        """Try again from a step, in a game of its own."""
+        self.branch_wanted.emit(self.controller.branch(place))
+
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
 
@@ -167,7 +189,7 @@ class TablePage(QWidget):
 
     def _reach_table(self, possible: bool) -> None:
         """Behind the curtain the Tab key finds nothing."""
-        for part in (self.beam, self.view, self.side):
+        for part in (self.beam, self.timeline, self.view, self.side):
             part.setEnabled(possible)
 
     def _draw_curtain(self, seat: int) -> None:
@@ -211,6 +233,7 @@ class TablePage(QWidget):
         if self.match.to_act is not None:
             self.last_look.stop()  # the last move was taken back
         self.beam.show_controller(self.controller, self._stopper())
+        self.timeline.show_timeline(self.controller.timeline)
         self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(0 if self.match.relaxed else self.controller.undo_floor)
         self.changed.emit()
@@ -231,6 +254,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         self.beam.show_title(self._kit.title())
+        self.timeline.retranslate()
         self.view.setAccessibleName(self._kit.title())
         self.view.setAccessibleDescription(
             self.tr("The table. Everything can also be done in the list of choices (F6).")
@@ -263,11 +287,12 @@ class TablePage(QWidget):
     def _place(self) -> None:
         room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
         unit = min(_LARGE, max(1.0, room))
-        for part in (self.beam, self.side, self.notice, self.curtain):
+        for part in (self.beam, self.timeline, self.side, self.notice, self.curtain):
             part.set_unit(unit)
-        beam = self.beam.height()
+        beam, strip = self.beam.height(), self.timeline.sizeHint().height()
         self.beam.setGeometry(0, 0, self.width(), beam)
-        self.view.setGeometry(0, beam, self.width(), self.height() - beam)
+        self.timeline.setGeometry(0, beam, self.width(), strip)
+        self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
         self.curtain.setGeometry(self.rect())
         self._place_side()
 

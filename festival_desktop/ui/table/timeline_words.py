@@ -1,0 +1,59 @@
+"""What a strip of steps says: where one is, what happened there, and why undo goes no further."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.timeline import Timeline
+from festival_desktop.play.match import Lock
+from festival_desktop.play.seats import Player
+
+
+class TimelineWords(QObject):
+    def __init__(
+        self,
+        players: Sequence[Player],
+        told: Callable[[LogEntry], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """`told` says what happened in a step, as whoever looks may know it."""
+        super().__init__(parent)
+        self._names = [player.name for player in players]
+        self._told = told
+
+    def count(self, line: Timeline) -> str:
+        """In a few letters how far it is."""
+        return f"{line.cursor} / {len(line.entries)}"
+
+    def place(self, line: Timeline, place: int) -> str:
+        """What was done last before this place."""
+        if place == 0:
+            return self.tr("The deal")
+        entry = line.entries[place - 1]
+        head = self.tr("Step {number}, {name}").format(number=place, name=self._names[entry.seat])
+        return f"{head}: {self._sentence(entry)}"
+
+    def tip(self, line: Timeline, place: int) -> str:
+        """The same for a pointer that rests there, with what keeps undo from going there."""
+        words = self.place(line, place)
+        if place < line.floor:
+            return f"{words}\n\n{self.locked(line)}"
+        if place > line.cursor:
+            undone = self.tr("Taken back: a press brings it again.")
+            return f"{words}\n\n{undone}"
+        return words
+
+    def locked(self, line: Timeline) -> str:
+        """Why undo ends where it does; empty if it goes all the way."""
+        if not line.floor or line.lock is None:
+            return ""
+        last = line.entries[line.floor - 1]
+        name = self._names[last.seat]
+        if line.lock is Lock.OTHER_PERSON:
+            return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
+        text = self.tr("Step {number} showed something hidden, so undo ends there: {what}")
+        return text.format(number=line.floor, what=self._sentence(last))
+
+    def _sentence(self, entry: LogEntry) -> str:
+        return self._told(entry).replace("\n", " ")
