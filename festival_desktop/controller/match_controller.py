@@ -10,10 +10,12 @@ from enum import Enum, IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from festival_desktop.ai.players import Player as ComputerPlayer
 from festival_desktop.ai.players import stream
 from festival_desktop.controller.commands import PlayCommand, StepStack
+from festival_desktop.controller.thinker import AtOnce, Question, Thinker
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
@@ -73,6 +75,7 @@ class MatchController(QObject):
         computers: Mapping[str, ComputerPlayer],
         pace: Callable[[], Pace],
         confirm_end: Callable[[], bool],
+        thinker: Thinker | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -80,6 +83,9 @@ class MatchController(QObject):
         self.session = session
         self.stack = StepStack(self)
         self._computers = computers
+        self._thinker = thinker or AtOnce()
+        self._ticket: int | None = None
+        """Of the question a computer is thinking about."""
         self._pace = pace
         self._confirm_end = confirm_end
         self._curtain = Curtain(match.people)
@@ -100,6 +106,8 @@ class MatchController(QObject):
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
+        if len(self.match.people) < len(self.match.players):
+            self._thinker.prepare(self.match.game.name)
         self._arrive(())
 
     # -- decisions ---------------------------------------------------------------------------
@@ -236,22 +244,44 @@ class MatchController(QObject):
         at_end = self.match.cursor == len(self.match.steps)
         return seat is not None and seat not in self.match.people and at_end and not self.holding
 
+    @property
+    def thinking(self) -> bool:
+        """A computer was asked for its move and has not decided yet."""
+        return self._ticket is not None
+
     def computer_moves(self) -> None:
-        """Let the computer make its next move now."""
+        """Let the computer make its next move, as soon as it has decided."""
         self._timer.stop()
-        if not self.computer_to_move:
+        if not self.computer_to_move or self.thinking:
             return
         match, seat = self.match, self.match.to_act
         assert seat is not None
-        view = match.game.view(match.state, seat)
-        moves = match.game.legal_moves(match.state)
-        rng = stream(match.seed, seat, match.cursor)
-        self.play(self._computer(seat).choose(view, moves, rng))
+        level = self._level(seat)
+        ask = Question(
+            match.game,
+            level,
+            self._computers[level],
+            seat,
+            match.game.view(match.state, seat),
+            match.game.legal_moves(match.state),
+            stream(match.seed, seat, match.cursor),
+        )
+        self._ticket = self._thinker.think(ask, self._decided)
 
-    def _computer(self, seat: Seat) -> ComputerPlayer:
-        """Who plays for this seat; a level this version does not have is played by the usual."""
-        usual = next(iter(self._computers.values()))
-        return self._computers.get(self.match.players[seat].level or "", usual)
+    def _decided(self, move: Any) -> None:
+        if isValid(self):  # a page that was left may be gone before the answer comes
+            self._ticket = None
+            self.play(move)
+
+    def _stop_thinking(self) -> None:
+        if self._ticket is not None:
+            self._thinker.cancel(self._ticket)
+            self._ticket = None
+
+    def _level(self, seat: Seat) -> str:
+        """Of this seat's computer; one this version does not have is played by the usual."""
+        level = self.match.players[seat].level or ""
+        return level if level in self._computers else next(iter(self._computers))
 
     def hint(self) -> Any | None:
         """A move a computer would make for the viewer, from the viewer's knowledge only."""
@@ -266,11 +296,13 @@ class MatchController(QObject):
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""
         self._timer.stop()
+        self._stop_thinking()
 
     # -- showing -----------------------------------------------------------------------------
 
     def _arrive(self, events: tuple[Event, ...]) -> None:
         """Show the position at the cursor, and set a waiting computer going."""
+        self._stop_thinking()
         match, curtain = self.match, self._curtain
         curtain.turn_to(match.to_act)
         viewer = curtain.knows

@@ -1,0 +1,21 @@
+"""`think`: answer questions about computers' moves. The window starts it for itself."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from festival_desktop.commands import Commands
+
+
+def add(commands: "Commands") -> None:
+    # Without a help text it is not listed: people have no use for it.
+    commands.add_parser("think", allow_abbrev=False).set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    from festival_desktop import catalog
+    from festival_desktop.ai.worker import Worker
+
+    Worker(catalog.rules, catalog.computers).run(sys.stdin, sys.stdout)
+    return 0

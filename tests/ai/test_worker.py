@@ -1,0 +1,80 @@
+"""A process that only thinks: what it is asked, what it answers, and that it answers the same."""
+
+import io
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from festival_desktop import catalog
+from festival_desktop.ai.players import stream
+from festival_desktop.ai.worker import READY, Worker, preparation, question
+from festival_desktop.core.rng import Rng
+from tests.contract.walks import CASES, Case, walk
+
+
+def ask(case: Case, state: Any, number: int) -> Any:
+    seat = case.game.to_act(state)
+    assert seat is not None
+    view = case.game.view(state, seat)
+    return question(number, case.game, view, seat, "plain", stream("worker", seat, number))
+
+
+def answers(questions: list[Any]) -> list[Any]:
+    heard = io.StringIO()
+    asked = io.StringIO("".join(json.dumps(one) + "\n" for one in questions))
+    Worker(catalog.rules, catalog.computers).run(asked, heard)
+    ready, *rest = map(json.loads, heard.getvalue().splitlines())
+    assert ready == READY
+    return rest
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_question_is_answered_as_the_asking_process_would(case: Case) -> None:
+    game, states = case.game, walk(case, 0).undecided[::17]
+    player = catalog.computers(case.name)["plain"]
+    told = answers([ask(case, state, number) for number, state in enumerate(states)])
+    for number, (state, answer) in enumerate(zip(states, told, strict=True)):
+        seat = game.to_act(state)
+        assert seat is not None
+        chance = stream("worker", seat, number)
+        move = player.choose(game.view(state, seat), game.legal_moves(state), chance)
+        assert answer == {"number": number, "move": game.write(move)}
+
+
+def test_a_question_holds_nothing_the_seat_may_not_know() -> None:
+    """Two positions that differ only in secrets are asked about in the same words."""
+    for case in CASES:
+        state = walk(case, 0).undecided[-1]
+        seat = case.game.to_act(state)
+        other = case.box.swap_secrets(case.game, state, seat, Rng(5))
+        assert ask(case, state, 1) == ask(case, other, 1), case
+
+
+def test_asking_uses_up_no_chance() -> None:
+    case = CASES[0]
+    state = walk(case, 0).undecided[3]
+    chance = stream("x", 0, 0)
+    before = chance.state
+    question(1, case.game, case.game.view(state, 0), 0, "plain", chance)
+    assert chance.state == before
+
+
+def test_preparing_is_not_answered() -> None:
+    assert answers([preparation("festival_of_lanterns")]) == []
+
+
+def test_the_process_thinks_until_nobody_asks_and_knows_no_qt() -> None:
+    case = CASES[0]
+    line = json.dumps(ask(case, walk(case, 0).undecided[0], 7)) + "\n"
+    code = (
+        "import sys\nfrom festival_desktop.__main__ import main\ncode = main(['think'])\n"
+        "assert not [name for name in sys.modules if name.startswith('PySide6')]\nsys.exit(code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=line, capture_output=True, text=True, timeout=60
+    )
+    ready, answer = map(json.loads, done.stdout.splitlines())
+    assert (done.returncode, done.stderr, ready, answer["number"]) == (0, "", READY, 7)

@@ -1,0 +1,347 @@
+"""Computers think in a process of their own; if it fails, the game goes on all the same."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from shiboken6 import delete
+
+from festival_desktop import catalog
+from festival_desktop.ai.arena import play_out
+from festival_desktop.ai.players import stream
+from festival_desktop.controller import thinker as module
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.controller.thinker import AtOnce, ProcessThinker, Question, Thinker
+from festival_desktop.core.game import Setup
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from tests.controller.conftest import Wordless
+
+PATIENCE = 30_000
+GAME = "festival_of_lanterns"
+ANSWERS = """
+import json, sys
+print('"ready"', flush=True)
+for line in sys.stdin:
+    ask = json.loads(line)
+    if "number" in ask:
+        {}
+"""
+"""A process in the place of ours: what it does with a question."""
+
+
+class Alone:
+    """A table at which computers play, and a thinker with its log."""
+
+    def __init__(self, thinker: Thinker, seats: str = "cc", seed: str = "owl", game: str = GAME):
+        rules = catalog.rules(game)
+        players = [
+            Player(f"{letter}{n}", "plain" if letter == "c" else None)
+            for n, letter in enumerate(seats)
+        ]
+        self.match = Match(rules, Setup(len(seats)), players, seed, relaxed=True)
+        self.pace = Pace.STEP
+        self.controller = MatchController(
+            self.match,
+            Session(rules, catalog.table(game), players, Wordless()),
+            catalog.computers(game),
+            pace=lambda: self.pace,
+            confirm_end=lambda: False,
+            thinker=thinker,
+        )
+        self.controller.start()
+
+    @property
+    def moves(self) -> list[str]:
+        return [self.match.game.write(step.move) for step in self.match.steps]
+
+
+@pytest.fixture
+def process(qapp: object) -> Iterator[Callable[..., ProcessThinker]]:
+    """A thinker with our process, or with what some code makes of it, and `said`, its log."""
+    made: list[ProcessThinker] = []
+
+    def make(code: str | None = None) -> ProcessThinker:
+        said: list[str] = []
+        command = None if code is None else [sys.executable, "-c", code]
+        thinker = ProcessThinker(said.append, command)
+        thinker.said = said  # type: ignore[attr-defined]
+        made.append(thinker)
+        return thinker
+
+    yield make
+    for thinker in made:
+        thinker.close()
+
+
+def until(qtbot: Any, done: Callable[[], bool]) -> None:
+    qtbot.waitUntil(done, timeout=PATIENCE)
+
+
+def question(moves: int = 0) -> Question:
+    """A decision after some moves of a game."""
+    rules = catalog.rules(GAME)
+    player = catalog.computers(GAME)["plain"]
+    outcome = play_out(rules, Setup(2), [player] * 2, "owl")
+    match = Match(rules, Setup(2), [Player("a", "plain")] * 2, "owl")
+    for move in outcome.moves[:moves]:
+        match.play(move)
+    seat = match.to_act
+    assert seat is not None
+    view, legal = rules.view(match.state, seat), rules.legal_moves(match.state)
+    return Question(rules, "plain", player, seat, view, legal, stream("owl", seat, moves))
+
+
+# -- the usual way -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_process_plays_the_same_moves_as_the_program_itself(
+    process: Callable[..., ProcessThinker], qtbot: Any, game: str
+) -> None:
+    apart, here = process(), AtOnce()
+    one, two = Alone(apart, game=game), Alone(here, game=game)
+    until(qtbot, lambda: apart.apart)
+    for number in range(12):
+        one.controller.computer_moves()
+        two.controller.computer_moves()
+        until(qtbot, lambda number=number: len(one.moves) > number)
+    assert one.moves == two.moves
+    assert not apart.said
+    assert apart.process_id not in (0, os.getpid())
+
+
+def test_a_whole_game_is_played_by_itself_to_its_end(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    table = Alone(process())
+    table.pace = Pace.INSTANT
+    table.controller.start()
+    until(qtbot, lambda: table.match.to_act is None)
+    player = catalog.computers(GAME)["plain"]
+    outcome = play_out(table.match.game, Setup(2), [player] * 2, "owl")
+    assert tuple(step.move for step in table.match.steps) == outcome.moves
+
+
+def test_no_process_is_started_for_people_alone(process: Callable[..., ProcessThinker]) -> None:
+    thinker = process()
+    Alone(thinker, seats="pp")
+    assert thinker.process_id == 0
+
+
+def test_the_program_goes_on_while_a_computer_thinks(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    thinker = process(ANSWERS.format("import time; time.sleep(60)"))
+    table, ticks = Alone(thinker), list[int]()
+    until(qtbot, lambda: thinker.apart)
+    table.controller.computer_moves()
+    ticker = QTimer()
+    ticker.timeout.connect(lambda: ticks.append(1))
+    ticker.start(5)
+    until(qtbot, lambda: len(ticks) > 20)
+    ticker.stop()
+    assert table.controller.thinking
+    assert not table.moves
+    table.controller.pause()
+
+
+# -- cancelling ----------------------------------------------------------------------------------
+
+
+def test_undo_while_a_computer_thinks_cancels_it(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    thinker = process()
+    table = Alone(thinker, seats="pc")
+    until(qtbot, lambda: thinker.apart)
+    while table.match.to_act in table.match.people:
+        table.controller.play(table.match.game.legal_moves(table.match.state)[0])
+    table.controller.computer_moves()
+    assert table.controller.thinking
+    table.controller.undo()
+    assert not table.controller.thinking
+    moves = table.moves
+    qtbot.wait(400)
+    assert table.moves == moves, "the answer was dropped"
+    table.controller.redo()
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) > len(moves))
+
+
+def test_an_answer_to_an_older_question_is_dropped(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    thinker, heard = process(), []
+    old = thinker.think(question(0), lambda move: heard.append(("old", move)))
+    later = question(4)
+    thinker.think(later, lambda move: heard.append(("new", move)))
+    assert old is not None
+    thinker.cancel(old)  # too late to mean anything
+    until(qtbot, lambda: bool(heard))
+    qtbot.wait(100)
+    assert heard == [("new", later.decide())]
+
+
+def test_pausing_cancels_and_the_game_goes_on_later(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    table = Alone(process())
+    table.controller.computer_moves()
+    table.controller.pause()
+    qtbot.wait(300)
+    assert not table.moves
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+
+
+def test_a_page_that_is_gone_hears_no_answer(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    thinker = process()
+    table = Alone(thinker)
+    table.controller.computer_moves()
+    delete(table.controller)
+    until(qtbot, lambda: thinker.apart)
+    qtbot.wait(300)
+    assert not table.moves
+
+
+# -- when it fails -------------------------------------------------------------------------------
+
+
+def plays_on(table: Alone, thinker: ProcessThinker, qtbot: Any) -> str:
+    """One more move comes; what the log says."""
+    before = len(table.moves)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) > before)
+    same = Alone(AtOnce())
+    while len(same.moves) < len(table.moves):
+        same.controller.computer_moves()
+    assert table.moves == same.moves
+    assert not thinker.apart
+    (said,) = thinker.said  # type: ignore[attr-defined]
+    return str(said)
+
+
+def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_path: Path) -> None:
+    said: list[str] = []
+    thinker = ProcessThinker(said.append, [str(tmp_path / "nothing")])
+    thinker.said = said  # type: ignore[attr-defined]
+    assert "FailedToStart" in plays_on(Alone(thinker), thinker, qtbot)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("import sys; sys.exit('no room')", "no room"),
+        ("print('hello', flush=True); input()", "does not speak clearly"),
+        (ANSWERS.format("sys.exit(3)"), "ended with 3"),
+        (ANSWERS.format("raise MemoryError('too much')"), "too much"),
+        (
+            ANSWERS.format("print(json.dumps({**ask, 'move': 'dance'}), flush=True)"),
+            "dance",
+        ),
+    ],
+)
+def test_a_process_that_fails_is_replaced(
+    process: Callable[..., ProcessThinker], qtbot: Any, code: str, reason: str
+) -> None:
+    thinker = process(code)
+    assert reason in plays_on(Alone(thinker), thinker, qtbot)
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(
+    process: Callable[..., ProcessThinker], qtbot: Any
+) -> None:
+    thinker = process(ANSWERS.format("import time; time.sleep(60)"))
+    table = Alone(thinker)
+    until(qtbot, lambda: thinker.apart)
+    table.controller.computer_moves()
+    assert not table.moves
+    os.kill(thinker.process_id, getattr(signal, "SIGKILL", signal.SIGTERM))
+    until(qtbot, lambda: len(table.moves) == 1)
+    assert "Crashed" in thinker.said[0]  # type: ignore[attr-defined]
+
+
+def test_a_process_that_does_not_answer_is_replaced(
+    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "THINKING_MS", 50)
+    thinker = process(ANSWERS.format("import time; time.sleep(60)"))
+    table = Alone(thinker)
+    assert "does not answer" in plays_on(table, thinker, qtbot)
+
+
+def test_a_process_that_is_slow_to_start_is_not_waited_for(
+    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "STARTING_MS", 20)
+    code = "import sys, time; time.sleep(1.5); print('\"ready\"', flush=True); sys.stdin.read()"
+    thinker = process(code)
+    table = Alone(thinker)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    assert not thinker.apart
+    until(qtbot, lambda: thinker.apart)
+    assert not thinker.said  # type: ignore[attr-defined]
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_closing_ends_the_process(process: Callable[..., ProcessThinker], qtbot: Any) -> None:
+    thinker = process()
+    thinker.prepare(GAME)
+    until(qtbot, lambda: thinker.apart)
+    running = thinker.process_id
+    thinker.close()
+    assert gone(running)
+    assert thinker.process_id == 0
+
+
+def test_a_program_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom PySide6.QtCore import QCoreApplication, QTimer\n"
+        "from festival_desktop.controller.thinker import ProcessThinker\n"
+        "app = QCoreApplication([])\nthinker = ProcessThinker(print)\n"
+        f"thinker.prepare('{GAME}')\n"
+        "timer = QTimer()\n"
+        "timer.timeout.connect("
+        "lambda: thinker.apart and print(thinker.process_id, flush=True) and 0)\n"
+        "timer.start(20)\napp.exec()"
+    )
+    program = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    child = int(program.stdout.readline())
+    program.kill()
+    program.wait(10)
+    program.stdout.close()
+    assert gone(child)
+
+
+def gone(pid: int) -> bool:
+    for _ in range(200):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return True
+        stat = Path(f"/proc/{pid}/stat")
+        if stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] == "Z":
+            return True  # nobody has asked for its exit code yet
+        time.sleep(0.05)
+    return False
+
+
+def test_a_packaged_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert module.own_command() == [sys.executable, "-m", "festival_desktop", "think"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert module.own_command() == [sys.executable, "think"]
