@@ -91,19 +91,24 @@ def _hatching(corners: Sequence[tuple[float, float]], step: float) -> list[QLine
     return lines
 
 
-def paint_pencil(p: QPainter, centre: QPointF, length: float, *, angle: float = -62.0) -> None:
-    """The pencil of a score sheet, its point at the left before turning."""
+def paint_pencil(
+    p: QPainter, centre: QPointF, length: float, *, angle: float = -62.0, die: str = ""
+) -> None:
+    """The pencil of a score sheet, its point at the left before turning; `die` colours its lead."""
     u, half = length * 0.14, length / 2
+    lead = color("ink") if not die else mix(die_color(die), "black", 0.15)
     with saved(p):
         p.translate(centre)
         p.rotate(angle)
         p.setPen(outline("boat_edge", 1))
         stops = ((0.0, "pencil0"), (0.5, "pencil1"), (1.0, "pencil2"))
         p.setBrush(linear(QPointF(0, -u / 2), QPointF(0, u / 2), *stops))
-        p.drawRect(QRectF(u - half, -u / 2, length - u * 1.6, u))
+        p.drawRect(QRectF(u - half, -u / 2, length - u * 2.2, u))
         p.setBrush(color("pencil_wood"))
         p.drawPolygon(points((u - half, -u / 2), (u - half, u / 2), (-half - u * 0.5, 0)))
-        p.setBrush(color("ink"))
-        p.drawPolygon(points((-half, -u * 0.16), (-half, u * 0.16), (-half - u * 0.5, 0)))
-        p.setBrush(color("lacquer"))
+        p.setBrush(lead)
+        p.drawPolygon(points((-half, -u * 0.2), (-half, u * 0.2), (-half - u * 0.5, 0)))
+        p.setBrush(color("pencil_band"))
+        p.drawRect(QRectF(half - u * 1.2, -u / 2, u * 0.5, u))
+        p.setBrush(color("pencil_end"))
         p.drawRoundedRect(QRectF(half - u * 0.7, -u / 2, u * 0.7, u), u * 0.2, u * 0.2)

@@ -76,6 +76,11 @@ def cell(rect: QRectF) -> QRectF:
     return rect.adjusted(gap, gap, -gap, -gap)
 
 
+def rounded_cell(rect: QRectF) -> QPainterPath:
+    """The outline of the pool in its cell."""
+    return rounded(cell(rect), rect.width() * CORNER)
+
+
 def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
     """The outline of an area of the pool whose cell is rect."""
     pool, k = cell(rect), rect.width()
@@ -185,8 +190,13 @@ def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) ->
             p.setBrush(NO_BRUSH)
             p.setPen(outline("light_hi", max(1.2, k * 0.034)))
             p.drawRoundedRect(cell(rect), k * CORNER, k * CORNER)
+    paint_feature(p, rect, pool, small=small)
+
+
+def paint_feature(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
+    """The stone or the boat in the middle of a pool, if there is one."""
     if pool.feature == "platform" and not small:
-        paint_platform(p, rect.center(), k * 0.30, state=pool.stands)
+        paint_platform(p, rect.center(), rect.width() * 0.30, state=pool.stands)
     elif pool.feature == "boat":
         _paint_boat(p, rect, pool, small)
 

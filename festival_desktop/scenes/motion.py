@@ -27,8 +27,16 @@ FLIGHT: Final = 320
 """A lantern flies from the Supply to a seat."""
 STAGGER: Final = 70
 """The next of several flights starts so much later."""
+SNAP: Final = 180
+"""A tray that was turned comes to rest at a quarter."""
+ROLL: Final = 620
+"""Dice tumble into a tray."""
+DRAW: Final = 350
+"""A pencil shades an area."""
 PULSE: Final = 200
 BURST: Final = 350
+SWARM: Final = 900
+"""Fireflies rise over a festival."""
 LINGER: Final = 1300
 """What was gained stays readable at a seat for so long."""
 SCORE_LINE: Final = 400

@@ -1,0 +1,281 @@
+"""Where everything of the table is, for a size of the window: pure geometry, no painting.
+
+The sheet is the largest thing, because every decision ends there. The tray, the emperor cards and
+the sheets of the others stand beside it, the stacks of fireworks below. `f` is the scale of letters
+and furniture; the lake takes what is left.
+"""
+
+import math
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
+from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
+
+SHORE = 0.07
+"""How far the bed of the lake reaches beyond its pools, in sides of a pool."""
+GIFTS = 12
+"""Circles for gifts on a sheet; what goes beyond is told as a number."""
+WIDE = 1.75
+"""In windows wider than this, gifts and score stand beside the lake instead of below."""
+
+
+@dataclass(slots=True)
+class Layout:
+    width: float
+    height: float
+    players: int
+    rows: int
+    """Turn bonuses of a sheet."""
+    text_scale: float = 1.0
+    mirrored: bool = False
+    """For languages that run right to left: the sheet is on the right."""
+    large: bool = False
+    """The sheet alone, as large as the window."""
+    f: float = field(init=False)
+    sheet: QRectF = field(init=False)
+    title: QRectF = field(init=False)
+    note: QRectF = field(init=False)
+    side: float = field(init=False)
+    """Of a pool."""
+    origin: QPointF = field(init=False)
+    """The north-west corner of the lake."""
+    bonus_title: QRectF = field(init=False)
+    bonuses: list[QRectF] = field(init=False)
+    caption: QRectF = field(init=False)
+    leave: QRectF = field(init=False)
+    """The button that ends a part, declines a launch, or looks back."""
+    gifts: QRectF = field(init=False)
+    gift_columns: int = field(init=False)
+    parts: list[QRectF] = field(init=False)
+    total: QRectF = field(init=False)
+    stacks: QRectF = field(init=False)
+    stacks_title: QRectF = field(init=False)
+    stacks_note: QRectF = field(init=False)
+    stack: list[QRectF] = field(init=False)
+    free: QRectF = field(init=False)
+    tray_zone: QRectF = field(init=False)
+    tray: QPointF = field(init=False)
+    radius: float = field(init=False)
+    plates: dict[int, QRectF] = field(init=False)
+    """Side of the screen → the plate there."""
+    reroll: QRectF = field(init=False)
+    turns: list[QRectF] = field(init=False)
+    """Two buttons that turn the tray, anticlockwise first."""
+    act: QRectF = field(init=False)
+    """The button below the tray: roll, or leave it so."""
+    emperor_title: QRectF = field(init=False)
+    emperor_note: QRectF = field(init=False)
+    cards: list[QRectF] = field(init=False)
+    minis: list[QRectF] = field(init=False)
+
+    def __post_init__(self) -> None:
+        small = min(self.width / 1600, self.height / 936 * 1.06)
+        self.f = max(0.80, min(1.5, small))
+        if small < 0.72:
+            self.f = max(0.55, small / 0.9)
+        zones = self._zones()
+        if self.mirrored:
+            for rect in zones:
+                rect.moveLeft(self.width - rect.right())
+        self._sheet()
+        self._stacks(zones[1])
+        self._tray()
+        self._emperor(zones[4])
+        self._minis(zones[5])
+
+    def px(self, size: float) -> float:
+        """A size of letters or furniture."""
+        return size * self.f
+
+    @property
+    def t(self) -> float:
+        """How much more height words get for larger letters."""
+        return max(1.0, min(1.3, self.text_scale))
+
+    @property
+    def beside(self) -> bool:
+        return self.sheet.width() / self.sheet.height() > WIDE * 0.93
+
+    # -- the whole table -------------------------------------------------------------------------
+
+    def _zones(self) -> list[QRectF]:
+        """Sheet, stacks, what is left to the page, tray, emperor, small sheets."""
+        f, w, h = self.f, self.width, self.height
+        low = w / h > WIDE
+        edge, gap = 12 * f, 11 * f
+        left = (w - 2 * edge - gap) * (0.632 if low else 0.628)
+        strip = max((h - 2 * edge) * (0.222 if low else 0.168), 118 * f * self.t)
+        sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
+        y, part = sheet.bottom() + gap, 0.575
+        stacks = QRectF(edge, y, left * part, strip)
+        free = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
+        x = sheet.right() + gap * 1.2
+        right, high = w - edge - x, h - 2 * edge
+        words = (self.t - 1) * 26 * f
+        tray = high * (0.47 if low else 0.49)
+        cards = high * (0.225 if low else 0.205) + words
+        self.tray_zone = QRectF(x, edge, right, tray)
+        emperor = QRectF(x, edge + tray + gap * 0.8, right, cards)
+        y = emperor.bottom() + gap
+        minis = QRectF(x, y, right, h - edge - y)
+        if self.large:
+            sheet = QRectF(edge, edge, w - 2 * edge, h - 2 * edge)
+        self.sheet, self.free = sheet, free
+        return [sheet, stacks, free, self.tray_zone, emperor, minis]
+
+    # -- the sheet -------------------------------------------------------------------------------
+
+    def _sheet(self) -> None:
+        f, r, t = self.f, self.sheet, self.t
+        pad, rows, foot = 16 * f, 74 * f, 0.0 if self.beside else 76 * f
+        column = 124 * f * (0.6 + 0.4 * t) if self.beside else 0.0
+        head, below, label = 34 * f * t, 38 * f * (0.5 + 0.5 * t), 17 * f
+        wide = r.width() - 2 * pad - rows - 12 * f - label - (column + 14 * f if column else 0)
+        high = r.height() - head - below - foot - label - (14 if column else 20) * f
+        k = self.side = float(math.floor(min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14))))
+        x = r.left() + pad + rows + 12 * f + label + (wide - WIDTH * k) / 2
+        y = r.top() + head + label + max(0.0, (high - 6.14 * k) / 2) + k * SHORE
+        self.origin = QPointF(round(x), round(y))
+        self._heading(pad, head)
+        top = self.origin.y() - label
+        self._bonuses(QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE))
+        line = QRectF(self.bed.left(), self.bed.bottom() + 5 * f, self.bed.width(), below - 7 * f)
+        wide = min(line.width() * 0.30, 128 * f * t)
+        self.leave = QRectF(line.right() - wide, line.top(), wide, line.height())
+        self.caption = line.adjusted(0, 0, -wide - 10 * f, 0)
+        if column:
+            place = QRectF(r.right() - pad - column, top, column, r.bottom() - top - 14 * f)
+            self._reckoning_beside(place)
+        else:
+            self._reckoning_below(
+                QRectF(r.left() + pad, r.bottom() - foot - 10 * f, r.width() - 2 * pad, foot)
+            )
+
+    def _heading(self, pad: float, head: float) -> None:
+        f, r = self.f, self.sheet
+        line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
+        self.title = QRectF(line.left(), line.top(), line.width() * 0.56, line.height())
+        self.note = QRectF(self.title.right(), line.top(), line.width() * 0.44, line.height())
+
+    def _bonuses(self, place: QRectF) -> None:
+        f, head = self.f, 32 * self.f * (0.6 + 0.4 * self.t)
+        self.bonus_title = QRectF(place.left() - 6 * f, place.top(), place.width() + 12 * f, head)
+        high = (place.height() - head - 4 * f) / self.rows
+        self.bonuses = [
+            QRectF(place.left(), place.top() + head + 4 * f + n * high, place.width(), high - 5 * f)
+            for n in range(self.rows)
+        ]
+
+    def _reckoning_beside(self, place: QRectF) -> None:
+        f, self.gift_columns = self.f, 3
+        gifts = place.height() * 0.40
+        self.gifts = QRectF(place.left(), place.top(), place.width(), gifts)
+        rest = place.adjusted(0, gifts + 6 * f, 0, 0)
+        high = rest.height() / 4.25
+        self.parts = [
+            QRectF(rest.left(), rest.top() + n * high, rest.width(), high - 4 * f) for n in range(3)
+        ]
+        self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.25)
+
+    def _reckoning_below(self, place: QRectF) -> None:
+        f, self.gift_columns = self.f, GIFTS
+        gifts = place.width() * 0.405
+        self.gifts = QRectF(place.left(), place.top(), gifts, place.height())
+        rest = place.adjusted(gifts + 12 * f, 0, 0, 0)
+        total = rest.width() * 0.25
+        wide = (rest.width() - total) / 3
+        self.parts = [
+            QRectF(rest.left() + n * wide, rest.top(), wide - 8 * f, rest.height())
+            for n in range(3)
+        ]
+        self.total = QRectF(rest.right() - total, rest.top(), total, rest.height())
+
+    @property
+    def bed(self) -> QRectF:
+        k, shore = self.side, self.side * SHORE
+        lake = QRectF(self.origin.x(), self.origin.y(), WIDTH * k, HEIGHT * k)
+        return lake.adjusted(-shore, -shore, shore, shore)
+
+    @property
+    def lake(self) -> QRectF:
+        return QRectF(self.origin.x(), self.origin.y(), WIDTH * self.side, HEIGHT * self.side)
+
+    def cell(self, x: float, y: float) -> QRectF:
+        k = self.side
+        return QRectF(self.origin.x() + x * k, self.origin.y() + y * k, k, k)
+
+    # -- fireworks -------------------------------------------------------------------------------
+
+    def _stacks(self, place: QRectF) -> None:
+        f = self.f
+        self.stacks = place
+        head = 26 * f * (0.7 + 0.3 * self.t)
+        line = QRectF(place.left() + 13 * f, place.top() + 5 * f, place.width() - 26 * f, head)
+        self.stacks_title = QRectF(line.left(), line.top(), line.width() * 0.32, head)
+        self.stacks_note = QRectF(
+            self.stacks_title.right(), line.top(), line.width() * 0.68, line.height()
+        )
+        gap, number = 9 * f, 4
+        wide = (place.width() - 20 * f - (number - 1) * gap) / number
+        top = line.bottom() + 3 * f
+        self.stack = [
+            QRectF(
+                place.left() + 10 * f + n * (wide + gap), top, wide, place.bottom() - 9 * f - top
+            )
+            for n in range(number)
+        ]
+
+    # -- tray, cards, small sheets ---------------------------------------------------------------
+
+    def _tray(self) -> None:
+        f, r, t = self.f, self.tray_zone, 0.5 + 0.5 * self.t
+        wide, high = 96 * f * t, 112 * f * t
+        north, south, button = 34 * f * t, 40 * f * t, 32 * f * t
+        across = (r.width() - 2 * wide - 44 * f) / 2
+        along = (r.height() - north - south - button - 30 * f) / 2
+        big = self.radius = min(across, along)
+        slack = r.height() - north - south - button - 30 * f - 2 * big
+        c = self.tray = QPointF(round(r.center().x()), round(r.top() + north + 10 * f + big))
+        c.setY(c.y() + round(slack * 0.4))
+        gap, half = 12 * f, min(112 * f * t, r.width() * 0.24)
+        low = c.y() + big + 10 * f
+        self.plates = {
+            NORTH: QRectF(c.x() - half, c.y() - big - 10 * f - north, 2 * half, north),
+            EAST: QRectF(c.x() + big + gap, c.y() - high / 2, wide, high),
+            SOUTH: QRectF(c.x() - half, low, 2 * half, south),
+            WEST: QRectF(c.x() - big - gap - wide, c.y() - high / 2, wide, high),
+        }
+        plate, d = self.plates[SOUTH], 34 * f
+        room = min(plate.left() - r.left() - 12 * f, 150 * f * t)
+        self.reroll = QRectF(
+            plate.left() - 10 * f - room, plate.center().y() - 17 * f, room, 34 * f
+        )
+        x = plate.right() + 14 * f
+        self.turns = [
+            QRectF(x + n * (d + 9 * f), plate.center().y() - d / 2, d, d) for n in range(2)
+        ]
+        half = min(150 * f * t, r.width() * 0.40)
+        self.act = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
+
+    def _emperor(self, place: QRectF) -> None:
+        f, head, gap = self.f, 24 * self.f * (0.7 + 0.3 * self.t), 11 * self.f
+        line = QRectF(place.left(), place.top(), place.width(), head - 2 * f)
+        self.emperor_title = QRectF(line.left(), line.top(), line.width() * 0.48, line.height())
+        self.emperor_note = QRectF(
+            self.emperor_title.right(), line.top(), line.width() * 0.52, line.height()
+        )
+        wide = (place.width() - 2 * gap) / 3
+        self.cards = [
+            QRectF(place.left() + n * (wide + gap), place.top() + head, wide, place.height() - head)
+            for n in range(3)
+        ]
+
+    def _minis(self, place: QRectF) -> None:
+        gap, number = 11 * self.f, self.players - 1
+        wide = (place.width() - (number - 1) * gap) / number
+        self.minis = [
+            QRectF(place.left() + n * (wide + gap), place.top(), wide, place.height())
+            for n in range(number)
+        ]

@@ -1,0 +1,250 @@
+"""Light over the table: what may be touched, what it would give, where the keyboard is.
+
+Reads the scene and changes nothing, like the props below it.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.lake import members, pool_name, xy
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.lanterns_dice.paint_minis import mini_places
+from festival_desktop.scenes.lanterns_dice.props import Props
+from festival_desktop.scenes.lanterns_dice.targets import PLACES
+
+if TYPE_CHECKING:
+    from festival_desktop.scenes.lanterns_dice.scene import DiceScene
+
+
+def overlay(scene: "DiceScene") -> Props:
+    shown: Props = {}
+    if scene.shown_seat == scene.own:
+        shown.update(_areas(scene))
+        shown.update(_fireworks(scene))
+        shown.update(_ways(scene))
+        shown.update(_gains(scene))
+    shown.update(_last(scene))
+    shown.update(_drawing(scene))
+    shown.update(_caption(scene))
+    shown.update(_keys(scene))
+    shown.update(_pointed(scene))
+    shown.update(_focus(scene))
+    return shown
+
+
+# -- areas --------------------------------------------------------------------------------------
+
+
+def _areas(scene: "DiceScene") -> Props:
+    """What may be shaded glows; what lies under the pointer or the pencil glows most."""
+    shown: Props = {}
+    soft = scene.tray.trying
+    touched = {target.key[0] for target in scene.session.picker.touched if target.kind == "area"}
+    if scene.launching.held is not None:
+        return shown
+    for area in scene.lit() | touched:
+        hover = area in touched or scene.hovered == Target("area", (area,))
+        if area == scene.pencil.area:
+            continue
+        pool = scene.sheets.sheet(scene.own).pools[area // 2]
+        face = (scene.sheets.areas[area], pool.feature, soft, hover)
+        z = zorder.SEAM if hover else zorder.GHOST
+        rect = scene.pool_rect(area // 2)
+        shown[f"legal:{area}"] = Prop("legal", face, rect, z, soft=False)
+        if pool.feature:
+            sign = Prop("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
+            shown[f"feature:{area // 2}"] = sign
+    under = scene.pencil.area
+    if under is not None:
+        stroke = (scene.sheets.areas[under], under, scene.pencil.part)
+        rect = scene.pool_rect(under // 2)
+        shown["stroke"] = Prop("stroking", stroke, rect, zorder.SEAM, soft=False)
+    return shown
+
+
+def _drawing(scene: "DiceScene") -> Props:
+    """Areas the pencil is still shading."""
+    shown: Props = {}
+    for area, part in scene.effects.drawing.items():
+        face = (scene.sheets.areas[area], area, part)
+        rect = scene.pool_rect(area // 2)
+        shown[f"draw:{area}"] = Prop("stroking", face, rect, zorder.SEAM, soft=False)
+    return shown
+
+
+def _last(scene: "DiceScene") -> Props:
+    """A halo around what was done last, on the large sheet or on a small one."""
+    shown: Props = {}
+    for event in scene.last_events:
+        if isinstance(event, told.AreaShaded):
+            if event.seat == scene.shown_seat:
+                back = scene.hovered == Target("take-back", (event.area,))
+                face: tuple[object, ...] = (scene.sheets.areas[event.area].sides, back)
+                rect = scene.pool_rect(event.area // 2)
+                shown[f"last:{event.area}"] = Prop("last", face, rect, zorder.GHOST + 1)
+            else:
+                _last_small(scene, event.seat, [event.area // 2], shown)
+        elif isinstance(event, told.FireworksLaunched):
+            pools = members(event.pools)
+            if event.seat == scene.shown_seat:
+                for pool in pools:
+                    rect = scene.pool_rect(pool)
+                    shown[f"last-tile:{pool}"] = Prop("spot", (0.35,), rect, zorder.GHOST + 1)
+            else:
+                _last_small(scene, event.seat, pools, shown)
+    return shown
+
+
+def _last_small(scene: "DiceScene", seat: int, pools: list[int], shown: Props) -> None:
+    places = dict(zip(scene.others(), scene.layout.minis, strict=False))
+    if seat not in places or scene.layout.large:
+        return
+    origin, k, *_ = mini_places(places[seat], scene.layout.f)
+    for pool in pools:
+        x, y = xy(pool)
+        rect = QRectF(origin.x() + x * k, origin.y() + y * k, k, k)
+        shown[f"last-small:{seat}:{pool}"] = Prop("spot", (1.0,), rect, zorder.BADGE)
+
+
+def _ways(scene: "DiceScene") -> Props:
+    """The buttons that ask what an area is shaded for."""
+    shown: Props = {}
+    for n, (target, rect) in enumerate(scene.targets.ways().items()):
+        state = "hover" if scene.hovered == target else "normal"
+        label, die = _way(scene, target)
+        face = (label, die, state, scene.layout.px(14))
+        shown[f"way:{n}"] = Prop("way", face, rect, zorder.BADGE)
+    return shown
+
+
+def _way(scene: "DiceScene", target: Target) -> tuple[str, str]:
+    words, view = scene.words.label, scene.session.view
+    if target.kind == "area":  # the other half of a pool that the emperor lets you shade whole
+        return words(f"by:{int(EMPEROR)}"), ""
+    source, *platform = target.key
+    if platform:
+        return words(f"by:{source}", pool_name(platform[0])), ""
+    if source == EMPEROR:
+        return words(f"by:{source}"), ""
+    color = scene.tray.faced(scene.own) if source == DIE else None
+    if source == TURN_BONUS:
+        color = scene.sheets.sheet(scene.own).rows[view.turn][0]
+    return words(f"by:{source}"), "" if color is None else scene.sheets.colors[color]
+
+
+# -- fireworks ----------------------------------------------------------------------------------
+
+
+def _fireworks(scene: "DiceScene") -> Props:
+    """Pools that would do, and the held tile as it would lie."""
+    launching, shape = scene.launching, scene.launching.held
+    shown: Props = {}
+    if shape is None:
+        return shown
+    for pool in launching.lit_pools():
+        rect = scene.pool_rect(pool)
+        face = (0.55 if launching.everywhere else 0.85,)
+        shown[f"room:{pool}"] = Prop("spot", face, rect, zorder.KNOT + 0.5, soft=False)
+    corner = scene.hovered_corner
+    if corner is not None:
+        state = "ghost" if launching.fits(shape, corner) else "bad"
+        name, points = scene.game.content.shapes[shape].id, scene.top_points(shape)
+        face2 = (name, launching.cells(shape), points, state)
+        rect = launching.rect(shape, corner)
+        shown["ghost"] = Prop("tile", face2, rect, zorder.SEAM, area="ghost", soft=False)
+    return shown
+
+
+def _gains(scene: "DiceScene") -> Props:
+    """What the move under the pointer would bring, where it would."""
+    shown: Props = {}
+    seen = scene.preview
+    if seen is None:
+        return shown
+    for pool in seen.boats:
+        rect = scene.pool_rect(pool)
+        face = (scene.game.content.boat_points,)
+        shown[f"plus:{pool}"] = Prop("plus", face, rect, zorder.BADGE, soft=False)
+    return shown
+
+
+# -- words --------------------------------------------------------------------------------------
+
+
+def _caption(scene: "DiceScene") -> Props:
+    layout, words = scene.layout, scene.words.label
+    place, seen = layout.caption, scene.preview
+    own = scene.shown_seat == scene.own
+    z = zorder.LABEL
+    if not own and scene.targets.leave() is not None:
+        return {}
+    if scene.hovered is not None and scene.hovered.kind == "take-back":
+        face: tuple[object, ...] = ("", words("take-back"), layout.f)
+        return {"caption": Prop("caption", face, place, z, soft=False)}
+    if seen is not None and seen.events:
+        face = (seen.die, words("preview", seen.events), layout.f)
+        return {"caption": Prop("caption", face, place, z, soft=False)}
+    chips, platforms = scene.still_open()
+    if not chips and not platforms:
+        return {}
+    face = (words("still-open"), chips, platforms, layout.f)
+    return {"open": Prop("open", face, place, z, soft=False)}
+
+
+def _keys(scene: "DiceScene") -> Props:
+    """What keys do with the held tile, and the button that shows all its places."""
+    if scene.launching.held is None or scene.layout.large:
+        return {}
+    words, layout = scene.words.label, scene.layout
+    state = "hover" if scene.hovered == PLACES else "normal"
+    hints = tuple((key, words(f"key:{name}")) for key, name in KEYS)
+    face = (hints, scene.launching.everywhere, state, layout.px(12.5))
+    rect = scene.targets.places_button()
+    return {"keys": Prop("keys", face, rect, zorder.TOOL, soft=False)}
+
+
+KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"), ("Esc", "back"))
+
+
+def _pointed(scene: "DiceScene") -> Props:
+    """What a hint or a line of the log is about."""
+    shown: Props = {}
+    for n, target in enumerate(scene.pointed):
+        if target.kind == "area" and scene.shown_seat == scene.own:
+            face: tuple[object, ...] = (scene.sheets.areas[target.key[0]].sides, False)
+            rect = scene.pool_rect(target.key[0] // 2)
+            shown[f"pointed:{n}"] = Prop("last", face, rect, zorder.FOCUS)
+        elif target.kind == "cell" and len(scene.pointed) > n + 1:
+            shown.update(_pointed_tile(scene))
+        elif (place := scene.targets.place_of(target)) is not None:
+            shown[f"pointed:{n}"] = Prop("light", (1.0,), place, zorder.FOCUS)
+    return shown
+
+
+def _pointed_tile(scene: "DiceScene") -> Props:
+    """Where a hint would launch a tile."""
+    move = scene.session.table.attempt(scene.pointed)
+    if move is None:
+        return {}
+    pools = scene.game.fireworks.pools[move]
+    return {
+        f"pointed-pool:{pool}": Prop("spot", (1.0,), scene.pool_rect(pool), zorder.FOCUS)
+        for pool in members(pools)
+    }
+
+
+def _focus(scene: "DiceScene") -> Props:
+    target = scene.cursor
+    if target is None or (rect := scene.reach().get(target)) is None:
+        return {}
+    if target.kind in ("area", "take-back"):
+        pool = scene.pool_rect(target.key[0] // 2)
+        face: tuple[object, ...] = (scene.sheets.areas[target.key[0]].sides,)
+        return {"focus": Prop("area-focus", face, pool, zorder.FOCUS, soft=False)}
+    radius = rect.height() / 2 if target.kind == "turn" else 8.0
+    return {"focus": Prop("focus", (radius,), rect, zorder.FOCUS, soft=False)}

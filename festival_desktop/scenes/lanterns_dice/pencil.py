@@ -1,0 +1,74 @@
+"""The pencil in a hand: an area is shaded by stroking over it, or by pressing it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from festival_desktop.play.table import Target
+
+if TYPE_CHECKING:
+    from festival_desktop.scenes.lanterns_dice.scene import DiceScene
+
+STROKES = 2.1
+"""How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
+ENOUGH = 0.6
+"""Of an area that was stroked so far, the rest is done by letting go."""
+STEPS = 14
+"""Pictures of an area between untouched and shaded."""
+
+
+class Pencil:
+    def __init__(self, scene: "DiceScene") -> None:
+        self._scene = scene
+        self.area: int | None = None
+        """The area under the pencil."""
+        self._done = 0.0
+        self._start = self._last = QPointF()
+        self.drawn: int | None = None
+        """The area that was drawn by hand just now, and need not be drawn once more."""
+
+    @property
+    def part(self) -> float:
+        """How much of it is stroked, in steps that have a picture each."""
+        return round(min(1.0, self._done) * STEPS) / STEPS
+
+    def grab(self, pos: QPointF) -> bool:
+        target = self._scene.targets.at(pos)
+        if target is None or target.kind != "area" or target.key[0] not in self._scene.lit():
+            return False
+        self.area = target.key[0]
+        self._done, self._start, self._last = 0.1, pos, pos
+        self._scene.refresh("overlay")
+        return True
+
+    def pull(self, pos: QPointF) -> None:
+        scene, way = self._scene, pos - self._last
+        self._last = pos
+        if self.area is None or scene.targets.at(pos) != Target("area", (self.area,)):
+            return
+        before = self.part
+        length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+        self._done += length / (STROKES * scene.layout.side)
+        if self._done >= 1.0:
+            self._finish(drawn=True)
+        elif self.part != before:
+            scene.refresh("overlay")
+
+    def let_go(self, pos: QPointF | None) -> None:
+        """Here: a press, a finished stroke, or one that is left; elsewhere it is left."""
+        if self.area is None:
+            return
+        pressed = pos is not None and (pos - self._start).manhattanLength() < self._scene.drag
+        if pos is not None and (pressed or self._done >= ENOUGH):
+            self._finish(drawn=not pressed)
+        else:
+            self.area = None
+            self._scene.refresh("overlay")
+
+    def _finish(self, drawn: bool) -> None:
+        area, self.area = self.area, None
+        assert area is not None
+        self.drawn = area if drawn else None
+        self._scene.press(Target("area", (area,)))
+        self.drawn = None
+        self._scene.refresh("overlay")

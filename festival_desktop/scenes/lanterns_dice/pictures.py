@@ -1,0 +1,206 @@
+"""How everything on the table looks: from a prop to a pixmap that the painting kit keeps.
+
+Each kind of prop has a painter and a margin: how far its light and shadow reach outside. Faces hold
+all a picture depends on, texts included. Knows no positions, no session, no moves.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art import cache
+from festival_desktop.art import lake as lakes
+from festival_desktop.art.brush import NO_BRUSH, color, glow, halo, pen, saved
+from festival_desktop.art.firework_tiles import cells_path, paint_firework_tile
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.tray import paint_die, paint_rim_light, paint_ripples, paint_tray
+from festival_desktop.scenes.actors import Picture, Prop
+from festival_desktop.scenes.lanterns_dice import paint_minis as minis
+from festival_desktop.scenes.lanterns_dice import paint_sheet as sheets
+from festival_desktop.scenes.lanterns_dice import paint_side as sides
+from festival_desktop.scenes.lanterns_dice import paint_stacks as stacks
+
+Face = tuple[Any, ...]
+Paint = Callable[[QPainter, QRectF, Face], None]
+
+
+class Look(NamedTuple):
+    """The painter of a kind, and its margin: in pixels, and as a part of its width."""
+
+    paint: Paint
+    pixels: float = 0.0
+    part: float = 0.0
+
+
+def picture(prop: Prop, dpr: float) -> Picture:
+    look = LOOKS[prop.kind]
+    size = prop.rect.size()
+    margin = float(round(look.pixels + look.part * size.width()))
+    face, paint = prop.face, look.paint
+
+    def on_pixmap(p: QPainter, whole: QRectF) -> None:
+        paint(p, whole.adjusted(margin, margin, -margin, -margin), face)
+
+    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+    return Picture(cache.pixmap(("dice", prop.kind, face), whole, dpr, on_pixmap), margin)
+
+
+# -- the lake -----------------------------------------------------------------------------------
+
+
+def _sheet(p: QPainter, rect: QRectF, face: Face) -> None:
+    frame, side, f = face
+    sheets.paint_sheet(p, rect, (QRectF(*frame), side, f))
+
+
+def _pool(p: QPainter, rect: QRectF, face: Face) -> None:
+    lakes.paint_pool(p, rect, face[0])
+
+
+def _feature(p: QPainter, rect: QRectF, face: Face) -> None:
+    """The stone or boat of a pool again, over the light on its areas."""
+    lakes.paint_feature(p, rect, face[0])
+
+
+def _legal(p: QPainter, rect: QRectF, face: Face) -> None:
+    area, feature, soft, hover = face
+    lakes.paint_legal(p, rect, area, feature, soft=soft, hover=hover)
+
+
+def _stroking(p: QPainter, rect: QRectF, face: Face) -> None:
+    area, seed, part = face
+    lakes.paint_stroking(p, rect, area, seed, part)
+
+
+def _last(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A thin halo; with an arrow back while pressing it would take it back."""
+    sides_, back = face
+    lakes.paint_last(p, rect, sides_)
+    if back:
+        side = rect.width() * 0.3
+        middle = lakes.in_area(rect, sides_, 0.3, 0.3)
+        place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        with saved(p):
+            p.setPen(pen("white", 1.5))
+            p.setBrush(color("night", 0.88))
+            p.drawEllipse(middle, side * 0.8, side * 0.8)
+        paint_icon(p, place, "undo", "light_hi")
+
+
+def _group(p: QPainter, rect: QRectF, face: Face) -> None:
+    """The dashed contour of the group that scores."""
+    cells, side = face
+    path = cells_path(rect.topLeft(), side, cells, 0)
+    with saved(p):
+        p.strokePath(path, pen("group_edge", side * 0.08))
+        line = pen("group", side * 0.045)
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line.setDashPattern([2.6, 1.2])
+        p.strokePath(path, line)
+
+
+def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
+    shape, cells, points, state = face
+    side = rect.width() / (max(x for x, _ in cells) + 1)
+    paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
+
+
+def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Light around a pool."""
+    (strength,) = face
+    inner = lakes.cell(rect)
+    radius = rect.width() * lakes.CORNER
+    path = lakes.rounded_cell(rect)
+    halo(p, inner, radius, "light", rect.width() * 0.1, strength)
+    lakes.lit_edge(p, path, "legal_hi", max(1.5, rect.width() * 0.04), strength, "light_hi")
+
+
+def _plus(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A boat that would be surrounded."""
+    (points,) = face
+    glow(p, rect.center(), rect.width() * 0.5, "light", 0.8)
+    sheets.paint_plus(p, rect.center(), points, max(12.0, rect.width() * 0.2))
+
+
+def _area_focus(p: QPainter, rect: QRectF, face: Face) -> None:
+    path = lakes.area_path(rect, face[0], 1)
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.strokePath(path, pen("ink", 7))
+        p.strokePath(path, pen("white", 4.4))
+        p.strokePath(path, pen("light", 2.6))
+
+
+# -- the tray -----------------------------------------------------------------------------------
+
+
+def _tray(p: QPainter, rect: QRectF, face: Face) -> None:
+    (lit,) = face
+    paint_tray(p, rect.center(), rect.width() / 2, lit=lit)
+
+
+def _die(p: QPainter, rect: QRectF, face: Face) -> None:
+    die, waits, hover = face
+    with saved(p):
+        if hover:
+            glow(p, rect.center(), rect.width() * 0.95, "light", 0.9)
+        p.setOpacity(0.55 if waits and not hover else 1.0)
+        paint_die(p, rect.center(), rect.width(), die)
+
+
+def paint_water_around(p: QPainter, centre: QPointF, radius: float) -> None:
+    """What lies under the tray and never turns; for the picture behind the table."""
+    paint_ripples(p, centre, radius)
+    paint_rim_light(p, centre, radius)
+
+
+def _light(p: QPainter, rect: QRectF, face: Face) -> None:
+    halo(p, rect, 10, "light", 11, face[0])
+
+
+def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
+    paint_focus_ring(p, rect, face[0])
+
+
+LOOKS: dict[str, Look] = {
+    "sheet": Look(_sheet, pixels=16),
+    "title": Look(sheets.paint_title, pixels=4),
+    "note": Look(sheets.paint_note, pixels=4),
+    "heading": Look(sheets.paint_heading, pixels=6),
+    "two-lines": Look(sheets.paint_two_lines, pixels=2),
+    "pool": Look(_pool, part=0.02),
+    "feature": Look(_feature, part=0.02),
+    "legal": Look(_legal, part=0.12),
+    "stroking": Look(_stroking, part=0.12),
+    "last": Look(_last, part=0.08),
+    "group": Look(_group, pixels=8),
+    "tile": Look(_tile, pixels=12),
+    "spot": Look(_spot, part=0.2),
+    "plus": Look(_plus, part=0.1),
+    "bonus": Look(sheets.paint_bonus, pixels=8),
+    "gifts": Look(sheets.paint_gifts, pixels=3),
+    "part": Look(sheets.paint_part, pixels=3),
+    "total": Look(sheets.paint_total, pixels=3),
+    "open": Look(sheets.paint_open, pixels=3),
+    "caption": Look(sheets.paint_caption, pixels=3),
+    "tray": Look(_tray, part=0.13),
+    "die": Look(_die, part=0.5),
+    "plate": Look(sides.paint_plate, pixels=10),
+    "nobody": Look(sides.paint_nobody, pixels=2),
+    "button": Look(sides.paint_leave, pixels=12),
+    "reroll": Look(sides.paint_reroll, pixels=12),
+    "turning": Look(sides.paint_turning, pixels=12),
+    "way": Look(sides.paint_way, pixels=12),
+    "emperor": Look(sides.paint_emperor, pixels=14),
+    "shelf": Look(stacks.paint_shelf, pixels=2),
+    "stack": Look(stacks.paint_stack, pixels=12),
+    "top": Look(stacks.paint_top, pixels=6),
+    "keys": Look(stacks.paint_keys, pixels=6),
+    "mini": Look(minis.paint_mini, pixels=14),
+    "light": Look(_light, pixels=13),
+    "focus": Look(_focus, pixels=14),
+    "area-focus": Look(_area_focus, part=0.1),
+}

@@ -1,0 +1,382 @@
+"""Lanterns Dice on the screen: how its table is shown and what touching it means.
+
+Draws the pieces of a session and touches it; legality, gains and scores all come from there.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QCursor, QGuiApplication, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor
+from festival_desktop.scenes.actors import Actor, Picture, Prop
+from festival_desktop.scenes.lanterns_dice import overlay, props, side_props
+from festival_desktop.scenes.lanterns_dice.backdrop import backdrop
+from festival_desktop.scenes.lanterns_dice.effects import Effects
+from festival_desktop.scenes.lanterns_dice.keys import DiceKeyboard
+from festival_desktop.scenes.lanterns_dice.launching import Launching
+from festival_desktop.scenes.lanterns_dice.pencil import Pencil
+from festival_desktop.scenes.lanterns_dice.pencils import pencil_cursor
+from festival_desktop.scenes.lanterns_dice.pictures import picture
+from festival_desktop.scenes.lanterns_dice.preview import Preview, preview
+from festival_desktop.scenes.lanterns_dice.sheet_scene import SheetScene
+from festival_desktop.scenes.lanterns_dice.sheets import Sheets
+from festival_desktop.scenes.lanterns_dice.targets import OWN_KINDS, Targets
+from festival_desktop.scenes.lanterns_dice.tray import Tray
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.words import TableWords
+
+
+class DiceScene(SheetScene):
+    GROUPS: ClassVar[cursor.Groups] = (
+        frozenset({"roll", "tray", "turn", "reroll"}),
+        frozenset({"by"}),
+        frozenset({"area", "cell", "take-back"}),
+        frozenset({"card"}),
+        frozenset({"stack", "places"}),
+        frozenset({"done", "pass", "look-back"}),
+        frozenset({"look"}),
+    )
+
+    def __init__(
+        self,
+        session: Session,
+        game: LanternsDice,
+        words: TableWords,
+        motion: Motion,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(session, game, words, motion, parent)
+        self.sheets = Sheets(self)
+        self.tray = Tray(self)
+        self.pencil = Pencil(self)
+        self.launching = Launching(self)
+        self.effects = Effects(self)
+        self.targets = Targets(self)
+        self.keyboard = DiceKeyboard(self)
+        self.preview: Preview | None = None
+        self.pointed: tuple[Target, ...] = ()
+        """What somebody is shown: the touches of a hint, or the place of a line of the log."""
+        self.drag = QGuiApplication.styleHints().startDragDistance()
+        self._pos = QPointF(-1, -1)
+        self._pencil_shown = ""
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    def backdrop(self) -> QPixmap:
+        return backdrop(self.layout, self.dpr)
+
+    def props(self, layer: str) -> dict[str, Prop]:
+        if self.session.view is None:
+            return {}
+        show = {"table": props.table, "pieces": side_props.pieces, "overlay": overlay.overlay}
+        return show[layer](self)
+
+    def picture(self, prop: Prop) -> Picture:
+        return picture(prop, self.dpr)
+
+    def refresh(self, *layers: str, **how: Any) -> None:
+        super().refresh(*layers, **how)
+        if self.ready and self.session.view is not None:
+            self.tray.show()
+
+    def motion_of(self, actor: Actor) -> bool:
+        """Whether something else moves this now."""
+        return actor.key in self.effects.rolling
+
+    def retranslate(self) -> None:
+        self.refresh(instant=True)
+
+    def restyle(self) -> None:
+        self.relayout()
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        self.effects.show(events)
+
+    def arrange(self) -> None:
+        self.preview, self.pointed = None, ()
+        super().arrange()
+
+    def tray_turned(self) -> None:
+        """The tray lies otherwise: plates and what could be shaded change at once."""
+        self.targets.collect()
+        if self.cursor is not None and self.cursor.kind == "tray":
+            self.cursor = self.hovered = self.targets.act()
+        self.hovering()
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def look(self, seat: int) -> None:
+        """Show a sheet large; the own one again if it is shown already."""
+        again = seat in (self.own, self.looking)
+        self.looking = None if again else seat
+        self.preview = None
+        self.session.clear()
+        self.targets.collect()
+        if self.cursor is not None and self.cursor not in self.reach():
+            self.cursor = self.hovered = self.next_cursor()
+        self.refresh(instant=True)
+
+    def return_home(self) -> bool:
+        """Back to the own sheet at its usual size; False if that is shown already."""
+        if self.looking is not None:
+            self.look(self.own)
+        elif self.large:
+            self.fit()
+        else:
+            return False
+        return True
+
+    # -- touching --------------------------------------------------------------------------------
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        return self.targets.at(pos)
+
+    def reach(self) -> dict[Target, QRectF]:
+        return self.targets.reach()
+
+    def key_of(self, target: Target) -> str:
+        return f"top:{target.key[0]}"
+
+    def touchable(self, target: Target) -> bool:
+        if target.kind == "cell":
+            corner = self.hovered_corner
+            held = self.launching.held
+            return held is not None and corner is not None and self.launching.fits(held, corner)
+        lit = target.kind == "area" and target.key[0] in self.lit()
+        return lit or target.kind in OWN_KINDS or super().touchable(target)
+
+    def press(self, target: Target, follow: bool = True) -> bool:
+        if target.kind in OWN_KINDS:
+            return self._use(target)
+        if target.kind == "cell":
+            return self._lay(target)
+        if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
+            # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
+            if not self.session.touch(Target("tray", (self.tray.trial,))):
+                return False
+            if target not in self.choices:
+                return False
+        return super().press(target, follow)
+
+    def _use(self, target: Target) -> bool:
+        match target.kind:
+            case "turn":
+                self.tray.turn(target.key[0])
+            case "look":
+                self.look(target.key[0])
+            case "look-back":
+                self.look(self.own)
+            case "places":
+                self.show_places()
+            case "take-back":
+                self.undo_wanted.emit()
+        return True
+
+    def _lay(self, target: Target) -> bool:
+        """Lay the held tile, if it fits there as it is turned."""
+        held, corner = self.launching.held, (target.key[0], target.key[1])
+        if held is None:
+            return False
+        if not self.launching.fits(held, corner):
+            self.refuse(target)
+            if self.carried is not None:
+                self.session.back()
+            return False
+        cell, way = self.launching.touches(corner)
+        return self.session.touch(cell) and self.session.touch(way)
+
+    def follow(self, target: Target) -> None:
+        """Make the touch that says what an area is shaded for, if there is only one."""
+        if target.kind == "area":
+            forced = self.session.picker.forced()
+            if forced is not None:
+                self.session.touch(forced)
+        elif target.kind == "stack":
+            self.launching.take_up(target.key[0])
+            if self.cursor is not None:
+                self.cursor = self.hovered = self.next_cursor()
+            self.hovering()
+
+    def attempt(self, target: Target | None) -> Sequence[Target]:
+        """The touches of the whole move somebody tries, so that it can be said why not."""
+        touched = list(self.session.picker.touched)
+        if target is None:
+            return touched
+        match target.kind:
+            case "area":
+                return [target, Target("by", (self.source_tried(),))]
+            case "stack":
+                return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
+            case "cell" if self.launching.held is not None:
+                corner = (target.key[0], target.key[1])
+                return [touched[0], *self.launching.touches(corner)]
+        return [target]
+
+    # -- hands that hold -------------------------------------------------------------------------
+
+    def grab(self, pos: QPointF) -> bool:
+        if not self.layout.large and self.tray.grab(pos):
+            self._point(Qt.CursorShape.ClosedHandCursor)
+            return True
+        return self.shown_seat == self.own and self.pencil.grab(pos)
+
+    def pull(self, pos: QPointF) -> None:
+        if self.tray.held:
+            self.tray.pull(pos)
+        else:
+            self.pencil.pull(pos)
+
+    def let_go(self, pos: QPointF | None) -> None:
+        if self.tray.held:
+            self.tray.let_go()
+            self._point(Qt.CursorShape.OpenHandCursor)
+        self.pencil.let_go(pos)
+
+    # -- fireworks -------------------------------------------------------------------------------
+
+    def liftable(self, target: Target) -> bool:
+        return target.kind == "stack" and target in {*self.choices, *self.session.picker.touched}
+
+    def lift(self, target: Target, pos: QPointF) -> None:
+        self.launching.take_up(target.key[0])
+        super().lift(target, pos)
+
+    def carry(self, pos: QPointF) -> None:
+        """The tile in the air makes room for its ghost on the lake."""
+        actor = self.actors.get(self.carried or "")
+        held = self.launching.held
+        if actor is None or held is None:
+            return
+        wide = max(x for x, _ in self.launching.cells(held)) + 1
+        actor.setScale(wide * self.layout.side / actor.size.width())
+        actor.setOpacity(0.0 if self.hovered_corner is not None else 0.9)
+        actor.setPos(pos)
+
+    def put_down(self) -> None:
+        actor = self.actors.get(self.carried or "")
+        if actor is not None:
+            actor.setOpacity(1.0)
+        super().put_down()
+
+    def turn(self, quarters: int, pos: QPointF | None) -> bool:
+        held = self.launching.held
+        if held is not None:
+            if quarters:
+                self.launching.turn(held, quarters)
+                self._tile_turned()
+            return True
+        free = self.tray.trying or self.just_oriented
+        if not free or (pos is not None and not self.layout.tray_zone.contains(pos)):
+            return False
+        if quarters and self.tray.free():
+            self.tray.turn(quarters)
+        return True
+
+    def flip(self) -> bool:
+        """Turn the held tile over."""
+        held = self.launching.held
+        if held is None:
+            return False
+        self.launching.flip(held)
+        self._tile_turned()
+        return True
+
+    def show_places(self) -> bool:
+        """Light all places of the held tile, however it is turned; or no longer."""
+        if self.launching.held is None:
+            return False
+        self.launching.everywhere = not self.launching.everywhere
+        self.refresh("overlay")
+        return True
+
+    def _tile_turned(self) -> None:
+        """What is under the pointer or the ring is another place now."""
+        reach = self.reach()
+        if self.cursor is not None and self.cursor not in reach:
+            places = {target: rect for target, rect in reach.items() if target.kind == "cell"}
+            at = reach.get(self.cursor, self.layout.bed).center()
+            self.cursor = self.hovered = cursor.closest(places or reach, at)
+        elif self.cursor is None and self.hovered is not None and self.hovered.kind == "cell":
+            self.hovered = self.target_at(self._pos)
+        self.hovering()
+        if self.carried is not None:
+            self.carry(self._pos)
+
+    @property
+    def hovered_corner(self) -> tuple[int, int] | None:
+        """Where the held tile would lie now."""
+        target = self.hovered
+        if target is None or target.kind != "cell" or self.launching.held is None:
+            return None
+        return target.key[0], target.key[1]
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Twice on the stack a tile was taken from: flip it."""
+        if self.target_at(event.scenePos()) in self.session.picker.touched and self.flip():
+            event.accept()
+            return
+        super().mouseDoubleClickEvent(event)
+
+    # -- seeing it before doing it ---------------------------------------------------------------
+
+    def picked(self) -> None:
+        self.preview = None
+        self.targets.collect()
+        super().picked()
+
+    def point_out(self, targets: Sequence[Target]) -> None:
+        if self.looking is not None:
+            self.look(self.own)
+        self.pointed = tuple(targets)
+        tray = next((target for target in targets if target.kind == "tray"), None)
+        if tray is not None and self.tray.trying:
+            self.tray.turn_to(tray.key[0])
+            self.pointed = tuple(targets)
+        self.refresh("overlay")
+
+    def hover(self, pos: QPointF, target: Target | None) -> None:
+        self._pos = pos
+        super().hover(pos, target)
+
+    def hovering(self, *layers: str) -> None:
+        self.pointed = ()
+        self.preview = preview(self)
+        super().hovering(*layers)
+
+    def _shape_pointer(self, pos: QPointF) -> None:
+        """A pencil where something may be shaded, a hand on the rim."""
+        target = self.hovered
+        if target is not None and target.kind == "area" and target.key[0] in self.lit():
+            die = self.sheets.areas[target.key[0]].die
+            if self._pencil_shown != die:
+                self._pencil_shown = die
+                self._point(pencil_cursor(die, self.dpr))
+            return
+        if self._pencil_shown:
+            self._pencil_shown = ""
+            self._point(Qt.CursorShape.ArrowCursor)
+        on_rim = not self.layout.large and self.tray.over_rim(pos)
+        if on_rim and (self.tray.trying or self.just_oriented) and target is None:
+            self._point(Qt.CursorShape.OpenHandCursor)
+            return
+        super()._shape_pointer(pos)
+
+    def _point(self, shape: Qt.CursorShape | QCursor) -> None:
+        known = isinstance(shape, Qt.CursorShape)
+        self._pointer = shape if known else Qt.CursorShape.BitmapCursor  # type: ignore[assignment]
+        for view in self.views():
+            view.viewport().setCursor(shape)
+
+    def next_cursor(self) -> Target | None:
+        """A held tile goes on to the place nearest to the middle of the lake."""
+        reach = self.reach()
+        cells = {target: rect for target, rect in reach.items() if target.kind == "cell"}
+        if cells:
+            return cursor.closest(cells, self.layout.bed.center())
+        return cursor.first(reach, self.GROUPS)

@@ -1,0 +1,225 @@
+"""The table of Lanterns Dice before hands: which sheet is shown, who sits where, what is open."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QGuiApplication
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.lake import members, pool_name, xy
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
+from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.session import Session
+from festival_desktop.scenes.lanterns_dice.effects import Effects
+from festival_desktop.scenes.lanterns_dice.launching import Launching
+from festival_desktop.scenes.lanterns_dice.layout import Layout
+from festival_desktop.scenes.lanterns_dice.pencil import Pencil
+from festival_desktop.scenes.lanterns_dice.sheets import Sheets
+from festival_desktop.scenes.lanterns_dice.targets import Targets
+from festival_desktop.scenes.lanterns_dice.tray import Tray
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.scenes.turning import Turning
+from festival_desktop.scenes.words import TableWords
+
+NOTCHES = 2.0
+"""Notches of the wheel that make the sheet large or small again."""
+
+
+class SheetScene(PieceScene):
+    sheets: Sheets
+    tray: Tray
+    pencil: Pencil
+    launching: Launching
+    effects: Effects
+    targets: Targets
+
+    def __init__(
+        self,
+        session: Session,
+        game: LanternsDice,
+        words: TableWords,
+        motion: Motion,
+        parent: QObject | None,
+    ) -> None:
+        super().__init__(session, motion, parent)
+        self.game = game
+        self.words = words
+        self.turning = Turning()
+        self.looking: int | None = None
+        """The seat whose sheet is looked at instead of the own one."""
+        self.large = False
+        """The sheet is shown alone."""
+        self.last_events: tuple[Any, ...] = ()
+        """What happened in the last step."""
+        self._last: LogEntry | None = None
+        self._wheeled = 0.0
+        self.layout = Layout(1280, 632, len(session.players), self._row_count())
+
+    # -- laying out ------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        mirrored = QGuiApplication.isRightToLeft()
+        self.layout = Layout(
+            self.size.width(), self.size.height(), len(self.session.players), self._row_count(),
+            text_scale(), mirrored, self.large,
+        )  # fmt: skip
+        if self.session.view is not None:
+            self.arrange()
+
+    def _row_count(self) -> int:
+        return self.game.content.tables[len(self.session.players)].turns
+
+    def arrange(self) -> None:
+        self.turning = Turning.towards(self.facing[self.own])
+        rows = self.session.log.rowCount()
+        self._last = self.session.log.index(rows - 1).data(LogRole.ENTRY) if rows else None
+        self.last_events = self._last.events if self._last is not None else ()
+        if self.looking == self.own:
+            self.looking = None
+        self.sheets.arrive()
+        self.tray.arrive()
+        self.launching.arrive()
+        self.effects.drawing.clear()
+        self.targets.collect()
+
+    def free_area(self) -> QRectF:
+        return self.layout.free
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        """Larger: the sheet alone. By the wheel only after some notches."""
+        if anchor is not None:
+            if self._wheeled * notches < 0:
+                self._wheeled = 0.0
+            self._wheeled += notches
+            if abs(self._wheeled) < NOTCHES:
+                return
+            self._wheeled = 0.0
+        self._enlarge(notches > 0)
+
+    def fit(self) -> None:
+        self._enlarge(False)
+
+    def _enlarge(self, large: bool) -> None:
+        if large != self.large:
+            self.large = large
+            self.relayout()
+
+    # -- who sits where --------------------------------------------------------------------------
+
+    @property
+    def own(self) -> int:
+        """Whose sheet is shown as long as nobody looks elsewhere."""
+        session = self.session
+        if session.viewer is not None:
+            return session.viewer
+        if session.waiting is not None:
+            return session.waiting
+        seat: int = session.view.seat if session.view is not None else 0
+        return seat
+
+    @property
+    def shown_seat(self) -> int:
+        return self.own if self.looking is None else self.looking
+
+    def others(self) -> list[int]:
+        """The seats of the small sheets, clockwise."""
+        players = len(self.session.players)
+        return [(self.own + n) % players for n in range(1, players)]
+
+    @property
+    def facing(self) -> tuple[int, ...]:
+        """Seat → the side of the tray it sits at."""
+        return self.game.content.tables[len(self.session.players)].facing
+
+    @property
+    def seat_at(self) -> dict[int, int]:
+        """Side of the screen → the seat there."""
+        return {self.turning.side(side): seat for seat, side in enumerate(self.facing)}
+
+    def side_of(self, seat: int) -> int:
+        return self.turning.side(self.facing[seat])
+
+    # -- what is open ----------------------------------------------------------------------------
+
+    def pool_rect(self, pool: int) -> QRectF:
+        return self.layout.cell(*xy(pool))
+
+    def lit(self) -> frozenset[int]:
+        """The areas the viewer may shade now, or as the tray is turned for trial."""
+        if self.tray.trying:
+            return self.tray.lit()
+        touched = self.session.picker.touched
+        if touched and touched[-1].kind == "area":
+            return frozenset()
+        return frozenset(target.key[0] for target in self.choices if target.kind == "area")
+
+    @property
+    def just_oriented(self) -> bool:
+        """The viewer left the tray so just now, and nobody has shaded since."""
+        done = any(isinstance(event, told.TrayOriented) for event in self.last_events)
+        return done and self._own_step() and bool(self.session.moves)
+
+    @property
+    def undoable(self) -> frozenset[int]:
+        """Areas the viewer shaded in the last step, and may take back by touching them."""
+        if not self._own_step():
+            return frozenset()
+        return frozenset(e.area for e in self.last_events if isinstance(e, told.AreaShaded))
+
+    def _own_step(self) -> bool:
+        last = self._last
+        return last is not None and not last.sealed and last.seat == self.session.viewer
+
+    def source_tried(self) -> int:
+        """What somebody who presses a wrong area probably meant to use."""
+        view = self.session.view
+        if view.die_open or view.stage is not SHADE:
+            return DIE
+        if view.bonus_open:
+            return TURN_BONUS
+        return EMPEROR if view.grants else DIE
+
+    def still_open(self) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+        """Colours the viewer may still shade for, one set for each area, and platforms."""
+        view, colors = self.session.view, self.sheets.colors
+        if view.stage is not SHADE or view.seat != self.own or self.shown_seat != self.own:
+            return (), ()
+        chips: list[tuple[str, ...]] = []
+        if view.die_open and (color := self.tray.faced(self.own)) is not None:
+            chips.append((colors[color],))
+        if view.bonus_open:
+            chips.append((colors[self.sheets.sheet(self.own).rows[view.turn][0]],))
+        for granted in view.grants:
+            chips.append(tuple(colors[n] for n in members(granted)))
+        return tuple(chips), tuple(pool_name(pool) for pool in members(view.platforms))
+
+    def areas_left(self, seat: int, color: int) -> int:
+        """Unshaded areas of a colour on a sheet."""
+        left: int = (
+            self.game.shading.areas[1 << color] & ~self.session.view.shaded[seat]
+        ).bit_count()
+        return left
+
+    def room_for(self, shape: int) -> bool:
+        """Whether a tile would fit on the viewer's completed pools, now or later."""
+        view, seat = self.session.view, self.own
+        return self.game.fireworks.fits(shape, view.completed[seat] & ~view.covered[seat])
+
+    def top_points(self, shape: int) -> int:
+        left = self.session.view.left[shape]
+        return self.game.content.shapes[shape].values[-left] if left else 0
+
+    def launched_from(self, shape: str) -> QRectF | None:
+        """The stack a tile came from."""
+        ids = [self.game.content.shapes[n].id for n in self.session.view.shapes]
+        return self.layout.stack[ids.index(shape)] if shape in ids else None
+
+    def is_last_tile(self, seat: int, number: int) -> bool:
+        launched = any(
+            isinstance(e, told.FireworksLaunched) and e.seat == seat for e in self.last_events
+        )
+        return launched and number == len(self.session.view.launched[seat]) - 1
