@@ -16,20 +16,32 @@
         <translation>Laternenfest-Spiele für einen Tisch. Ohne Konto, ohne Netz.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this installation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Pictures, words and program were made for this project; the fonts are Noto, under the Open Font License.</source>
-        <translation>Freie Software unter der MIT-Lizenz. Bilder, Worte und Programm wurden für dieses Projekt gemacht; die Schriften sind Noto, unter der Open Font License.</translation>
+        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An independent project. It is not connected with the makers of the published games and contains nothing of their artwork or text.</source>
-        <translation>Ein unabhängiges Projekt. Es hat mit den Verlagen der gedruckten Spiele nichts zu tun und enthält weder ihre Bilder noch ihre Texte.</translation>
+        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Made with Python and Qt (PySide6).</source>
-        <translation>Gemacht mit Python und Qt (PySide6).</translation>
+        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -93,6 +105,10 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this installation…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;bout Festival Desktop</source>
@@ -219,6 +235,140 @@
     <message>
         <source>This file cannot be opened.</source>
         <translation type="unfinished">Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Checkup</name>
+    <message>
+        <source>Graphics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All letters can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cannot be shown: {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own fonts are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used: the program makes no sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete, and every game can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is missing or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that was saved and opened again is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They think beside the window; the first answer took {ms} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be painted ({platform}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display here; painting without one works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting works: {screen}, {platform}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: can be written, {free} MB free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: cannot be written. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is not in order. Installing again helps most; saved games stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckupDialog</name>
+    <message>
+        <source>Check this installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished">Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
     </message>
 </context>
 <context>
@@ -534,6 +684,41 @@
     <message>
         <source>{gifts} for {action}</source>
         <translation>{gifts} für {action}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceEndWords</name>
+    <message>
+        <source>turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>turns {numbers}</source>
+        <translation>Züge {numbers}</translation>
+    </message>
+    <message>
+        <source>last launch</source>
+        <translation>letztes Feuerwerk</translation>
+    </message>
+    <message>
+        <source>one group only</source>
+        <translation>nur eine Gruppe</translation>
+    </message>
+    <message>
+        <source>the largest: {number}</source>
+        <translation>die größte: {number}</translation>
+    </message>
+    <message>
+        <source>No two totals are equal: points alone decide.</source>
+        <translation>Keine zwei Summen sind gleich: Allein die Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>{names} have {number} points each.</source>
+        <translation>{names} haben je {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>More points of fireworks decide: {values}.</source>
+        <translation>Mehr Punkte aus Feuerwerk entscheiden: {values}.</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1127,22 @@
         <translation>das U</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>not turned</source>
         <translation>nicht gedreht</translation>
     </message>
@@ -1149,6 +1350,13 @@
     </message>
 </context>
 <context>
+    <name>DiceSketch</name>
+    <message>
+        <source>turn {number} of {all}</source>
+        <translation>Zug {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>DiceTurn</name>
     <message>
         <source>The game is over.</source>
@@ -1280,6 +1488,84 @@
     </message>
 </context>
 <context>
+    <name>DiceVariants</name>
+    <message>
+        <source>Sheet of {name}</source>
+        <translation>Blatt von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more shape(s): {all} are in play.</source>
+        <translation>
+            <numerusform>Wähle noch %n Form: {all} sind im Spiel.</numerusform>
+            <numerusform>Wähle noch %n Formen: {all} sind im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These four shapes are good for a first game.</source>
+        <translation>Diese vier Formen eignen sich für das erste Spiel.</translation>
+    </message>
+    <message>
+        <source>One small, two medium and one large shape are drawn.</source>
+        <translation>Eine kleine, zwei mittlere und eine große Form werden gezogen.</translation>
+    </message>
+    <message>
+        <source>These four shapes are in play.</source>
+        <translation>Diese vier Formen sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>{shape}: tiles for {values} points, the best on top</source>
+        <translation>{shape}: Plättchen für {values} Punkte, das beste oben</translation>
+    </message>
+    <message>
+        <source>{gifts}, by chance: {upper}, or {lower}</source>
+        <translation>{gifts}, nach Zufall: {upper}, oder {lower}</translation>
+    </message>
+    <message>
+        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
+        <translation>{gifts}, {side}: {upper}. Drücken wendet die Karte: {lower}</translation>
+    </message>
+    <message>
+        <source>What is in play</source>
+        <translation>Was im Spiel ist</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Fireworks shapes</source>
+        <translation>Feuerwerksformen</translation>
+    </message>
+    <message>
+        <source>Emperor cards</source>
+        <translation>Kaiserkarten</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Everybody gets one by chance; the earliest letter begins.</source>
+        <translation>Alle erhalten eins nach Zufall; der früheste Buchstabe beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Look at the table</source>
@@ -1360,6 +1646,14 @@
     <message>
         <source>{file} could not be written.</source>
         <translation>{file} konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Firefly Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanterns Dice</source>
+        <translation>Lanterns Dice</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2840,10 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
+        <source>Bring in games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
@@ -2798,6 +3096,49 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyEndWords</name>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last Sōrin was placed by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had placed every floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All public goals were taken, the last one by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody built, scored or celebrated any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two totals are equal: points alone decide.</source>
+        <translation type="unfinished">Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
+    </message>
+    <message>
+        <source>{names} have {number} points each.</source>
+        <translation type="unfinished">{names} haben je {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>Their coins are equal too: they share the place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More coins decide: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4780,6 +5121,37 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this program is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>The list of licences is missing. Please install again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is contained in {other}. Its licence: {licence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{some}, {more}</source>
@@ -5334,50 +5706,86 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>SaveRow</name>
+    <name>SaveDetail</name>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the rescued game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished">Wertung</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second file of this game (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy where you like (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Löschen</translation>
+        <translation type="unfinished">Löschen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>To the trash (Delete)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+        <source>It cannot be put back then</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
-        <source>relaxed</source>
-        <translation>entspannt</translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <translation>fair</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Over: {names}</source>
-        <translation>Zu Ende: {names}</translation>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5456,10 +5864,6 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is no game of Festival Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{name}” is too large to be a saved game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5508,6 +5912,10 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{name}” stays as it is: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5544,6 +5952,10 @@ Glühwürmchen</translation>
         <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
     <message>
+        <source>“{name}” is no saved game of Festival Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game could not be saved: {reason}.</source>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -5578,12 +5990,120 @@ Glühwürmchen</translation>
 <context>
     <name>SavesPage</name>
     <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trash is empty. Games stay here for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Shelf</source>
         <translation>Regal</translation>
     </message>
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Bring in …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files may also be dropped on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Legen</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a name or a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No game is saved yet. Every game you play is kept here by itself.</source>
@@ -5634,6 +6154,14 @@ Glühwürmchen</translation>
     <message>
         <source>Juniper</source>
         <translation>Wacholder</translation>
+    </message>
+    <message>
+        <source>Hazel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rowan</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -5710,6 +6238,54 @@ Glühwürmchen</translation>
     <message>
         <source>Steady</source>
         <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} Sōrin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {number} minutes</source>
+        <translation>etwa {number} Minuten</translation>
+    </message>
+    <message>
+        <source>Who starts is drawn by lot. Later players begin with more coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} turns each</source>
+        <translation>je {number} Züge</translation>
+    </message>
+    <message>
+        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
+        <translation>Der früheste Buchstabe eines Blattes beginnt. Dann geht es im Uhrzeigersinn.</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +6372,14 @@ Glühwürmchen</translation>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Firefly Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanterns Dice</source>
+        <translation>Lanterns Dice</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -5836,6 +6420,13 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SmallLake</name>
+    <message>
+        <source>round {number}, {sorin} Sōrin left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableFacts</name>
     <message>
         <source>{number} tiles</source>
@@ -5867,6 +6458,55 @@ Glühwürmchen</translation>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
         <translation>Der Tisch. Alles geht auch in der Liste der Möglichkeiten (F6).</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineMenu</name>
+    <message>
+        <source>Go on to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again from here, in a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelineStrip</name>
+    <message>
+        <source>Steps of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: a press brings it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved, so earlier steps stay.</source>
+        <translation type="unfinished">{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
+    </message>
+    <message>
+        <source>Step {number} showed something hidden, so undo ends there: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5931,6 +6571,118 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VariantsPanel</name>
+    <message numerus="yes">
+        <source>Choose %n more kind(s) of public goals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) of public goals fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two Starts lie in opposite corners, all other islands by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All islands lie by lot, the Starts too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays by the same rules: best for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets two powers and keeps one of them in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all} kinds, by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose {number} of {all} kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}, {counted}: {steps} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation type="unfinished">Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished">Gewählt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Keine</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished">Verteilt</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation type="unfinished">Überraschung</translation>
+    </message>
+    <message>
+        <source>Other powers for everybody, by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of player {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>DiceVariants</name>
+    <message numerus="yes">
+        <source>Choose %n more shape(s): {all} are in play.</source>
+        <translation>
+            <numerusform>Choose %n more shape: {all} are in play.</numerusform>
+            <numerusform>Choose %n more shapes: {all} are in play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FestivalChoices</name>
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
@@ -489,6 +499,61 @@
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VariantsPanel</name>
+    <message numerus="yes">
+        <source>Choose %n more kind(s) of public goals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) of public goals fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

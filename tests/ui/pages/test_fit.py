@@ -21,6 +21,8 @@ from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
 from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
 from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
 from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
+from festival_desktop.ui.pages.lanterns_dice.end import EndPage as DiceEndPage
+from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -29,8 +31,12 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import apply_look
+from tests.ui import dice
 
-PAGES = ("shelf", "setup", "solo", "end", "won", "records", "settings", "saves")
+PAGES = (
+    "shelf", "setup", "solo", "end", "won", "records", "settings", "saves",
+    "dice setup", "dice end",
+)  # fmt: skip
 Make = Callable[[str], Page]
 GAMES = [
     Challenge(
@@ -107,6 +113,13 @@ def make(
         elif name == "won":
             page = EndPage(lambda: GAMES)
             page.show_result(challenged(), animate=False)
+        elif name == "dice setup":
+            page = DiceSetupPage(dice.rules(), settings, ["plain"])
+            page.seats.choose_number(4)
+            page.variants.choose_options({"emperor": ("B", "B", "B"), "sheets": tuple("DCBA")})
+        elif name == "dice end":
+            page = DiceEndPage()
+            page.show_result(dice.play_out(dice.deal(4)), animate=False)
         elif name == "records":
             page = RecordsPage(lambda: GAMES)
         elif name == "settings":

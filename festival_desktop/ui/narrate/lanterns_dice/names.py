@@ -80,6 +80,20 @@ class DiceNames(QObject):
             "u": self.tr("the U"),
         }.get(name, name.upper())
 
+    def short_shape(self, shape: int) -> str:
+        """The same on a card."""
+        name = self._content.shapes[shape].id
+        return {
+            "line": self.tr("Line"),
+            "corner": self.tr("Corner"),
+            "square": self.tr("Square"),
+            "t": "T",
+            "l": "L",
+            "s": "S",
+            "plus": self.tr("Plus"),
+            "u": "U",
+        }.get(name, name.upper())
+
     def quarters(self, quarters: int) -> str:
         return (
             self.tr("not turned"),

@@ -1,0 +1,271 @@
+"""Setting up Lanterns Dice and its end, with a real mouse; the sketch of a table that was left."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice.lake import pool_name
+from festival_desktop.play.match import Match
+from festival_desktop.ui.pages.lanterns_dice import end as end_module
+from festival_desktop.ui.pages.lanterns_dice.end import EndPage
+from festival_desktop.ui.pages.lanterns_dice.result import LAST, result
+from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
+from festival_desktop.ui.pages.lanterns_dice.table_sketch import dice_sketch
+from festival_desktop.ui.pages.lanterns_dice.variant_choice import VariantChoice, Way
+from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.ui.pages.result import Tie
+from festival_desktop.ui.settings import Settings
+from tests.ui.dice import deal, play_out, rules
+
+LEFT = Qt.MouseButton.LeftButton
+FIRST, RANDOM, BY_HAND = range(3)
+
+
+@pytest.fixture
+def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
+    page = SetupPage(rules(), settings, ["plain"])
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+@pytest.fixture
+def end(qtbot: QtBot) -> EndPage:
+    page = EndPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def play(page: SetupPage, qtbot: QtBot) -> NewGame:
+    with qtbot.waitSignal(page.play_requested) as asked:
+        qtbot.mouseClick(page.play, LEFT)
+    new: NewGame = asked.args[0]
+    rules().check(new.setup)
+    return new
+
+
+# -- setting up ----------------------------------------------------------------------------------
+
+
+def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) -> None:
+    assert setup.play.hasFocus()
+    new = play(setup, qtbot)
+    assert new.game == "lanterns_dice"
+    assert new.setup == Setup(2)
+    assert [player.computer for player in new.players] == [False, True]
+
+
+def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.variants.shapes_way.part(RANDOM), LEFT)
+    qtbot.mouseClick(setup.variants.emperor_way.part(RANDOM), LEFT)
+    options = play(setup, qtbot).setup.options
+    assert options == {"shapes": ("random",), "emperor": ("random",)}
+
+
+def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
+    setup: SetupPage, qtbot: QtBot
+) -> None:
+    cards = setup.variants.shapes.buttons
+    qtbot.mouseClick(cards["corner"], LEFT)
+    assert setup.variants.shapes_way.index == BY_HAND
+    assert not setup.play.isEnabled()
+    assert "1 more shape" in setup.play.toolTip()
+    qtbot.mouseClick(cards["plus"], LEFT)
+    assert play(setup, qtbot).setup.options == {"shapes": ("square", "t", "plus", "u")}
+
+
+def test_a_fifth_shape_takes_the_place_of_the_first(setup: SetupPage, qtbot: QtBot) -> None:
+    for shape in ("line", "s"):
+        qtbot.mouseClick(setup.variants.shapes.buttons[shape], LEFT)
+    assert len(setup.variants.choice.shapes) == 4
+    assert {"line", "s"} <= {*play(setup, qtbot).setup.options["shapes"]}
+
+
+def test_pressing_a_card_of_the_emperor_turns_it_over(setup: SetupPage, qtbot: QtBot) -> None:
+    cards = setup.variants.emperor.buttons
+    qtbot.mouseClick(cards["1"], LEFT)
+    assert play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
+    qtbot.mouseClick(cards["1"], LEFT)
+    assert play(setup, qtbot).setup.options == {"emperor": ("A", "A", "A")}
+    qtbot.mouseClick(setup.variants.emperor_way.part(FIRST), LEFT)
+    assert play(setup, qtbot).setup.options == {}
+
+
+def test_sheets_are_given_and_whoever_had_one_gets_the_other(
+    setup: SetupPage, qtbot: QtBot
+) -> None:
+    setup.seats.choose_number(3)
+    qtbot.mouseClick(setup.variants.sheets_way.part(1), LEFT)
+    choosers = setup.variants.sheets
+    assert [chooser.isVisible() for chooser in choosers] == [True, True, True, False]
+    choosers[0].setCurrentIndex(1)
+    choosers[0].activated.emit(1)
+    assert [chooser.currentIndex() for chooser in choosers[:3]] == [1, 0, 2]
+    choosers[2].setCurrentIndex(3)
+    choosers[2].activated.emit(3)
+    assert play(setup, qtbot).setup == Setup(3, {"sheets": ("B", "A", "D")})
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"shapes": ("random",), "emperor": ("random",)},
+        {"shapes": ("line", "t", "l", "u"), "emperor": ("B", "A", "B"), "sheets": ("D", "B")},
+    ],
+)
+def test_options_that_are_handed_in_come_out_again(
+    setup: SetupPage, qtbot: QtBot, options: dict[str, tuple[str, ...]]
+) -> None:
+    setup.prepare("maple-heron-417", options)
+    new = play(setup, qtbot)
+    assert new.setup == Setup(2, options)
+    assert new.seed == "maple-heron-417"
+
+
+def test_what_was_chosen_by_hand_is_kept_while_chance_is_tried() -> None:
+    choice = VariantChoice(rules().content)
+    choice.toggle("corner")
+    choice.toggle("line")
+    by_hand = choice.shapes
+    choice.shapes_way = Way.RANDOM
+    assert choice.shapes == ()
+    assert choice.missing == 0
+    choice.shapes_way = Way.BY_HAND
+    assert choice.shapes == by_hand
+
+
+def test_the_card_under_the_pointer_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
+    setup.variants.shapes.buttons["t"].setFocus()
+    assert setup.variants.explained.sentence.text() == (
+        "The T: tiles for 5, 4, 4, 3, 3, 3 points, the best on top"
+    )
+    setup.variants.emperor.buttons["0"].setFocus()
+    assert "Press to turn it over" in setup.variants.explained.sentence.text()
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 10), (3, 8), (4, 6)])
+def test_the_facts_follow_the_number_of_players(setup: SetupPage, players: int, turns: int) -> None:
+    setup.seats.choose_number(players)
+    assert setup.seats.facts.text().startswith(f"{turns}\u00a0turns\u00a0each")
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    return play_out(deal(3, "end-1"), Rng(4))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_numbers_are_those_of_the_standing(players: int) -> None:
+    match = play_out(deal(players, "end-2"))
+    found, standing = result(match), match.standing
+    assert found.winners == standing.winners
+    for seat, score in enumerate(standing.scores):
+        assert found.totals[seat] == score.total == sum(row[seat] for row in found.points)
+        assert sum(tile.points for tile in found.launched[seat]) == score.lines[0].points
+        sizes = (*found.groups[seat], 0, 0)
+        assert sizes[1] == score.lines[1].points
+        assert 4 * len(found.boats[seat]) == score.lines[2].points
+        assert found.curves[seat][-1] == score.total
+        assert len(found.curves[seat]) == rules().content.tables[players].turns + 1
+
+
+def test_each_tile_knows_its_turn(finished: Match) -> None:
+    turns = [tile.turn for tiles in result(finished).launched for tile in tiles]
+    assert turns
+    assert all(turn is not None and LAST <= turn <= 8 for turn in turns)
+
+
+def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: Match) -> None:
+    later = finished.state_at(len(finished.steps) - 2)
+    late = Match(finished.game, finished.setup, finished.players, finished.seed, start=later)
+    for step in finished.steps[-2:]:
+        late.play(step.move)
+    found = result(late)
+    assert found.totals == result(finished).totals
+    assert None in [tile.turn for tiles in found.launched for tile in tiles]
+
+
+def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
+    end.show_result(finished, animate=False)
+    spoken = end.sheet.accessibleDescription()
+    for seat, score in enumerate(finished.standing.scores):
+        fireworks, group, boats = (line.points for line in score.lines)
+        assert (
+            f"{finished.players[seat].name}: Fireworks {fireworks}, Second group {group}, "
+            f"Boats {boats}, Total {score.total}."
+        ) in spoken
+
+
+@pytest.mark.parametrize(
+    ("tie", "words"),
+    [
+        (Tie((0, 1), 1, 0, (9, 4)), "More points of fireworks decide: 9 : 4."),
+        (Tie((0, 1), 1, None, ()), "Their fireworks are equal too: they share the place."),
+    ],
+)
+def test_a_tie_is_explained(
+    end: EndPage, finished: Match, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
+) -> None:
+    found = replace(result(finished), totals=(20, 20, 3), tie=tie)
+    monkeypatch.setattr(end_module, "result", lambda _: found)
+    end.show_result(finished, animate=False)
+    assert end.sheet.accessibleDescription().endswith(words)
+    assert "Mira and Jonas have 20 points each." in end.sheet.accessibleDescription()
+
+
+def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:
+    boat = rules().content.boats[0]
+    found = replace(
+        result(finished), boats=((boat,), (), ()), groups=((9, 4), (3,), ()),
+        points=((0, 0, 0), (4, 0, 0), (4, 0, 0)),
+    )  # fmt: skip
+    said = end._words.said(rules().content, found)
+    assert said.reasons[1] == ("the largest: 9", "one group only", "")
+    assert said.reasons[2] == (pool_name(boat), "", "")
+
+
+def test_lines_appear_one_after_the_other(end: EndPage, finished: Match, qtbot: QtBot) -> None:
+    end._timer.setInterval(5)
+    end.show_result(finished)
+    assert end.sheet.shown == 0
+    qtbot.waitUntil(lambda: end.complete)
+    assert end.sheet.lines == 4
+
+
+def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_path: Path) -> None:
+    end.show_result(finished, animate=False)
+    end.save_picture(tmp_path / "evening")
+    assert QImage(str(tmp_path / "evening.png")).width() == 1600
+
+
+# -- the sketch ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("steps", [0, 30, 10_000])
+def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -> None:
+    match = play_out(deal(3, "left-1"), steps=steps)
+    sketch = dice_sketch(match.game, match.game.view(match.state, None))
+    assert sketch == dice_sketch(match.game, match.game.view(match.state, 0))
+    assert hash(sketch)
+    assert sketch.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
+    picture = QImage(424, 188, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    p = QPainter(picture)
+    sketch.paint(p, QRectF(picture.rect()))
+    p.end()
+    assert picture.pixelColor(212, 94).alpha() == 255
