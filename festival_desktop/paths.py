@@ -64,3 +64,8 @@ def config_dir() -> Path:
     from platformdirs import user_config_path
 
     return user_config_path(_FOLDER, appauthor=False)
+
+
+def written() -> dict[str, Path]:
+    """Every folder the program writes to, by what it is for."""
+    return {"saves": saves_dir(), "settings": config_dir(), "log": log_dir()}

@@ -24,6 +24,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "fit": ("Ctrl+0",),
     "full_screen": ("F11",),
     "settings": (Standard.Preferences, "Ctrl+,"),
+    "checkup": (),
     "about": (),
     "shelf": ("Alt+Home",),
     "menu": ("F10",),
@@ -34,7 +35,7 @@ _GROUPS = (
     ("undo", "redo", "go_on", "hint", "choices"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
-    ("about", "shelf", "quit"),
+    ("checkup", "about", "shelf", "quit"),
 )
 
 
@@ -112,6 +113,7 @@ class Actions(QObject):
             "fit": self.tr("Show the whole &display"),
             "full_screen": self.tr("&Full screen"),
             "settings": self.tr("Se&ttings"),
+            "checkup": self.tr("Chec&k this installation…"),
             "about": self.tr("A&bout Festival Desktop"),
             "shelf": self.tr("Back to the s&helf"),
             "menu": self.tr("Menu"),

@@ -33,11 +33,18 @@ def _of_the_window(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "save_as": window.ask_for_copy,
         "full_screen": window.toggle_full_screen,
         "settings": window.go_to_settings,
+        "checkup": lambda: _check(window),
         "about": window.about,
         "shelf": window.go_to_shelf,
         "menu": window.show_menu,
         "quit": window.close,
     }
+
+
+def _check(window: "MainWindow") -> None:
+    from festival_desktop.ui.dialogs.checkup import check_installation
+
+    check_installation(window)
 
 
 _AT_A_TABLE: "dict[str, Callable[[TablePage], object]]" = {

@@ -1,10 +1,10 @@
-"""About the program: version, licence, and whose work it is not."""
+"""About the program: version, licences, whose work it is not, and what makes its chance fair."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop import __version__
+from festival_desktop import __version__, paths
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icon import paint_app_icon
 from festival_desktop.art.type import BOLD, SEMIBOLD
@@ -25,6 +25,8 @@ class _Icon(QWidget):
 
 
 class AboutDialog(Sheet):
+    check_wanted = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Festival Desktop"))
@@ -50,20 +52,41 @@ class AboutDialog(Sheet):
             paragraph = Label(14, wrap=True)
             paragraph.setText(text)
             self.column.addWidget(paragraph)
+        licences = self.add_button("paper", None, self.tr("Licences…"))
+        licences.clicked.connect(self._show_licences)
+        check = self.add_button("paper", None, self.tr("Check this installation…"))
+        check.clicked.connect(self.check_wanted)
         close = self.add_button("primary", None, self.tr("Close"))
         close.clicked.connect(self.accept)
         close.setFocus()
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(620)
+
+    def _show_licences(self) -> None:
+        from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts
+
+        dialog = LicencesDialog(read_parts(paths.resources()), self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _paragraphs(self) -> list[str]:
         return [
             self.tr(
-                "Free software under the MIT licence. Pictures, words and program were made for "
-                "this project; the fonts are Noto, under the Open Font License."
+                "Fair by its seed: all chance of a game comes from the seed that is shown at its "
+                "start. The same seed and the same moves give the same game on every computer, "
+                "undo and redo never roll again, and computer players know only what their seat "
+                "may know."
             ),
             self.tr(
-                "An independent project. It is not connected with the makers of the published "
-                "games and contains nothing of their artwork or text."
+                "Nothing leaves this computer: the program has no account, no telemetry and no "
+                "updater, and never uses a network."
             ),
-            self.tr("Made with Python and Qt (PySide6)."),
+            self.tr(
+                "An independent, unofficial project made by players. It is not connected with, "
+                "endorsed or approved by the makers of the published games, and contains nothing "
+                "of their artwork or text."
+            ),
+            self.tr(
+                "Free software under the MIT licence, made with Python and Qt. Pictures, words and "
+                "program were made for this project; the fonts are Noto."
+            ),
         ]

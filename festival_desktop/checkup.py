@@ -1,0 +1,264 @@
+"""Is this installation whole? One check for each thing that a game needs.
+
+Knows what is good and what is not, but no words for people: those are in `ui/narrate/checkup.py`.
+Nothing of the person is changed: what is written is removed again. Needs a QGuiApplication.
+"""
+
+import json
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QRectF, QTimer, QTranslator
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
+
+from festival_desktop.ai.players import Player, stream
+from festival_desktop.art.icon import FILE as ICON_FILE
+from festival_desktop.art.icon import SIZES as ICON_SIZES
+from festival_desktop.art.type import FONT_FILES, font, load_fonts
+from festival_desktop.core.errors import FestivalError
+from festival_desktop.core.game import Game, Setup
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player as Seated
+
+GOOD, BAD, UNUSED = "good", "bad", "unused"
+
+SEED = "checkup"
+STEPS = 12
+"""So many moves are played for a save that is worth the name."""
+LEAST_FREE = 20_000_000
+"""Bytes. A save is small, but a full disk keeps nobody waiting long."""
+PATIENCE = 20.0
+"""Seconds for another process to answer."""
+LOOK_MS = 10
+
+LETTERS = {
+    "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789",
+    "de": "ÄÖÜ äöü ß",
+}
+"""What a language needs beyond the signs of the program."""
+SIGNS = "–—…·×−±“”„‘’‚«»%&§°•→"
+
+
+@dataclass(frozen=True)
+class Installation:
+    """Where everything lies that is to be looked at."""
+
+    resources: Path
+    translations: Path
+    folders: Mapping[str, Path]
+    """`saves`, `settings` and `log`, where the program writes."""
+    languages: Sequence[str]
+    games: Mapping[str, Callable[[], tuple[Game[Any, Any, Any], Mapping[str, Player[Any, Any]]]]]
+    """Game → its rules and its computers; raises `FestivalError` if its content is unusable."""
+    version: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was looked at, how it is, and the facts that belong into a sentence about it."""
+
+    what: str
+    """content, fonts, graphics, computers, folder, saving, sound or translation"""
+    state: str
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+def checks(place: Installation) -> Iterator[Finding]:
+    """One finding after the other, quick ones first."""
+    yield graphics()
+    yield fonts(place.languages)
+    yield sound()
+    yield content(place)
+    for language in place.languages:
+        yield translation(place.translations, language)
+    for name, folder in place.folders.items():
+        yield writing(name, folder)
+    for game in place.games:
+        yield saving(place, game)
+    yield computers(place)
+
+
+def is_whole(findings: Sequence[Finding]) -> bool:
+    return all(finding.state != BAD for finding in findings)
+
+
+# --- what is seen and heard ----------------------------------------------------------------------
+
+
+def graphics() -> Finding:
+    """Paint something, and look whether it is there."""
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("black"))
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setBrush(QColor("white"))
+    p.drawEllipse(QRectF(8, 8, 48, 48))
+    p.end()
+    painted = image.pixelColor(32, 32) == QColor("white") and image.pixelColor(1, 1) == QColor(
+        "black"
+    )
+    screens = [
+        f"{screen.size().width()} × {screen.size().height()} @ {screen.devicePixelRatio():g}"
+        for screen in QGuiApplication.screens()
+    ]
+    facts = {"platform": QGuiApplication.platformName(), "screen": ", ".join(screens)}
+    return Finding("graphics", GOOD if painted and screens else BAD, facts)
+
+
+def fonts(languages: Sequence[str]) -> Finding:
+    """The bundled fonts are there, and can show the letters of every language."""
+    families = load_fonts()
+    plain = QFontMetricsF(font(16))
+    wanted = "".join(LETTERS.get(language, "") for language in languages) + SIGNS
+    missing = [sign for sign in dict.fromkeys(wanted) if not plain.inFontUcs4(ord(sign))]
+    facts = {"families": ", ".join(families), "missing": " ".join(missing)}
+    whole = len(families) >= len({name.split("-")[0] for name in FONT_FILES}) and not missing
+    return Finding("fonts", GOOD if whole else BAD, facts)
+
+
+def sound() -> Finding:
+    """The program makes no sound, so nothing can be wrong with it."""
+    return Finding("sound", UNUSED)
+
+
+# --- what was installed --------------------------------------------------------------------------
+
+
+def content(place: Installation) -> Finding:
+    """Pictures, licences and the content of every game can be read."""
+    troubles = []
+    for name, make in place.games.items():
+        try:
+            make()
+        except FestivalError as error:
+            troubles.append(f"{name}: {error}")
+    files = [f"icons/{ICON_FILE.format(size)}" for size in ICON_SIZES]
+    files += [f"fonts/{name}" for name in FONT_FILES]
+    troubles += [name for name in files if not (place.resources / name).is_file()]
+    try:
+        json.loads((place.resources / "licences.json").read_bytes())
+    except (OSError, ValueError) as error:
+        troubles.append(f"licences.json: {error}")
+    facts = {"troubles": "; ".join(troubles), "games": str(len(place.games))}
+    return Finding("content", BAD if troubles else GOOD, facts)
+
+
+def translation(folder: Path, language: str) -> Finding:
+    loaded = QTranslator().load(f"festival_{language}", str(folder))
+    return Finding("translation", GOOD if loaded else BAD, {"language": language})
+
+
+# --- what the program writes ---------------------------------------------------------------------
+
+
+def writing(name: str, folder: Path) -> Finding:
+    """A file can be written, read and removed in this folder, and there is room for more."""
+    facts = {"name": name, "folder": str(folder)}
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder, prefix=".checkup-") as file:
+            file.write(b"lantern")
+            file.flush()
+            file.seek(0)
+            if file.read() != b"lantern":
+                return Finding("folder", BAD, {**facts, "trouble": "what was written is not there"})
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return Finding("folder", BAD, {**facts, "trouble": error.strerror or str(error)})
+    finally:
+        _remove_empty(made)
+    facts["free"] = f"{free // 1_000_000}"
+    return Finding("folder", GOOD if free >= LEAST_FREE else BAD, facts)
+
+
+def _remove_empty(folders: Sequence[Path]) -> None:
+    for folder in folders:
+        try:
+            folder.rmdir()
+        except OSError:
+            return
+
+
+def saving(place: Installation, game: str) -> Finding:
+    """A game that was begun is the same after it was saved and opened again."""
+    from festival_desktop.core.step import digest
+    from festival_desktop.saves.document import document, restore
+    from festival_desktop.saves.store import EXTENSION, read, write
+
+    facts = {"game": game}
+    try:
+        match = _begun(place, game)
+        with tempfile.TemporaryDirectory(prefix="festival-checkup-") as folder:
+            path = Path(folder, f"a game{EXTENSION}")
+            write(path, document(match, place.version, datetime.now(UTC)))
+            restored = restore(read(path), lambda name: place.games[name]()[0])
+    except (FestivalError, OSError) as error:
+        return Finding("saving", BAD, {**facts, "trouble": str(error)})
+    again = restored.match
+    same = digest(again.game, again.state) == digest(match.game, match.state)
+    if restored.troubles or not same:
+        told = " ".join(trouble.sentence for trouble in restored.troubles)
+        return Finding("saving", BAD, {**facts, "trouble": told or "another position"})
+    return Finding("saving", GOOD, {**facts, "steps": str(len(match.steps))})
+
+
+def _begun(place: Installation, game: str) -> Match[Any, Any, Any]:
+    rules, computers = place.games[game]()
+    level, player = next(iter(computers.items()))
+    people = [Seated(f"Seat {number + 1}", level) for number in range(2)]
+    match = Match(rules, Setup(len(people)), people, SEED)
+    while match.to_act is not None and len(match.steps) < STEPS:
+        seat = match.to_act
+        view, moves = rules.view(match.state, seat), rules.legal_moves(match.state)
+        match.play(player.choose(view, moves, stream(SEED, seat, match.cursor)))
+    return match
+
+
+# --- the process of the computer players ---------------------------------------------------------
+
+
+def computers(place: Installation) -> Finding:
+    """A process of its own answers a question with a legal move."""
+    from festival_desktop.controller.thinker import ProcessThinker, Question
+
+    rules, players = next(iter(place.games.values()))()
+    level, player = next(iter(players.items()))
+    state = Match(rules, Setup(2), [Seated("A", level), Seated("B", level)], SEED).state
+    seat = rules.to_act(state)
+    assert seat is not None  # a game that was just dealt
+    moves = rules.legal_moves(state)
+    ask = Question(
+        rules, level, player, seat, rules.view(state, seat), moves, stream(SEED, seat, 0)
+    )
+    said: list[str] = []
+    answers: list[Any] = []
+    start = time.perf_counter()
+    thinker = ProcessThinker(said.append)
+    try:
+        thinker.prepare(rules.name)
+        _wait_until(lambda: thinker.apart or bool(said))
+        thinker.think(ask, answers.append)
+        _wait_until(lambda: bool(answers))
+        apart = thinker.apart
+    finally:
+        thinker.close()
+    facts = {"ms": f"{(time.perf_counter() - start) * 1000:.0f}", "trouble": " ".join(said)}
+    whole = apart and len(answers) == 1 and answers[0] in moves
+    return Finding("computers", GOOD if whole else BAD, facts)
+
+
+def _wait_until(done: Callable[[], bool]) -> None:
+    """Let the program go on until then, but not for ever."""
+    loop, look = QEventLoop(), QTimer()
+    end = time.monotonic() + PATIENCE
+    look.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)
+    look.start(LOOK_MS)
+    loop.exec()
+    look.stop()

@@ -1,0 +1,43 @@
+"""`festival-desktop selftest`: the checks of the installation, told as text."""
+
+import os
+from functools import partial
+from typing import Any
+
+GOOD, SOMETHING_WRONG = 0, 1
+
+
+def run() -> int:
+    """Look at everything and print what was found; the exit code."""
+    from festival_desktop import __version__, app
+
+    if app.display_is_missing():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    from festival_desktop import catalog, paths
+    from festival_desktop.checkup import Installation, checks, is_whole
+    from festival_desktop.ui.language import LANGUAGES, Language
+    from festival_desktop.ui.narrate.checkup import report
+
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else app.make_application()
+    language = Language(paths.translations(), application)
+    language.use("")
+    place = Installation(
+        paths.resources(),
+        paths.translations(),
+        paths.written(),
+        tuple(LANGUAGES),
+        {name: partial(_parts, name) for name in catalog.GAMES},
+        __version__,
+    )
+    findings = list(checks(place))
+    print(report(findings, __version__), flush=True)
+    return GOOD if is_whole(findings) else SOMETHING_WRONG
+
+
+def _parts(game: str) -> tuple[Any, Any]:
+    from festival_desktop import catalog
+
+    return catalog.rules(game), catalog.computers(game)

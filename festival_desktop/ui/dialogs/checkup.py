@@ -1,0 +1,129 @@
+"""Check this installation: what was looked at, how it is, and a report to copy."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from festival_desktop import __version__, paths
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
+from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.kits import KITS
+from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.narrate.checkup import name_of, report, sentence_of, summary
+from festival_desktop.ui.widgets.labels import Label
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.main_window import MainWindow
+
+TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+
+
+ICONS = {GOOD: "check", BAD: "warning", UNUSED: "dash"}
+"""Drawn by ourselves: the fonts are among the things that may be missing."""
+
+
+class _Mark(QWidget):
+    def __init__(self, icon: str, ink: str) -> None:
+        super().__init__()
+        self._icon, self._ink = icon, ink
+        self.setFixedSize(20, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        paint_icon(p, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._icon, self._ink)
+        p.end()
+
+
+class CheckupDialog(Sheet):
+    """Looks at one thing after the other once it is shown, so that people see it work."""
+
+    def __init__(self, place: Installation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Check this installation"))
+        self.findings: list[Finding] = []
+        self._place = place
+        self._left: Iterator[Finding] = checks(place)
+        self.headline = Label(20, "ink", BOLD, wrap=True)
+        self.headline.setText(self.tr("Checking …"))
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(14)
+        self._rows.setVerticalSpacing(7)
+        self._rows.setColumnStretch(2, 1)
+        self.column.addWidget(self.headline)
+        self.column.addLayout(self._rows)
+        self.column.addStretch(1)
+        self.copy = self.add_button("paper", "copy", self.tr("Copy the report"))
+        self.copy.setEnabled(False)
+        self.copy.clicked.connect(self._copy)
+        close = self.add_button("primary", None, self.tr("Close"))
+        close.clicked.connect(self.accept)
+        close.setFocus()
+        self.resize(720, 520)
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._look)
+        self._next.start()
+
+    @property
+    def complete(self) -> bool:
+        return self.copy.isEnabled()
+
+    def _look(self) -> None:
+        finding = next(self._left, None)
+        if finding is None:
+            self.headline.setText(summary(self.findings))
+            self.copy.setEnabled(True)
+            return
+        self.findings.append(finding)
+        self._show(finding)
+        if self.isVisible():
+            self._next.start()
+
+    def _show(self, finding: Finding) -> None:
+        row = len(self.findings)
+        ink = "warn_deep" if finding.state == BAD else "ink"
+        mark = _Mark(ICONS[finding.state], ink)
+        name = Label(14, "ink", SEMIBOLD)
+        name.setText(name_of(finding))
+        words = Label(14, ink if finding.state == BAD else "ink_soft", wrap=True)
+        words.setText(sentence_of(finding))
+        line: tuple[QWidget, ...] = (mark, name, words)
+        for column, label in enumerate(line):
+            self._rows.addWidget(
+                label, row, column, TOP_LEFT if column < 2 else Qt.AlignmentFlag(0)
+            )
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(report(self.findings, self._place.version))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._next.stop()
+        super().hideEvent(event)
+
+
+def check_installation(window: "MainWindow") -> None:
+    """Open the dialog for the program this window belongs to."""
+
+    def parts(game: str) -> tuple[Any, Any]:
+        kit = window.rooms.workshop.kit(game)
+        return kit.rules, kit.computers
+
+    place = Installation(
+        paths.resources(),
+        paths.translations(),
+        paths.written(),
+        tuple(LANGUAGES),
+        {game: partial(parts, game) for game in KITS},
+        __version__,
+    )
+    dialog = CheckupDialog(place, window)
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,98 @@
+"""Whose work is in the program, and under which licences: a list and the texts.
+
+The list is made when the program is packaged, from the parts themselves (packaging/build.py).
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
+
+from festival_desktop.art.type import BOLD
+from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.widgets.labels import Label
+
+FILE = "licences.json"
+TEXT_PX = 12
+"""Licences come in lines of 80 letters."""
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    version: str
+    licence: str
+    text: str
+    """Empty where the part only names its licence."""
+    within: str
+
+
+def read_parts(resources: Path) -> list[Part]:
+    """Everything in this program; nothing if the list is missing or damaged."""
+    try:
+        data = json.loads((resources / FILE).read_bytes())
+        return [
+            Part(
+                part["name"],
+                part["version"],
+                part["licence"],
+                data["texts"].get(part["text"], ""),
+                part["within"],
+            )
+            for part in data["parts"]
+        ]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
+
+
+class LicencesDialog(Sheet):
+    def __init__(self, parts: list[Part], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self.setWindowTitle(self.tr("Licences"))
+        headline = Label(20, "ink", BOLD, wrap=True)
+        headline.setText(self.tr("What this program is made of"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Parts"))
+        self.list.addItems([self._line(part) for part in parts])
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        face = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        face.setPixelSize(TEXT_PX)
+        self.text.setFont(face)
+        self.text.setAccessibleName(self.tr("Licence"))
+        both = QHBoxLayout()
+        both.setSpacing(14)
+        both.addWidget(self.list, 3)
+        both.addWidget(self.text, 5)
+        self.column.addWidget(headline)
+        self.column.addLayout(both, 1)
+        close = self.add_button("primary", None, self.tr("Close"))
+        close.clicked.connect(self.accept)
+        self.list.currentRowChanged.connect(self._show)
+        if parts:
+            self.list.setCurrentRow(0)
+        else:
+            self.text.setPlainText(
+                self.tr("The list of licences is missing. Please install again.")
+            )
+        self.list.setFocus()
+        self.resize(990, 580)
+
+    @staticmethod
+    def _line(part: Part) -> str:
+        indent = "      " if part.within else ""
+        return f"{indent}{part.name} {part.version}".rstrip() + f"  ·  {part.licence}"
+
+    def _show(self, row: int) -> None:
+        part = self._parts[row]
+        if part.text:
+            self.text.setPlainText(part.text)
+            return
+        words = self.tr("{name} is contained in {other}. Its licence: {licence}.")
+        self.text.setPlainText(
+            words.format(name=part.name, other=part.within, licence=part.licence)
+        )

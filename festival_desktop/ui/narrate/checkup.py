@@ -1,0 +1,142 @@
+"""What was found by checking the installation, in words."""
+
+import platform
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, qVersion
+
+from festival_desktop.checkup import BAD, GOOD, Finding, is_whole
+from festival_desktop.ui.language import LANGUAGES
+
+MARKS = {GOOD: "ok", BAD: "FAILED"}
+
+
+def name_of(finding: Finding) -> str:
+    """What was looked at."""
+    facts = finding.facts
+    match finding.what:
+        case "graphics":
+            return QCoreApplication.translate("Checkup", "Graphics")
+        case "fonts":
+            return QCoreApplication.translate("Checkup", "Fonts")
+        case "sound":
+            return QCoreApplication.translate("Checkup", "Sound")
+        case "content":
+            return QCoreApplication.translate("Checkup", "Content of the games")
+        case "translation":
+            words = QCoreApplication.translate("Checkup", "Language: {language}")
+            return words.format(language=LANGUAGES[facts["language"]])
+        case "folder":
+            return _folder_name(facts["name"])
+        case "saving":
+            words = QCoreApplication.translate("Checkup", "Saving: {game}")
+            return words.format(game=_title(facts["game"]))
+        case "computers":
+            return QCoreApplication.translate("Checkup", "Computer players")
+    raise ValueError(finding.what)
+
+
+def _folder_name(name: str) -> str:
+    match name:
+        case "saves":
+            return QCoreApplication.translate("Checkup", "Folder of saved games")
+        case "settings":
+            return QCoreApplication.translate("Checkup", "Folder of settings")
+        case "log":
+            return QCoreApplication.translate("Checkup", "Folder of the log")
+    raise ValueError(name)
+
+
+def _title(game: str) -> str:
+    """The names of the games are the same in every language."""
+    return game.replace("_", " ").title().replace(" Of ", " of ")
+
+
+def sentence_of(finding: Finding) -> str:
+    """How it is."""
+    facts, good = finding.facts, finding.state == GOOD
+    match finding.what:
+        case "graphics":
+            return _graphics(finding)
+        case "fonts" if good:
+            return QCoreApplication.translate("Checkup", "All letters can be shown.")
+        case "fonts" if facts["missing"]:
+            words = QCoreApplication.translate("Checkup", "These cannot be shown: {missing}")
+            return words.format(missing=facts["missing"])
+        case "fonts":
+            return QCoreApplication.translate("Checkup", "The program's own fonts are missing.")
+        case "sound":
+            return QCoreApplication.translate("Checkup", "Not used: the program makes no sound.")
+        case "content" if good:
+            return QCoreApplication.translate("Checkup", "Complete, and every game can be read.")
+        case "content":
+            return facts["troubles"]
+        case "translation" if good:
+            return QCoreApplication.translate("Checkup", "Can be used.")
+        case "translation":
+            return QCoreApplication.translate("Checkup", "Its file is missing or damaged.")
+        case "folder":
+            return _folder(finding)
+        case "saving" if good:
+            return QCoreApplication.translate(
+                "Checkup", "A game that was saved and opened again is the same."
+            )
+        case "saving":
+            return facts["trouble"]
+        case "computers" if good:
+            words = QCoreApplication.translate(
+                "Checkup", "They think beside the window; the first answer took {ms} ms."
+            )
+            return words.format(ms=facts["ms"])
+        case "computers":
+            words = QCoreApplication.translate(
+                "Checkup",
+                "They can only think in the window, which may stop for a moment. {trouble}",
+            )
+            return words.format(trouble=facts["trouble"]).strip()
+    raise ValueError(finding.what)
+
+
+def _graphics(finding: Finding) -> str:
+    facts = finding.facts
+    if finding.state == BAD:
+        words = QCoreApplication.translate("Checkup", "Nothing can be painted ({platform}).")
+        return words.format(platform=facts["platform"])
+    if facts["platform"] == "offscreen":
+        return QCoreApplication.translate(
+            "Checkup", "There is no display here; painting without one works."
+        )
+    words = QCoreApplication.translate("Checkup", "Painting works: {screen}, {platform}.")
+    return words.format(screen=facts["screen"], platform=facts["platform"])
+
+
+def _folder(finding: Finding) -> str:
+    facts = finding.facts
+    if finding.state == GOOD:
+        words = QCoreApplication.translate("Checkup", "{folder}: can be written, {free} MB free.")
+        return words.format(folder=facts["folder"], free=facts["free"])
+    if "free" in facts:
+        words = QCoreApplication.translate("Checkup", "{folder}: the disk is full.")
+        return words.format(folder=facts["folder"])
+    words = QCoreApplication.translate("Checkup", "{folder}: cannot be written. {trouble}")
+    return words.format(folder=facts["folder"], trouble=facts["trouble"])
+
+
+def summary(findings: Sequence[Finding]) -> str:
+    if is_whole(findings):
+        return QCoreApplication.translate("Checkup", "This installation is in order.")
+    return QCoreApplication.translate(
+        "Checkup", "Something is not in order. Installing again helps most; saved games stay."
+    )
+
+
+def report(findings: Sequence[Finding], version: str) -> str:
+    """All of it as plain text, to be copied or printed."""
+    system = f"{platform.system()} {platform.release()}"
+    head = (
+        f"Festival Desktop {version}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
+    )
+    rows = [(MARKS.get(one.state, "–"), name_of(one), sentence_of(one)) for one in findings]
+    width = max(len(name) for _, name, _ in rows)
+    lines = [f"{mark:<6}  {name:<{width}}  {words}" for mark, name, words in rows]
+    return "\n".join([head, "", *lines, "", summary(findings)])
