@@ -7,6 +7,7 @@ imported after it.
 import gc
 import os
 import sys
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ from festival_desktop.ui.widgets.look import apply_look
 from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
+    from festival_desktop.controller.thinker import ProcessThinker
     from festival_desktop.ui.kit import GameKit
     from festival_desktop.ui.rooms import Rooms
 
@@ -55,9 +57,11 @@ class FirstPaint(QObject):
 class Program(QObject):
     """The one window and what it is made with. Tests and demonstrations make one, too."""
 
-    def __init__(self, app: QApplication, settings: Settings) -> None:
+    def __init__(self, app: QApplication, settings: Settings, apart: bool = False) -> None:
+        """`apart`: computers think in a process of their own."""
         super().__init__()
         self.app = app
+        self._apart = apart
         self.settings = settings
         self.ready = False
         """The first picture is on the screen, and everything behind it is loaded."""
@@ -92,8 +96,30 @@ class Program(QObject):
         keeper = Keeper(paths.saves_dir(), __version__, catalog.rules)
         keeper.tidy()
         records = RecordBook(paths.data_dir())
-        workshop = Workshop(_kit, keeper, records, Motion(parent=window))
+        workshop = Workshop(self._kit, keeper, records, Motion(parent=window))
         return Rooms(window, self.settings, workshop)
+
+    def _kit(self, game: str) -> "GameKit":
+        from dataclasses import replace
+
+        from festival_desktop import catalog
+        from festival_desktop.ui.kits import KITS
+
+        kit = KITS[game](catalog.rules(game), catalog.computers(game))
+        return replace(kit, thinker=self._thinker) if self._apart else kit
+
+    @cached_property
+    def _thinker(self) -> "ProcessThinker":
+        from festival_desktop.controller.thinker import ProcessThinker
+
+        thinker = ProcessThinker(self._log, parent=self)
+        self.app.aboutToQuit.connect(thinker.close)
+        return thinker
+
+    def _log(self, what: str) -> None:
+        from festival_desktop.ui.hook import Hook
+
+        Hook(paths.log_dir(), self.window).log(what)
 
     def start(self, files: list[str]) -> None:
         """Show the window; open the first of these files once it is there."""
@@ -134,13 +160,6 @@ class Program(QObject):
         problems = [problem for game in catalog.GAMES.values() for problem in game.problems]
         if problems:
             self.window.say(" ".join(problems), "warning")
-
-
-def _kit(game: str) -> "GameKit":
-    from festival_desktop import catalog
-    from festival_desktop.ui.kits import KITS
-
-    return KITS[game](catalog.rules(game), catalog.computers(game))
 
 
 def _count_saves() -> int:
@@ -202,7 +221,7 @@ def run_window(files: list[str]) -> int:
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
     app = make_application()
-    program = Program(app, Settings(paths.config_dir()))
+    program = Program(app, Settings(paths.config_dir()), apart=True)
     sys.excepthook = lambda *error: _unexpected(program, *error)
     program.start(files)
     return app.exec()

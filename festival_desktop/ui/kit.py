@@ -4,12 +4,13 @@ Made by whoever knows all games. Needed only once a game is opened, so it may co
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
@@ -39,3 +40,5 @@ class GameKit:
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
     picture: Callable[[Any], TableSketch]
     """A position as everybody may see it, small."""
+    thinker: Thinker = field(default_factory=AtOnce)
+    """Where the computers think."""

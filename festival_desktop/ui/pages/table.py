@@ -69,6 +69,7 @@ class TablePage(QWidget):
             kit.computers,
             pace=lambda: Pace[settings.pace.upper()],
             confirm_end=lambda: settings.confirm_end and self.words.turn().own,
+            thinker=kit.thinker,
             parent=self,
         )
         self._recap = LogModel(self.words.entry, self)
