@@ -2,7 +2,16 @@
 
 from typing import Final
 
+GROUND: Final = 8.0
+"""What pieces stand on."""
 CELL: Final = 10.0
+FLOAT: Final = 12.0
+"""What lies on the water."""
+BRIDGE: Final = 14.0
+SHORE: Final = 16.0
+"""Light along the edge of the ground."""
+FACE: Final = 18.0
+"""What is printed on the ground."""
 PIECE: Final = 20.0
 LAST: Final = 21.0
 """The piece that was put down last: its halo lies over its neighbours."""
@@ -10,6 +19,8 @@ KNOT: Final = 24.0
 GHOST: Final = 26.0
 SEAM: Final = 28.0
 """Light on a seam that would match."""
+RIM: Final = 38.0
+"""What hides the parts of a board beyond its frame."""
 PANEL: Final = 40.0
 LABEL: Final = 42.0
 ON_PANEL: Final = 44.0

@@ -1,0 +1,402 @@
+"""The table of Firefly Festival: what is shown of a session, and what hands and keys do there."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.models.log import LogRole
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor, zorder
+from festival_desktop.scenes.actors import Picture, Prop
+from festival_desktop.scenes.board_scene import BoardScene, Cell
+from festival_desktop.scenes.firefly_festival import panels, props
+from festival_desktop.scenes.firefly_festival.asking import Asking
+from festival_desktop.scenes.firefly_festival.backdrop import backdrop, rims
+from festival_desktop.scenes.firefly_festival.board import Board
+from festival_desktop.scenes.firefly_festival.crowds import Crowds
+from festival_desktop.scenes.firefly_festival.effects import Effects
+from festival_desktop.scenes.firefly_festival.last import last_places
+from festival_desktop.scenes.firefly_festival.layout import Layout
+from festival_desktop.scenes.firefly_festival.outlook import Options, Outlook, outlook
+from festival_desktop.scenes.firefly_festival.overlay import overlay
+from festival_desktop.scenes.firefly_festival.pictures import picture
+from festival_desktop.scenes.firefly_festival.targets import Targets
+from festival_desktop.scenes.firefly_festival.touching import Intent, Touching
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.tables.firefly_festival import Action
+
+KEYS = {
+    Qt.Key.Key_B: Target("action", (int(Action.BRIDGE),)),
+    Qt.Key.Key_P: Target("action", (int(Action.PAGODA),)),
+    Qt.Key.Key_M: Target("action", (int(Action.MOVE),)),
+    Qt.Key.Key_F: Target("action", (int(Action.FESTIVAL),)),
+    Qt.Key.Key_C: Target("crow"),
+    Qt.Key.Key_L: Target("fish"),
+}
+"""One-letter shortcuts: Bridge, Pagoda, Move, Festival, Crow, Lucky fish. O shows all festivals,
+E ends the turn or what is left of an action."""
+ENDS = (Target("done"), Target("skip"), Target("pass"))
+CARDS = ("goal", "secret")
+LARGEST = 80.0
+"""A cell gets no larger as long as nobody zooms."""
+
+
+class FireflyScene(BoardScene):
+    LAYERS: ClassVar[tuple[str, ...]] = ("table", "pieces", "bar", "overlay")
+    GROUPS: ClassVar[cursor.Groups] = (
+        frozenset({"power"}),
+        frozenset({"over", "together", "ferry", "crow-gain", "storey"}),
+        frozenset({"action", "crow", "fish", "pass", "skip", "done"}),
+        frozenset({"island", "pagoda", "festival", "worker", "to", "lane", "recruit", "stone",
+                   "send", "cross"}),
+        frozenset({"goal"}),
+        frozenset({"secret"}),
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        session: Session,
+        game: FireflyFestival,
+        words: TableWords,
+        motion: Motion,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(session, motion, parent)
+        self.game = game
+        self.words = words
+        self.layout = Layout(1280, 632, len(session.players))
+        self.board = Board(self)
+        self.crowds = Crowds()
+        self.asking = Asking(self)
+        self.targets = Targets(self)
+        self.touching = Touching(self)
+        self.effects = Effects(self)
+        self.position: State
+        """A position that looks like what is shown; only what everybody knows of it is used."""
+        self.options: Options
+        """What whoever looks may do."""
+        self.chains: tuple[int, ...] = ()
+        self.movements = game.content.box.movements
+        self.last_islands: frozenset[int] = frozenset()
+        self.last_lanes: frozenset[int] = frozenset()
+        self.forecasting = False
+        """Every festival is shown as if it were held now."""
+        self.pointer = QPointF()
+        self.pointed: tuple[Target, ...] = ()
+        """What somebody is shown: the touches of a hint, or the place of a line of the log."""
+        self.read_seat: int | None = None
+        """The seat under the pointer, whose power is told."""
+        self._outlooks: dict[int, Outlook] = {}
+        self._rims: list[QGraphicsPixmapItem] = []
+        self._grown = 0
+
+    # -- laying out --------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        self._lay()
+        self._find()
+
+    def _lay(self) -> None:
+        mirrored = QGuiApplication.isRightToLeft()
+        width, height = self.size.width(), self.size.height()
+        self.layout = Layout(
+            width, height, len(self.session.players), self._held(), text_scale(), mirrored
+        )
+
+    def _held(self) -> int:
+        return sum(piece.kind == "secret" for piece in self.session.pieces.pieces)
+
+    def backdrop(self) -> QPixmap:
+        self.aim()
+        painted = backdrop(self.layout, self.dpr, self.board.cell)
+        for item in self._rims:
+            self.removeItem(item)
+        self._rims = []
+        for rect in rims(self.layout):
+            part = QRectF(rect.topLeft() * self.dpr, rect.size() * self.dpr)
+            item = QGraphicsPixmapItem(painted.copy(part.toRect()))
+            item.setPos(rect.topLeft())
+            item.setZValue(zorder.RIM)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self.addItem(item)
+            self._rims.append(item)
+        self._show_rims()
+        return painted
+
+    def _show_rims(self) -> None:
+        """Only a board that somebody moved or zoomed can reach beyond its frame."""
+        for item in self._rims:
+            item.setVisible(self.camera.free and not self._stale)
+
+    def arrange(self) -> None:
+        if self._held() != self.layout.secrets_held:
+            self._lay()
+            self.laid_out.emit()
+        self._find()
+
+    def _find(self) -> None:
+        """Get ready for the position of the session."""
+        view = self.session.view
+        self.pointed, self._outlooks = (), {}
+        self.aim()
+        if view is None:
+            return
+        self.position = self.game.imagine(view, Rng(0))
+        self.options = Options(self.game, self.position, self.session.moves)
+        self.movements = self.game.turn.movement.number(self.position)
+        self.chains = tuple(
+            piece.face[7] for piece in self.session.pieces.pieces if piece.kind == "seat"
+        )
+        self.crowds.arrive(dict(enumerate(view.workers)))
+        log = self.session.log
+        entries = (log.index(row).data(LogRole.ENTRY) for row in range(log.rowCount() - 1, -1, -1))
+        self.last_islands, self.last_lanes = last_places(entries)
+        self.targets.collect()
+        self.asking.arrive()
+
+    # -- the board ---------------------------------------------------------------------------
+
+    def free_area(self) -> QRectF:
+        return self.layout.free
+
+    def board_area(self) -> QRectF:
+        return self.layout.board
+
+    def board_cells(self) -> set[Cell]:
+        board = self.board.network.board
+        return {(0, 0), (board.width - 1, board.height - 1)}
+
+    def cell_sizes(self) -> tuple[float, float]:
+        return 16.0, LARGEST
+
+    def focus_cell(self) -> Cell | None:
+        return None
+
+    def tool_places(self) -> list[QRectF]:
+        return self.layout.tools
+
+    def tool_at(self, pos: QPointF) -> str | None:
+        if self.layout.eye.contains(pos):
+            return "eye"
+        return super().tool_at(pos)
+
+    def use(self, tool: str) -> None:
+        if tool == "eye":
+            self.show_forecasts(not self.forecasting)
+        else:
+            super().use(tool)
+
+    def show_forecasts(self, on: bool) -> None:
+        self.forecasting = on
+        self.refresh("bar", "overlay")
+
+    def _look(self, length: int) -> None:
+        self._show_rims()
+        self.asking.arrive()
+        super()._look(length)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def props(self, layer: str) -> dict[str, Prop]:
+        if layer == "table":
+            return panels.table(self)
+        if layer == "bar":
+            return panels.bar(self)
+        if self.session.view is None:
+            return {}
+        return props.pieces(self) if layer == "pieces" else overlay(self)
+
+    def picture(self, prop: Prop) -> Picture:
+        return picture(prop, self.dpr)
+
+    def retranslate(self) -> None:
+        """The words are in another language now."""
+        self.asking.arrive()
+        self.refresh(instant=True)
+
+    def restyle(self) -> None:
+        """The theme or the text size has changed."""
+        self.relayout()
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        self.effects.show(events)
+
+    def outlook(self, island: int) -> Outlook:
+        """A festival as if whoever looks held it now; without a viewer, whoever is to act."""
+        if island not in self._outlooks:
+            host = self.session.view.seat if self.session.viewer is None else self.session.viewer
+            self._outlooks[island] = outlook(self.game, self.position, host, island)
+        return self._outlooks[island]
+
+    def power_lit(self, seat: int) -> bool:
+        """Whether the power of a seat allows something now that is not allowed to everybody."""
+        if seat != self.session.viewer or not self.options.any:
+            return False
+        ways = [way for to in self.options.ways.values() for each in to.values() for way in each]
+        special = any(way.owner is None or way.number > 1 for way in ways)
+        asked = any(target.kind in ("send", "stone") for target in self.options.spots.values())
+        return special or asked or "AddStorey" in self.options.others
+
+    def point_out(self, targets: Sequence[Target]) -> None:
+        """Light up these things until somebody goes on, such as the touches of a hint."""
+        self.pointed = tuple(targets)
+        self.refresh("overlay")
+
+    # -- what somebody is about to do ----------------------------------------------------------
+
+    @property
+    def intent(self) -> Intent:
+        return self.touching.intent()
+
+    @property
+    def hovered_island(self) -> int | None:
+        """The island the pointer or the keyboard is on."""
+        target = self.hovered
+        if target is None:
+            return None
+        match target.kind:
+            case "island" | "pagoda" | "festival" | "to" | "recruit" | "stone" | "worker":
+                return target.key[0]
+            case "send":
+                return target.key[1]
+            case "cross":
+                return target.key[0]
+        return None
+
+    @property
+    def lane_in_hand(self) -> int | None:
+        """The lane a bridge would be built on."""
+        target, origin = self.hovered, self.intent.origin
+        if self.pointed and self.pointed[-1].kind == "lane":
+            target = self.pointed[-1]
+        if target is None:
+            return None
+        if target.kind == "lane":
+            number = self.board.lane_of(target)
+            return number if number >= 0 else None
+        if target.kind == "island" and origin is not None and origin != target.key[0]:
+            between = self.board.network.between.get((origin, target.key[0]), 0)
+            lanes = [number for number in self.options.lanes if between >> number & 1]
+            return lanes[0] if lanes else None
+        return None
+
+    # -- touching ----------------------------------------------------------------------------
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        return self.targets.at(pos)
+
+    def reach(self) -> dict[Target, QRectF]:
+        return self.targets.reach()
+
+    def key_of(self, target: Target) -> str:
+        return self.targets.key_of(target)
+
+    def press(self, target: Target, follow: bool = True) -> bool:
+        return self.touching.press(target, follow)
+
+    def follow(self, target: Target) -> None:
+        self.touching.follow(target)
+
+    def attempt(self, target: Target | None) -> list[Target]:
+        touched = list(self.session.picker.touched)
+        return touched if target is None else self.touching.attempt([*touched, target])
+
+    def liftable(self, target: Target) -> bool:
+        return self.touching.liftable(target)
+
+    def loose(self, target: Target) -> bool:
+        """Touches are made when it is let go, so that nothing has happened before."""
+        return self.touching.liftable(target)
+
+    def touchable(self, target: Target) -> bool:
+        return super().touchable(target) or self.liftable(target)
+
+    def lift(self, target: Target, pos: QPointF) -> None:
+        self.session.clear()
+        self.pointer = pos
+        if target.kind == "island":
+            self.hovering()
+            return
+        if target.kind == "action":
+            self.refresh("overlay")
+        super().lift(target, pos)
+
+    def carry(self, pos: QPointF) -> None:
+        self.pointer = pos
+        lifted = self.gestures.lifted
+        if lifted is not None and lifted.kind == "island":
+            number = self.lane_in_hand
+            grown = 0 if number is None else self.board.grown(number, lifted.key[0], pos)
+            if grown != self._grown:
+                self._grown = grown
+                self.refresh("overlay")
+            return
+        super().carry(pos)
+
+    def dropped(self, target: Target, pos: QPointF) -> Target | None:
+        self.touching.drop(target, pos)
+        return None
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def picked(self) -> None:
+        self.asking.arrive()
+        self.targets.collect()
+        super().picked()
+        self.refresh("table")
+
+    def hover(self, pos: QPointF, target: Target | None) -> None:
+        self.pointer = pos
+        seat = next((n for n, rect in enumerate(self.layout.seats) if rect.contains(pos)), None)
+        if self.session.view is not None and seat != self.read_seat:
+            self.read_seat = seat
+            self.refresh("overlay")
+        super().hover(pos, target)
+
+    def hovering(self, *layers: str) -> None:
+        """Another thing is under the pointer or the keyboard's ring."""
+        self.pointed = ()
+        self.effects.clear()
+        self.refresh("table", "bar", "overlay")
+
+    def next_cursor(self) -> Target | None:
+        """After an island or a worker was touched go on to what is nearest to it."""
+        reach, touched = self.reach(), self.session.picker.touched
+        places = {t: r for t, r in reach.items() if t.kind in ("island", "to", "lane")}
+        if len(touched) > 1 and places and (here := self.targets.place_of(touched[-1])) is not None:
+            return cursor.closest(places, here.center())
+        return cursor.first(reach, self.GROUPS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier and self._shortcut(key):
+            self.motion.skip()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _shortcut(self, key: Qt.Key) -> bool:
+        if key == Qt.Key.Key_Escape and self.gestures.lifted is not None:
+            self.gestures.cancel()
+        elif key == Qt.Key.Key_O:
+            self.show_forecasts(not self.forecasting)
+        elif key == Qt.Key.Key_E:
+            for target in ENDS:
+                if target in self.choices:
+                    self.press(target)
+                    break
+        elif key in KEYS:
+            self.press(KEYS[key])
+            self.set_cursor(self.next_cursor())
+        else:
+            return False
+        return True
