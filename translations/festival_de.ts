@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen …</translation>
     </message>
     <message>
         <source>Check this installation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Installation prüfen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -29,19 +29,19 @@
     </message>
     <message>
         <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair durch das Startwort: Aller Zufall eines Spiels kommt aus dem Startwort, das am Anfang gezeigt wird. Dasselbe Startwort und dieselben Züge ergeben auf jedem Computer dasselbe Spiel, Rückgängig und Wiederholen würfeln nie neu, und Computerspieler wissen nur, was ihr Platz wissen darf.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlässt diesen Computer: Das Programm hat kein Konto, keine Telemetrie und keine automatischen Updates und benutzt nie ein Netz.</translation>
     </message>
     <message>
         <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unabhängiges, inoffizielles Projekt von Spielern. Es ist nicht mit den Machern der veröffentlichten Spiele verbunden, von ihnen weder unterstützt noch genehmigt, und enthält nichts von ihren Bildern oder Texten.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz, gemacht mit Python und Qt. Bilder, Texte und Programm sind für dieses Projekt entstanden; die Schriften sind Noto.</translation>
     </message>
 </context>
 <context>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Chec&amp;k this installation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Installation &amp;prüfen …</translation>
     </message>
     <message>
         <source>A&amp;bout Festival Desktop</source>
@@ -241,134 +241,134 @@
     <name>Checkup</name>
     <message>
         <source>Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>Fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriften</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Content of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt der Spiele</translation>
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache: {language}</translation>
     </message>
     <message>
         <source>Saving: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern: {game}</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Folder of saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Spielstände</translation>
     </message>
     <message>
         <source>Folder of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Einstellungen</translation>
     </message>
     <message>
         <source>Folder of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner des Protokolls</translation>
     </message>
     <message>
         <source>All letters can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Buchstaben können gezeigt werden.</translation>
     </message>
     <message>
         <source>These cannot be shown: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichen fehlen: {missing}</translation>
     </message>
     <message>
         <source>The program&apos;s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Schriften des Programms fehlen.</translation>
     </message>
     <message>
         <source>Not used: the program makes no sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht benutzt: Das Programm macht keine Töne.</translation>
     </message>
     <message>
         <source>Complete, and every game can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig, und jedes Spiel ist lesbar.</translation>
     </message>
     <message>
         <source>Can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann benutzt werden.</translation>
     </message>
     <message>
         <source>Its file is missing or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Datei fehlt oder ist beschädigt.</translation>
     </message>
     <message>
         <source>A game that was saved and opened again is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes und wieder geöffnetes Spiel ist dasselbe.</translation>
     </message>
     <message>
         <source>They think beside the window; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie denken neben dem Fenster; die erste Antwort dauerte {ms} ms.</translation>
     </message>
     <message>
         <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können nur im Fenster denken, das dann kurz stehen bleibt. {trouble}</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nichts gemalt werden ({platform}).</translation>
     </message>
     <message>
         <source>There is no display here; painting without one works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Bildschirm; Malen ohne ihn gelingt.</translation>
     </message>
     <message>
         <source>Painting works: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen gelingt: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>{folder}: can be written, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: beschreibbar, {free} MB frei.</translation>
     </message>
     <message>
         <source>{folder}: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>{folder}: cannot be written. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: nicht beschreibbar. {trouble}</translation>
     </message>
     <message>
         <source>This installation is in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Installation ist in Ordnung.</translation>
     </message>
     <message>
         <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist nicht in Ordnung. Am besten hilft es, das Programm noch einmal zu installieren; Spielstände bleiben erhalten.</translation>
     </message>
 </context>
 <context>
     <name>CheckupDialog</name>
     <message>
         <source>Check this installation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Installation prüfen</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished">Bericht kopieren</translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5124,31 +5124,31 @@ Glühwürmchen</translation>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>What this program is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus dieses Programm besteht</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandteile</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The list of licences is missing. Please install again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Lizenzen fehlt. Bitte das Programm noch einmal installieren.</translation>
     </message>
     <message>
         <source>{name} is contained in {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist in {other} enthalten. Lizenz: {licence}.</translation>
     </message>
 </context>
 <context>
