@@ -23,7 +23,7 @@ class WordButton(CardButton):
     """Two or three lines below the name, wrapped."""
 
     def sizeHint(self) -> QSize:
-        wide = self.u(112) * max(1.0, text_scale() ** 0.6)
+        wide = self.u(126) * max(1.0, text_scale() ** 0.6)
         below = wrapped_height(self.accessibleDescription(), wide - 12, self.u(_BELOW), MEDIUM)
         high = line_height(self.u(LARGE), BOLD) + below + self.u(9)
         return QSize(round(wide) + 2 * BLEED, round(high) + 2 * BLEED)
