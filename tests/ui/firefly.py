@@ -7,14 +7,12 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.models.choices import ChoiceRole
-from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.ui.narrate.firefly_festival.words import FireflyWords
+from tests.ui import shown
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte", "Emil", "Nora")
 WISHES = (m.HoldFestival, m.ClaimPublic, m.ClaimPrivate, m.BuildPagoda, m.BuildBridge)
@@ -49,44 +47,6 @@ def some_move(match: Match, rng: Rng) -> m.Move:
     return of_kind[rng.below(len(of_kind))]
 
 
-class Shown:
-    """A match, a session that shows it to whoever is to act, and its words."""
-
+class Shown(shown.Shown):
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self.words = FireflyWords(match.game, match.players)
-        self.session = Session(match.game, FireflyTable(match.game), match.players, self.words)
-        self.words.watch(self.session)
-        self.show()
-
-    def show(self) -> None:
-        match = self.match
-        viewer = match.to_act
-        entries = [
-            LogEntry(
-                number,
-                step.seat,
-                tuple(filter(None, (match.game.censor(e, viewer) for e in step.events))),
-                step.sealed,
-            )
-            for number, step in enumerate(match.steps[: match.cursor])
-        ]
-        self.session.show(match.state, viewer, None, entries, viewer is not None)
-
-    def play(self, move: object) -> None:
-        self.match.play(move)
-        self.show()
-
-    def rows(self) -> list[str]:
-        model = self.session.choices
-        return [model.index(row).data() for row in range(model.rowCount())]
-
-    def touch(self, row: int) -> None:
-        """As the list does, without playing a complete move."""
-        session = self.session
-        session.picker.touch(session.choices.index(row).data(ChoiceRole.TARGET))
-        session.choices.show(list(session.picker.choices()))
-
-    def log(self) -> list[str]:
-        model = self.session.log
-        return [model.index(row).data() for row in range(model.rowCount())]
+        super().__init__(match, FireflyWords(match.game, match.players), FireflyTable(match.game))

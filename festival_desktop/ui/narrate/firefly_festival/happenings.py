@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import Content, Island, Tile
 from festival_desktop.games.firefly_festival.network import Network
@@ -13,6 +13,7 @@ from festival_desktop.ui.narrate.firefly_festival.goals import GoalWords
 from festival_desktop.ui.narrate.firefly_festival.names import FireflyNames
 from festival_desktop.ui.narrate.firefly_festival.powers import PowerWords
 from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.winners import Winners
 
 
 class Happenings(QObject):
@@ -28,6 +29,7 @@ class Happenings(QObject):
         self._powers = PowerWords(self)
         self._goals = GoalWords(content, self)
         self._lists = Lists(self)
+        self._winners = Winners(self)
         self._layout: tuple[Tile, ...] = ()
         self._network: Network | None = None
 
@@ -222,13 +224,5 @@ class Happenings(QObject):
                     name=self._players[event.seat], points=self._names.points(event.points)
                 )
             case told.GameEnded():
-                return self._ended(event.winners)
+                return self._winners.over([self._players[seat] for seat in event.winners])
         return ""
-
-    def _ended(self, seats: Sequence[Seat]) -> str:
-        winners = [self._players[seat] for seat in seats]
-        if len(winners) == 1:
-            return self.tr("The game is over: {name} wins.").format(name=winners[0])
-        return self.tr("The game is over: {names} share the victory.").format(
-            names=self._lists.all_of(winners)
-        )
