@@ -18,6 +18,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.saves.schema import (
     FORMAT,
     MARK_EVERY,
+    POINTS_LIMIT,
     VERSION,
     Mark,
     Save,
@@ -212,7 +213,8 @@ class _Rescue:
         except BrokenSave:
             return None
         scores = self.game.standing(state).scores
-        return state if len(scores) == len(self.save.seats) else None
+        fits = len(scores) == len(self.save.seats)
+        return state if fits and all(abs(one.total) <= POINTS_LIMIT for one in scores) else None
 
     # -- playing -----------------------------------------------------------------------------
 

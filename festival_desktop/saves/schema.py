@@ -24,6 +24,7 @@ VERSION: Final = 1
 
 NAME_LIMIT = 40
 MOVE_LIMIT = 5_000
+POINTS_LIMIT = 9_999
 MARK_EVERY = 25
 MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
 """The regular ones with that of the deal, the cursor's and the last."""
@@ -70,7 +71,7 @@ MoveText = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_p
 Count = Annotated[int, Field(ge=0, le=MOVE_LIMIT)]
 Players = Annotated[int, Field(ge=1, le=6)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
-Points = Annotated[int, Field(ge=-9_999, le=9_999)]
+Points = Annotated[int, Field(ge=-POINTS_LIMIT, le=POINTS_LIMIT)]
 Time = Annotated[datetime, BeforeValidator(_read_time), PlainSerializer(_write_time)]
 
 
