@@ -1,0 +1,1 @@
+"""The pages of Firefly Festival: setting it up, its end, and a small picture of its table."""
