@@ -33,6 +33,14 @@ class Files(QObject):
         )
         return self._remembered(chosen)
 
+    def several_to_open(self) -> list[Path]:
+        """The files somebody chose; none if they changed their mind."""
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Bring in games"), str(self.folder), self._kinds()
+        )
+        self._remembered(chosen[0] if chosen else "")
+        return [Path(path) for path in chosen]
+
     def to_save(self, name: str) -> Path | None:
         """Where to put a copy; the name it is given always tells what it is."""
         suggested = str(self.folder / (name + EXTENSION))
@@ -50,10 +58,7 @@ class Files(QObject):
         self._settings.folder = str(Path(chosen).parent)
         return Path(chosen)
 
-    def dropped(self, data: QMimeData) -> Path | None:
-        """The first game among dropped files."""
-        for url in data.urls():
-            path = Path(url.toLocalFile())
-            if url.isLocalFile() and path.suffix.lower() == EXTENSION:
-                return path
-        return None
+    def dropped(self, data: QMimeData) -> list[Path]:
+        """All dropped files, if there is a game among them: the others can be told apart later."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        return paths if any(path.suffix.lower() == EXTENSION for path in paths) else []

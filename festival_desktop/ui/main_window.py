@@ -22,6 +22,7 @@ from festival_desktop.ui.thrift import forget_pictures, forget_sources
 if TYPE_CHECKING:
     from festival_desktop.play.match import Match
     from festival_desktop.ui.actions import Actions
+    from festival_desktop.ui.carrying import Carrying
     from festival_desktop.ui.files import Files
     from festival_desktop.ui.pages.game_pages import Options
     from festival_desktop.ui.pages.table import TablePage
@@ -89,6 +90,8 @@ class MainWindow(QMainWindow):
         rooms.look_wanted.connect(self._look_at_table)
         rooms.scores_wanted.connect(self.go_to_end)
         rooms.file_wanted.connect(self.open_file)
+        rooms.import_wanted.connect(lambda: self.carrying.choose())
+        rooms.export_wanted.connect(lambda path: self.carrying.export(path))
         rooms.menu_wanted.connect(self.show_menu)
         rooms.changed.connect(self.update_commands)
 
@@ -103,6 +106,12 @@ class MainWindow(QMainWindow):
         from festival_desktop.ui.files import Files
 
         return Files(self, self.settings)
+
+    @cached_property
+    def carrying(self) -> "Carrying":
+        from festival_desktop.ui.carrying import Carrying
+
+        return Carrying(self)
 
     @cached_property
     def notice(self) -> "Notice":
@@ -246,6 +255,7 @@ class MainWindow(QMainWindow):
         from festival_desktop.ui.dialogs.about import AboutDialog
 
         dialog = AboutDialog(self)
+        dialog.check_wanted.connect(self.commands["checkup"].trigger)
         dialog.exec()
         dialog.deleteLater()
 
@@ -309,11 +319,10 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.files.dropped(event.mimeData()) is not None:
+        if self.carrying.takes(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = self.files.dropped(event.mimeData())
-        if path is not None:
+        if self.carrying.takes(event.mimeData()):
             event.acceptProposedAction()
-            self.open_file(path)
+            self.carrying.drop(event.mimeData())

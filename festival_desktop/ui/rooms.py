@@ -10,12 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.play.match import Match
+from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.matches import Matches
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
 from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
 from festival_desktop.ui.pages.saves import SavesPage
+from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.keeping import RecordKeeper
@@ -39,6 +41,11 @@ class Rooms(QObject):
     scores_wanted = Signal()
     file_wanted = Signal(object)
     """The path of a saved game."""
+    replay_wanted = Signal(object)
+    """The path of a saved game, to be seen step by step."""
+    import_wanted = Signal()
+    export_wanted = Signal(object)
+    """The path of a saved game that somebody wants a copy of."""
     menu_wanted = Signal()
     changed = Signal()
     """What can be done at the table has changed."""
@@ -88,9 +95,15 @@ class Rooms(QObject):
 
     @cached_property
     def saves(self) -> SavesPage:
-        page = SavesPage(self.workshop.keeper.shelf, GameBoxes(self))
+        shelf = self.workshop.keeper.shelf
+        trash = Trash(shelf.folder.parent / "trash")
+        desk = SavesDesk(shelf.folder, trash, self.matches.let_go, self)
+        page = SavesPage(desk, shelf.look, self.matches.sketch, GameBoxes(self))
         page.back_requested.connect(self.shelf_wanted)
         page.open_requested.connect(self.file_wanted)
+        page.replay_requested.connect(self.replay_wanted)
+        page.import_requested.connect(self.import_wanted)
+        page.export_requested.connect(self.export_wanted)
         return page
 
     @cached_property

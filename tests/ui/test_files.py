@@ -9,6 +9,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
 from festival_desktop.saves import store
+from festival_desktop.ui.main_window import MainWindow
 from tests.ui.window import TWO, begin, play_person, saved_files
 
 
@@ -77,14 +78,9 @@ def test_changing_ones_mind_in_a_file_dialog_does_nothing(
     assert table.notice.words == ""
 
 
-def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path: Path) -> None:
-    window = start()
-    begin(window, TWO, "dropped-1")
-    path = tmp_path / "dropped.festival"
-    window.rooms.matches.export(path)
-    window.go_to_shelf()
+def drop(window: MainWindow, *paths: Path) -> bool:
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     event = QDropEvent(
         QPointF(50, 50),
         Qt.DropAction.CopyAction,
@@ -92,10 +88,71 @@ def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
+    event.setAccepted(False)
     window.dropEvent(event)
-    assert event.isAccepted()
+    return event.isAccepted()
+
+
+def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path: Path) -> None:
+    window = start()
+    begin(window, TWO, "dropped-1")
+    path = tmp_path / "dropped.festival"
+    window.rooms.matches.export(path)
+    window.go_to_shelf()
+    assert drop(window, path)
     assert window.page is window.table
     assert window.table.match.seed == "dropped-1"
+
+
+def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
+    start: Callable, qtbot, tmp_path: Path, bad_file: Path
+) -> None:
+    window = start()
+    begin(window, TWO, "dropped-2")
+    path = tmp_path / "dropped.festival"
+    window.rooms.matches.export(path)
+    window.rooms.matches.save()
+    before = len(saved_files())
+    assert drop(window, path, bad_file)
+    saves = window.rooms.saves
+    assert window.page is saves
+    assert len(saved_files()) == before + 1
+    assert "letter.festival" in saves.said.text()
+    assert drop(window, path)
+    assert window.page is saves, "on this page one game is kept as well"
+    assert len(saved_files()) == before + 2
+    assert not drop(window, tmp_path / "picture.png")
+
+
+def test_a_game_at_the_table_can_be_thrown_away(start: Callable, qtbot) -> None:
+    window = start()
+    begin(window, TWO)
+    window.rooms.matches.save()
+    window.go(window.rooms.saves)
+    qtbot.waitUntil(lambda: not window.rooms.saves.model.reading)
+    qtbot.keyClick(window.rooms.saves.list, Qt.Key.Key_Delete)
+    assert saved_files() == []
+    window.go_to_shelf()
+    assert not window.shelf.card.continues
+    window.rooms.matches.save()
+    assert saved_files() == [], "it does not come back by itself"
+
+
+def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
+    start: Callable, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start()
+    begin(window, TWO)
+    window.go(window.rooms.saves)
+    qtbot.waitUntil(lambda: not window.rooms.saves.model.reading)
+    target = tmp_path / "copy.festival"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    qtbot.keyClick(window.rooms.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert store.read(target).seed == "jade-owl-7"
+    assert "copy.festival" in window.rooms.saves.said.text()
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(target)], ""))
+    window.rooms.saves.bring_in.click()
+    assert len(saved_files()) == 2
 
 
 def test_saving_by_hand_says_so(start: Callable) -> None:

@@ -1,239 +1,366 @@
-"""Saved games: all that are kept on this computer, damaged ones with what is wrong with them."""
+"""Saved games: all that are kept on this computer, damaged ones with what is left of them.
+
+There at once however many they are: see `models/saved_games.py`.
+"""
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QFile, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
-from festival_desktop.saves import store
-from festival_desktop.saves.schema import Save
-from festival_desktop.saves.shelf import SaveShelf, Shelved
-from festival_desktop.saves.store import FileTrouble
-from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
+from festival_desktop.models.saved_games import SavedGame, SavedGamesModel, Sorting
+from festival_desktop.saves.shelf import Shelved
 from festival_desktop.ui.pages.boxes import GameBox
-from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.saves_desk import SavesDesk
+from festival_desktop.ui.pages.saves_detail import SaveDetail
+from festival_desktop.ui.pages.saves_list import SavesList
+from festival_desktop.ui.pages.saves_pictures import SavedPictures
+from festival_desktop.ui.pages.saves_words import CardWords
+from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
-
-class SaveRow(Panel):
-    """One saved game. Deleting is confirmed in place."""
-
-    opened = Signal()
-    deleted = Signal()
-
-    def __init__(self, shelved: Shelved, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
-        self.shelved = shelved
-        self._title = title
-        self._lists, self._when, self._words = Lists(self), When(self), SaveWords(self)
-        self.token = TokenMark(26)
-        self.headline = Label(17, weight=BOLD)
-        self.about = Label(13, "ink_soft", wrap=True)
-        self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
-        self.since = Label(13, "ink_soft")
-        self.sure = Label(15, "lacquer", BOLD)
-        self.open = Button("paper", "play", px=15, height=36)
-        self.delete = Button("paper", "trash", px=15, height=36)
-        self.keep = Button("paper", "undo", px=15, height=36)
-        self.really = Button("night", "trash", px=15, height=36)
-        self._row, self._lines = QHBoxLayout(self), QVBoxLayout()
-        self._build()
-        self.open.clicked.connect(self.opened)
-        self.delete.clicked.connect(lambda: self.ask(True))
-        self.keep.clicked.connect(lambda: self.ask(False))
-        self.really.clicked.connect(self.deleted)
-        self.retranslate()
-        self.ask(False)
-
-    def _build(self) -> None:
-        put(self._row, self.token)
-        self._row.addLayout(self._lines, 1)
-        self._lines.setSpacing(0)
-        for label in (self.headline, self.about, self.trouble):
-            put(self._lines, label)
-        for widget in (self.since, self.sure, self.open, self.delete, self.really, self.keep):
-            put(self._row, widget)
-        self.dress()
-
-    def dress(self) -> None:
-        self.pad(self.u(20), self.u(11), self.u(18), self.u(12))
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(round(self.u(14)))
-
-    def ask(self, sure: bool) -> None:
-        """Ask whether to delete, or go back to what can be done."""
-        for widget in (self.sure, self.really, self.keep):
-            widget.setVisible(sure)
-        self.since.setVisible(not sure)
-        self.delete.setVisible(not sure)
-        self.open.setVisible(not sure and self.shelved.save is not None)
-        (self.keep if sure else self.delete).setFocus()
-
-    def say_trouble(self, sentence: str) -> None:
-        self.trouble.setText(sentence)
-        self.trouble.setVisible(bool(sentence))
-
-    def retranslate(self) -> None:
-        save = self.shelved.save
-        self.open.say(self.tr("Open"))
-        self.delete.say(self.tr("Delete"))
-        self.really.say(self.tr("Delete"))
-        self.keep.say(self.tr("Keep"))
-        self.sure.setText(self.tr("Delete this game?"))
-        self.since.setText(self._when.at(self.shelved.when, date.today()))
-        self.say_trouble(self._words.listed(self.shelved))
-        self.token.setVisible(save is not None)
-        if save is None:
-            self.headline.setText(self.shelved.path.stem)
-            self.about.setText(self.tr("This file cannot be opened."))
-            return
-        self.headline.setText(self._stands(save))
-        facts = [self._title, self._lists.all_of([seat.name for seat in save.seats])]
-        facts.append(self.tr("practice") if save.practice else self._fair(save))
-        self.about.setText(" · ".join(filter(None, facts)))
-        seat = save.summary.to_act
-        best = save.summary.winners[0] if save.summary.winners else 0
-        self.token.show_seat(best if seat is None else seat)
-
-    def _fair(self, save: Save) -> str:
-        return self.tr("relaxed") if save.relaxed else self.tr("fair")
-
-    def _stands(self, save: Save) -> str:
-        names = [seat.name for seat in save.seats]
-        if save.summary.to_act is not None:
-            return self.tr("{name}’s turn").format(name=names[save.summary.to_act])
-        winners = [names[seat] for seat in save.summary.winners]
-        if len(winners) == 1:
-            return self.tr("{name} won").format(name=winners[0])
-        return self.tr("Over: {names}").format(names=self._lists.all_of(winners))
+MOST_TROUBLES = 5
+"""Sentences about files at once; the others are counted."""
+_COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
 
 class SavesPage(Page):
-    """`open_requested` carries a path."""
-
     open_requested = Signal(object)
+    """The path of a game to play on, or to see the scores of."""
+    replay_requested = Signal(object)
+    """The path of a game to be seen step by step."""
+    import_requested = Signal()
+    export_requested = Signal(object)
+    """A path: somebody wants a copy of this game elsewhere."""
     back_requested = Signal()
-    changed = Signal()
-    """A game was deleted."""
 
     scenery = Scenery(
         horizon=0.46,
-        moon=(0.93, 0.06, 20),
-        fireworks=((0.62, 0.05, 24, "burst_orange"), (0.70, 0.04, 17, "burst_blue")),
-        sky_lanterns=((0.80, 0.05, 7), (0.83, 0.075, 5)),
+        moon=(0.48, 0.055, 20),
+        fireworks=((0.60, 0.05, 24, "burst_orange"), (0.67, 0.04, 17, "burst_blue")),
+        sky_lanterns=((0.535, 0.05, 7), (0.55, 0.075, 5)),
         floats=((0.011, 0.9, 12, "light"), (0.989, 0.95, 12, "light")),
         dim=0.1,
     )
 
     def __init__(
         self,
-        shelf: SaveShelf,
+        desk: SavesDesk,
+        read: Callable[[Path], Shelved],
+        sketch: Callable[[Path], TableSketch | None],
         boxes: Callable[[], Sequence[GameBox]],
         parent: QWidget | None = None,
     ) -> None:
+        """`read` tells quickly what a file is, `sketch` what its table looks like."""
         super().__init__(parent)
-        self._shelf = shelf
+        self.desk = desk
         self._boxes = boxes
-        self.rows: list[SaveRow] = []
+        self.words = CardWords(lambda: {box.name: box.label for box in boxes()}, self)
+        self.model = SavedGamesModel(read, self.words, self)
+        self.pictures = SavedPictures(sketch, self)
+        self._current: Path | None = None
+        self._row = 0
+        """The game whose detail is shown, and where it was in the list."""
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self.first = self.list
+        self.retranslate()
+        self._say(())
+
+    def _make_widgets(self) -> None:
         self.back = Button("night", "back", px=15, height=38)
         self.title = Title(34)
         self.number = Label(18, "on_sky", MEDIUM)
-        self.nothing = Label(18, "on_sky", MEDIUM, wrap=True)
-        self._list = QVBoxLayout()
-        column, header = QVBoxLayout(self.content), QHBoxLayout()
-        self.space(column, (28, 14, 28, 28), 18)
-        self.space(header, (0, 0, 0, 2), 20)
+        self.bring_in = Button("night", "open", px=15, height=38)
+        self.place = Segmented(("archive", "trash"), px=14)
+        self.search = PaperField(15, width=210)
+        self.search.setClearButtonEnabled(True)
+        self.kind, self.sorting = Chooser(14), Chooser(14)
+        self.empty = Button("night", "trash", px=14, height=34)
+        self.list = SavesList(self.words, self.pictures)
+        self.list.show_games(self.model)
+        self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.detail = SaveDetail(self.words)
+        self.told = Panel("paper")
+        self.said = Label(14, "ink", SEMIBOLD, wrap=True)
+        self.undo = Button("paper", "undo", px=14, height=34)
+
+    def _lay_out(self) -> None:
+        column, header, filters = QVBoxLayout(self.content), QHBoxLayout(), QHBoxLayout()
+        self.space(column, (28, 12, 28, 16), 10)
+        self.space(header, (0, 0, 0, 0), 18)
+        self.space(filters, (0, 0, 0, 2), 12)
         for widget in (self.back, self.title, self.number):
             put(header, widget)
         header.addStretch(1)
+        put(header, self.place)
+        put(header, self.bring_in)
+        put(filters, self.search, 1)
+        for chooser in (self.kind, self.sorting):
+            put(filters, chooser)
+        put(filters, self.empty)
+        self._both = QHBoxLayout()
+        self.space(self._both, (0, 0, 0, 0), 18)
+        self._left = QVBoxLayout()
+        self.space(self._left, (0, 0, 0, 0), 8)
+        self._left.addLayout(filters)
+        self._left.addWidget(self.list, 1)
+        self._left.addWidget(self.nothing, 1)
+        put(self._left, self.told)
+        self._both.addLayout(self._left, 54)
+        put(self._both, self.detail, 46)
         column.addLayout(header)
-        put(column, self.nothing)
-        self.space(self._list, spacing=12)
-        column.addLayout(self._list)
-        column.addStretch(1)
+        column.addLayout(self._both, 1)
+        row = QHBoxLayout(self.told)
+        self.told.pad(16, 8, 12, 8)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        put(row, self.said, 1)
+        put(row, self.undo)
+        self.list.setMinimumHeight(180)
+
+    def _connect(self) -> None:
         self.back.clicked.connect(self.back_requested)
-        self.retranslate()
+        self.bring_in.clicked.connect(self.import_requested)
+        self.place.chosen.connect(lambda _: self.refresh())
+        self.search.textChanged.connect(self._look_for)
+        self.kind.activated.connect(lambda _: self._look_for())
+        self.sorting.activated.connect(lambda row: self.model.sort_by(Sorting(row)))
+        self.empty.clicked.connect(self._empty)
+        self.undo.clicked.connect(self._undo)
+        self.list.wanted.connect(self.do)
+        self.list.seen.connect(self._seen)
+        self.list.current_changed.connect(self._current_changed)
+        self.model.read_some.connect(self._read_some)
+        self.model.modelReset.connect(self._arranged)
+        self.pictures.ready.connect(self._drawn)
+        self.detail.wanted.connect(self.do)
+        self.detail.renamed.connect(self._rename)
+        self.detail.renaming_ended.connect(self.list.setFocus)
 
-    def refresh(self) -> None:
-        """Read the folder again."""
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
-        titles = {box.name: box.label for box in self._boxes()}
-        self.rows = []
-        for shelved in self._shelf.games():
-            game = shelved.save.game if shelved.save else ""
-            row = SaveRow(shelved, titles.get(game, game))
-            row.opened.connect(lambda path=shelved.path: self.open_requested.emit(path))
-            row.deleted.connect(lambda row=row: self._delete(row))
-            self.rows.append(row)
-            put(self._list, row)
-            self.adopt(row)
-        self._say_number()
+    # -- what is shown -------------------------------------------------------------------------
 
-    def _say_number(self) -> None:
-        count = len(self.rows)
-        self.nothing.setVisible(not count)
-        self.number.setText(str(count) if count else "")
+    @property
+    def in_trash(self) -> bool:
+        return self.place.index == 1
 
-    def _delete(self, row: SaveRow) -> None:
-        try:
-            throw_away(row.shelved.path)
-        except FileTrouble as trouble:
-            row.ask(False)
-            row.say_trouble(SaveWords(self).cannot_delete(row.shelved.path, trouble))
+    def refresh(self, go_to: Path | None = None) -> None:
+        """Look into the folder again; the game at `go_to`, or the same as before, is current."""
+        self._current = go_to or self._current
+        self.model.show(self.desk.thrown() if self.in_trash else self.desk.games())
+
+    def _arranged(self) -> None:
+        """Other games, or in another order: the current one stays, or the one in its place is."""
+        row = self.model.row_of(self._current) if self._current else -1
+        self.list.go_to(row if row >= 0 else self._row)
+        self._count()
+        self._show_current()
+
+    def _count(self) -> None:
+        all_of_them, found = self.model.number, self.model.rowCount()
+        number = str(found) if found == all_of_them else f"{found} / {all_of_them}"
+        self.number.setText(number if all_of_them else "")
+        self.list.setVisible(bool(found))
+        self.nothing.setVisible(not found)
+        self.nothing.setText(self._nothing(bool(all_of_them)))
+        for widget in (self.search, self.kind, self.sorting):
+            widget.setVisible(bool(all_of_them))
+        self.empty.setVisible(self.in_trash)
+        self.empty.setEnabled(bool(all_of_them))
+
+    def _nothing(self, filtered: bool) -> str:
+        if filtered:
+            return self.tr("No game is like that.")
+        if self.in_trash:
+            return self.tr("The trash is empty. Games stay here for 30 days.")
+        return self.tr("No game is saved yet. Every game you play is kept here by itself.")
+
+    def _look_for(self) -> None:
+        self.model.look_for(self.search.text(), self.kind.currentData() or "")
+
+    def _seen(self, games: list[SavedGame]) -> None:
+        self.model.want(game.path for game in games)
+        current = self.list.current
+        self.pictures.want([current, *games] if current else games)
+
+    def _read_some(self, paths: set[Path]) -> None:
+        if self._current in paths:
+            self._show_current()
+
+    def _current_changed(self) -> None:
+        game = self.list.current
+        if game is not None:  # none while the model is reset
+            self._current, self._row = game.path, self.list.currentIndex().row()
+            self._show_current()
+            self.pictures.first(game)
+
+    def _show_current(self) -> None:
+        game = self.list.current
+        sketch = self.pictures.of(game) if game else None
+        self.detail.show_game(game, sketch, self.in_trash)
+
+    def _drawn(self, path: Path) -> None:
+        if self.list.current is not None and self.list.current.path == path:
+            self._show_current()
+
+    def _say(self, sentences: Sequence[str], undo: bool = False) -> None:
+        """Tell something about what was just done, with a way back if there is one."""
+        some = list(sentences[:MOST_TROUBLES])
+        if more := len(sentences) - len(some):
+            some.append(self.tr("And %n more file(s).", "", more))
+        self.said.setText("\n".join(some))
+        self.undo.setVisible(undo)
+        self.told.setVisible(bool(some))
+
+    # -- what is done --------------------------------------------------------------------------
+
+    def do(self, what: str) -> None:
+        game = self.list.current
+        if game is None:
             return
-        place = self.rows.index(row)
-        self.rows.remove(row)
-        row.hide()
-        row.deleteLater()
-        self._say_number()
-        self.changed.emit()
-        if self.rows:
-            self.rows[min(place, len(self.rows) - 1)].open.setFocus()
-        else:
-            self.back.setFocus()
+        readable = game.shelved is not None and game.shelved.save is not None
+        match what:
+            case "open" if self.in_trash:
+                self.do("put_back")
+            case "open" if readable:
+                self.open_requested.emit(game.path)
+            case "replay" if readable and not self.in_trash:
+                self.replay_requested.emit(game.path)
+            case "rename":
+                self.detail.start_renaming()
+            case "duplicate" if not self.in_trash:
+                copy = self.desk.duplicate(game.path, self.words.headline(game))
+                self._done(self.desk.troubles, copy)
+            case "export" if not self.in_trash:
+                self.export_requested.emit(game.path)
+            case "throw" if not self.in_trash:
+                self._throw()
+            case "put_back":
+                back = self.desk.put_back([one.path for one in self.list.chosen])
+                done = [self.tr("%n game(s) put back.", "", len(back))] if back else []
+                self._done([*done, *self.desk.troubles])
+            case "delete" | "throw":
+                self.desk.delete([one.path for one in self.list.chosen])
+                self._done(self.desk.troubles)
+
+    def _throw(self) -> None:
+        games = self.list.chosen
+        names = [self.words.headline(game) for game in games]
+        thrown = self.desk.throw([game.path for game in games])
+        said = list(self.desk.troubles)
+        if thrown == 1 and len(games) == 1:
+            said.insert(0, self.tr("“{name}” is in the trash.").format(name=names[0]))
+        elif thrown:
+            said.insert(0, self.tr("%n game(s) are in the trash.", "", thrown))
+        self._done(said, undo=bool(thrown))
+
+    def _undo(self) -> None:
+        if self.desk.can_undo:
+            back = self.desk.undo()
+            self._done(self.desk.troubles, back[0] if back else None)
+
+    def _empty(self) -> None:
+        self.desk.empty()
+        self._done(self.desk.troubles)
+
+    def _rename(self, name: str) -> None:
+        game = self.list.current
+        if game is None:
+            return
+        if name.strip() in ("", self.words.headline(game)):
+            self.detail.stop_renaming()
+            return
+        new = self.desk.rename(game.path, name)
+        if new is not None:
+            self.detail.stop_renaming()
+        self._done(self.desk.troubles, new)
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Files that somebody dropped or chose."""
+        arrived = self.desk.bring_in(paths)
+        self.place.choose(0)
+        done = [self.tr("%n game(s) brought in.", "", len(arrived))] if arrived else []
+        self._done([*done, *self.desk.troubles], arrived[0] if arrived else None)
+
+    def exported(self, sentence: str) -> None:
+        self._say([sentence])
+
+    def _done(self, said: Sequence[str], go_to: Path | None = None, undo: bool = False) -> None:
+        self.refresh(go_to)
+        self._say(said, undo)
+        if not self.search.hasFocus() and not self.detail.name.hasFocus():
+            (self.list if self.list.isVisible() else self.back).setFocus()
+
+    # -- words and events ----------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Shelf"))
         self.title.say(self.tr("Saved games"))
-        self.nothing.setText(
-            self.tr("No game is saved yet. Every game you play is kept here by itself.")
-        )
-        for row in self.rows:
-            row.retranslate()
+        self.bring_in.say(self.tr("Bring in …"))
+        self.bring_in.setToolTip(self.tr("Files may also be dropped on the window"))
+        self.place.say(self.tr("Place"), [self.tr("Kept"), self.tr("Trash")])
+        self.empty.say(self.tr("Empty the trash"))
+        self.undo.say(self.tr("Undo"))
+        self.undo.setToolTip(self.tr("Ctrl+Z"))
+        self.search.setPlaceholderText(self.tr("Search for a name or a player"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self.kind.setAccessibleName(self.tr("Which games"))
+        self.sorting.setAccessibleName(self.tr("Order"))
+        games = [(self.tr("All games"), ""), *((box.label, box.name) for box in self._boxes())]
+        self._fill(self.kind, games)
+        orders = self.tr("Newest first"), self.tr("Oldest first"), self.tr("By game")
+        self._fill(self.sorting, [(words, "") for words in (*orders, self.tr("By name"))])
+        self.words.retranslate()
+        self.model.retranslate()
+
+    def _fill(self, chooser: Chooser, choices: Sequence[tuple[str, str]]) -> None:
+        row = max(0, chooser.currentIndex())
+        chooser.clear()
+        for words, data in choices:
+            chooser.addItem(words, data)
+        chooser.setCurrentIndex(row)
+
+    def arrange(self, stacked: bool) -> None:
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._both.setDirection(way)
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._say(())
+        self.place.choose(0)
         self.refresh()
-        rows = [row for row in self.rows if row.shelved.save is not None]
-        self.first = rows[0].open if rows else self.back
+        self.first = self.list if self.model.rowCount() else self.back
         super().showEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.model.pause()
+        self.pictures.pause()
+        self.list.pause()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        command = _COMMANDS.get(QKeySequence(event.key()).toString()) if control else None
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
             self.back_requested.emit()
+        elif command == "undo":
+            self._undo()
+        elif command == "search":
+            self.search.setFocus()
+            self.search.selectAll()
+        elif command is not None:
+            self.do(command)
         else:
             super().keyPressEvent(event)
-
-
-def throw_away(path: Path) -> None:
-    """To the trash of the system, or for good where there is none; raises `FileTrouble`."""
-    if path.exists() and _to_trash(path):
-        store.backup(path).unlink(missing_ok=True)
-    else:
-        store.delete(path)
-
-
-def _to_trash(path: Path) -> bool:
-    file = QFile(str(path))
-    return file.moveToTrash()

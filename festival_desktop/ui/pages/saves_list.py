@@ -76,13 +76,13 @@ class SavesList(PaperList):
         self._look.setSingleShot(True)
         self._look.setInterval(30)
         self._look.timeout.connect(self._look_around)
-        self.verticalScrollBar().valueChanged.connect(self._look.start)
-        pictures.ready.connect(self.viewport().update)
+        self.verticalScrollBar().valueChanged.connect(self._look_soon)
+        pictures.ready.connect(lambda path: self.viewport().update())
 
     def show_games(self, games: SavedGamesModel) -> None:
         self.setModel(games)
-        games.modelReset.connect(self._look.start)
-        games.dataChanged.connect(self._look.start)
+        games.modelReset.connect(self._look_soon)
+        games.dataChanged.connect(self._look_soon)
         self.selectionModel().currentChanged.connect(lambda *_: self.current_changed.emit())
 
     # -- which ones ----------------------------------------------------------------------------
@@ -106,6 +106,10 @@ class SavesList(PaperList):
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.selectionModel().setCurrentIndex(index, flags)
         self.scrollTo(index)
+
+    def _look_soon(self, *_: object) -> None:
+        """What signals carry would be taken for an interval by the timer itself."""
+        self._look.start()
 
     def _look_around(self) -> None:
         model, games = self.model(), []

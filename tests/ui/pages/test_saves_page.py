@@ -1,148 +1,449 @@
-"""The list of saved games."""
+"""The page of saved games: found, read, renamed, doubled, thrown away, put back, brought in."""
 
 import json
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
 from festival_desktop.play.match import Match
-from festival_desktop.saves import store
+from festival_desktop.saves import moving, store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.shelf import SaveShelf
-from festival_desktop.ui.pages import saves as saves_module
+from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.saves import SavesPage
+from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.when import When
 
 LEFT = Qt.MouseButton.LeftButton
-NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+NOW = datetime(2025, 11, 16, 12, tzinfo=UTC)
+OURS = "festival-of-lanterns maple-heron-417 2025-11-16 12000"
 
 
-@pytest.fixture(autouse=True)
-def no_trash(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests put nothing into the trash of the person who runs them."""
-    monkeypatch.setattr(saves_module, "_to_trash", lambda path: False)
+def keep(folder: Path, name: str, match: Match, age: int) -> Path:
+    path = folder / f"{name}.festival"
+    store.write(path, document(match, "1.0", NOW - timedelta(days=age)))
+    when = (NOW - timedelta(days=age)).timestamp()
+    os.utime(path, (when, when))
+    return path
 
 
 @pytest.fixture
 def folder(tmp_path: Path, played: Callable[..., Match]) -> Path:
+    saves = tmp_path / "saves"
+    saves.mkdir()
     running, over = played(3, steps=40), played(2)
     running.practice = True
-    for name, match, age in (("running", running, 0), ("over", over, 1)):
-        save = document(match, "1.0", NOW - timedelta(days=age))
-        store.write(tmp_path / f"{name}.festival", save)
-    (tmp_path / "broken.festival").write_text("{")
-    return tmp_path
+    keep(saves, f"{OURS}1", running, 0)
+    keep(saves, f"{OURS}2", over, 1)
+    keep(saves, "Sunday", running, 2)
+    broken = saves / "broken.festival"
+    broken.write_text("{")
+    os.utime(broken, (1, 1))
+    return saves
+
+
+class Opened(SavesPage):
+    def __init__(self, folder: Path, held: set[Path] | None = None) -> None:
+        def let_go(path: Path) -> bool:
+            return path not in (held or ())
+
+        desk = SavesDesk(folder, Trash(folder.parent / "trash"), let_go)
+        super().__init__(desk, SaveShelf(folder).look, lambda path: None, GameBoxes())
+        desk.setParent(self)
+
+    @property
+    def games(self) -> list[SavedGame]:
+        return [self.model.index(row).data(GameRole.GAME) for row in range(self.model.rowCount())]
+
+    @property
+    def names(self) -> list[str]:
+        return [self.words.headline(game) for game in self.games]
+
+    def choose(self, name: str) -> None:
+        self.list.go_to(self.names.index(name))
 
 
 @pytest.fixture
-def page(qtbot: QtBot, folder: Path) -> SavesPage:
-    page = SavesPage(SaveShelf(folder), GameBoxes())
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+def open_page(qtbot: QtBot) -> Callable[..., Opened]:
+    def opened(*args: object) -> Opened:
+        page = Opened(*args)
+        qtbot.addWidget(page)
+        page.resize(1280, 680)
+        with qtbot.waitExposed(page):
+            page.show()
+        qtbot.waitUntil(lambda: not page.model.reading)
+        return page
+
+    return opened
 
 
-def row(page: SavesPage, name: str) -> saves_module.SaveRow:
-    return next(row for row in page.rows if row.shelved.path.stem == name)
+@pytest.fixture
+def page(open_page: Callable[..., Opened], folder: Path) -> Opened:
+    return open_page(folder)
 
 
-def test_each_game_says_who_plays_and_how_it_stands(page: SavesPage) -> None:
-    assert page.number.text() == "3"
-    running = row(page, "running")
-    assert running.headline.text().endswith("’s turn")
-    assert running.about.text() == "Festival of Lanterns · Maya, Jonas and Ember · practice"
-    over = row(page, "over")
-    assert over.headline.text().endswith(" won")
-    assert over.about.text() == "Festival of Lanterns · Maya and Jonas · fair"
+def press(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
 
 
-def test_a_damaged_file_is_listed_with_its_sentence(page: SavesPage) -> None:
-    broken = row(page, "broken")
-    assert broken.trouble.text() == "“broken.festival” is no saved game, or it is damaged."
-    assert broken.trouble.isVisible()
-    assert not broken.open.isVisible()
-    assert broken.delete.isVisible()
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def test_the_newest_game_is_first_and_each_says_how_it_stands(page: Opened) -> None:
+    assert page.number.text() == "4"
+    running, over, named, broken = page.games
+    assert page.words.headline(running).endswith("’s turn")
+    assert page.words.facts(running) == "Festival of Lanterns · Maya, Jonas and Ember"
+    assert page.words.fairness(running) == "practice"
+    assert page.words.headline(over).endswith(" won")
+    assert page.words.fairness(over) == "fair"
+    assert page.words.headline(named) == "Sunday"
+    assert "’s turn · Festival of Lanterns" in page.words.facts(named)
+    assert page.words.headline(broken) == "broken"
+
+
+def test_a_screen_reader_hears_all_of_it(page: Opened) -> None:
+    said = page.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    for part in ("turn", "Festival of Lanterns", "Ember", "practice", "16 Nov 2025"):
+        assert part in said
+    assert page.list.accessibleName() == "Saved games"
+
+
+def test_a_damaged_file_is_listed_with_its_sentence(page: Opened) -> None:
+    page.choose("broken")
+    assert page.detail.trouble.text() == "“broken.festival” is damaged in line 1."
+    assert page.detail.trouble.isVisible()
+    assert not page.detail.buttons["open"].isVisible()
+    assert not page.detail.buttons["replay"].isVisible()
+    assert page.detail.buttons["throw"].isVisible()
+
+
+def test_what_is_left_of_a_torn_file_can_be_played(
+    page: Opened, folder: Path, qtbot: QtBot
+) -> None:
+    whole = (folder / "Sunday.festival").read_bytes()
+    (folder / "torn.festival").write_bytes(whole[: len(whole) // 2])
+    page.refresh(folder / "torn.festival")
+    qtbot.waitUntil(lambda: not page.model.reading)
+    assert page.words.headline(page.list.current) == "torn"
+    assert page.detail.buttons["open"].label == "Play the rescued game"
+    assert "can be rescued" in page.detail.trouble.text()
+    with qtbot.waitSignal(page.open_requested) as asked:
+        press(qtbot, page.detail.buttons["open"])
+    assert asked.args == [folder / "torn.festival"]
 
 
 def test_a_file_of_a_newer_version_says_so_in_the_words_of_the_language(
-    page: SavesPage, folder: Path
+    page: Opened, folder: Path, qtbot: QtBot
 ) -> None:
-    newer = json.loads((folder / "over.festival").read_text()) | {"version": 99}
+    newer = json.loads((folder / "Sunday.festival").read_text()) | {"version": 99}
     (folder / "newer.festival").write_text(json.dumps(newer))
-    page.refresh()
+    page.refresh(folder / "newer.festival")
+    qtbot.waitUntil(lambda: not page.model.reading)
     words = "“newer.festival” was saved by a newer version of Festival Desktop."
-    assert row(page, "newer").trouble.text() == words
+    assert page.detail.trouble.text() == words
 
 
-def test_open_asks_for_the_file(page: SavesPage, folder: Path, qtbot: QtBot) -> None:
+def test_an_empty_shelf_says_so(open_page: Callable[..., Opened], tmp_path: Path) -> None:
+    page = open_page(tmp_path / "none")
+    assert page.nothing.isVisible()
+    assert not page.search.isVisible()
+    assert not page.detail.isVisible()
+    assert page.back.hasFocus()
+
+
+def test_thousands_are_listed_before_they_are_read(
+    qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raw = (folder / "Sunday.festival").read_bytes()
+    many = tmp_path / "many"
+    many.mkdir()
+    for number in range(1000):
+        (many / f"game {number}.festival").write_bytes(raw)
+    read: list[Path] = []
+    page = Opened(many)
+    look = page.model._read
+    monkeypatch.setattr(page.model, "_read", lambda path: read.append(path) or look(path))
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    assert page.model.rowCount() == 1000
+    assert read == [], "nothing is read before the list is there"
+    qtbot.waitUntil(lambda: not page.model.reading, timeout=20_000)
+    assert len(read) == len(set(read)) == 1000
+    page.refresh()
+    assert not page.model.reading, "nothing is read again"
+
+
+def test_a_hidden_page_reads_nothing(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    (folder / "another.festival").write_text("{")
+    page.hide()
+    page.refresh()
+    page.model.pause()
+    qtbot.wait(20)
+    assert page.model.reading
+
+
+# -- looking for games ---------------------------------------------------------------------------
+
+
+def test_games_are_found_by_players_and_names(page: Opened, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
+    assert page.search.hasFocus()
+    qtbot.keyClicks(page.search, "ember sun")
+    assert page.names == ["Sunday"]
+    assert page.number.text() == "1 / 4"
+    qtbot.keyClick(page.search, Qt.Key.Key_A, CONTROL)
+    qtbot.keyClicks(page.search, "nobody")
+    assert page.nothing.text() == "No game is like that."
+    qtbot.keyClick(page.search, Qt.Key.Key_Escape)
+    assert page.search.text() == ""
+    assert page.number.text() == "4"
+
+
+def test_one_kind_of_game_can_be_shown(page: Opened) -> None:
+    page.kind.setCurrentIndex(page.kind.findData("firefly_festival"))
+    page.kind.activated.emit(3)
+    assert page.model.rowCount() == 0
+    page.kind.setCurrentIndex(page.kind.findData("festival_of_lanterns"))
+    page.kind.activated.emit(1)
+    assert page.model.rowCount() == 3, "all but the one that cannot be read"
+
+
+def test_the_order_can_be_chosen(page: Opened) -> None:
+    newest = page.names
+    page.model.sort_by(Sorting.OLDEST)
+    assert page.names == newest[::-1]
+    page.model.sort_by(Sorting.NAME)
+    assert page.names == sorted(newest, key=str.casefold)
+    page.model.sort_by(Sorting.GAME)
+    assert page.names[0] == "broken"
+
+
+def test_the_chosen_game_stays_chosen_in_another_order(page: Opened) -> None:
+    page.choose("Sunday")
+    page.model.sort_by(Sorting.NAME)
+    assert page.words.headline(page.list.current) == "Sunday"
+
+
+# -- opening -------------------------------------------------------------------------------------
+
+
+def test_enter_opens_the_chosen_game(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.open_requested) as asked:
-        qtbot.mouseClick(row(page, "running").open, LEFT)
-    assert asked.args == [folder / "running.festival"]
+        qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    assert asked.args == [folder / f"{OURS}2.festival"]
 
 
-def test_deleting_is_asked_in_place_and_can_be_refused(
-    page: SavesPage, folder: Path, qtbot: QtBot
+def test_a_press_chooses_and_a_double_press_opens(page: Opened, qtbot: QtBot) -> None:
+    spot = page.list.visualRect(page.model.index(2)).center()
+    qtbot.mouseClick(page.list.viewport(), LEFT, pos=QPoint(spot))
+    assert page.detail.headline.text() == "Sunday"
+    with qtbot.waitSignal(page.open_requested):
+        qtbot.mouseDClick(page.list.viewport(), LEFT, pos=QPoint(spot))
+
+
+def test_a_file_that_cannot_be_read_is_not_opened(page: Opened, qtbot: QtBot) -> None:
+    page.choose("broken")
+    with qtbot.assertNotEmitted(page.open_requested):
+        qtbot.keyClick(page.list, Qt.Key.Key_Return)
+
+
+def test_a_game_is_replayed(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.replay_requested) as asked:
+        press(qtbot, page.detail.buttons["replay"])
+    assert asked.args == [folder / f"{OURS}1.festival"]
+
+
+# -- the trash -----------------------------------------------------------------------------------
+
+
+def test_a_thrown_game_comes_back_by_undo(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert "Sunday" not in page.names
+    assert not (folder / "Sunday.festival").exists()
+    assert page.said.text() == "“Sunday” is in the trash."
+    assert page.undo.isVisible()
+    qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    assert (folder / "Sunday.festival").exists()
+    assert page.words.headline(page.list.current) == "Sunday"
+    assert not page.told.isVisible()
+
+
+def test_several_games_are_thrown_away_and_put_back_together(page: Opened, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    press(qtbot, page.detail.buttons["throw"])
+    assert page.model.number == 2
+    press(qtbot, page.undo)
+    assert page.model.number == 4
+
+
+def test_the_trash_can_be_looked_into(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    press(qtbot, page.detail.buttons["throw"])
+    page.place.choose(1)
+    qtbot.waitUntil(lambda: not page.model.reading)
+    assert page.names == ["Sunday"]
+    assert not page.detail.buttons["open"].isVisible()
+    press(qtbot, page.detail.buttons["put_back"])
+    assert (folder / "Sunday.festival").exists()
+    assert page.nothing.text() == "The trash is empty. Games stay here for 30 days."
+    page.place.choose(0)
+    assert page.model.number == 4
+
+
+def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    press(qtbot, page.detail.buttons["throw"])
+    assert not page.empty.isVisible()
+    page.place.choose(1)
+    press(qtbot, page.empty)
+    assert page.model.number == 0
+    assert page.desk.trash.games() == []
+    page.place.choose(0)
+    qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    assert page.model.number == 3, "what is gone for good cannot be undone"
+
+
+def test_one_game_is_deleted_for_good(page: Opened, qtbot: QtBot) -> None:
+    for _ in range(2):
+        qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    page.place.choose(1)
+    press(qtbot, page.detail.buttons["delete"])
+    assert page.model.number == 1
+
+
+def test_a_file_that_cannot_be_moved_is_told(
+    page: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    over = row(page, "over")
-    qtbot.mouseClick(over.delete, LEFT)
-    assert over.sure.isVisible()
-    assert over.keep.hasFocus()
-    qtbot.mouseClick(over.keep, LEFT)
-    assert not over.sure.isVisible()
-    assert (folder / "over.festival").exists()
-
-
-def test_deleting_deletes(page: SavesPage, folder: Path, qtbot: QtBot) -> None:
-    over = row(page, "over")
-    qtbot.mouseClick(over.delete, LEFT)
-    with qtbot.waitSignal(page.changed):
-        qtbot.mouseClick(over.really, LEFT)
-    assert not (folder / "over.festival").exists()
-    assert page.number.text() == "2"
-
-
-def test_the_trash_of_the_system_is_used_where_there_is_one(
-    page: SavesPage, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thrown: list[Path] = []
-
-    def to_trash(path: Path) -> bool:
-        thrown.append(path)
-        return True
-
-    monkeypatch.setattr(saves_module, "_to_trash", to_trash)
-    saves_module.throw_away(folder / "over.festival")
-    assert thrown == [folder / "over.festival"]
-
-
-def test_a_file_that_cannot_be_deleted_is_told(
-    page: SavesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(path: Path) -> None:
+    def refuse(path: Path, folder: Path) -> Path:
         raise store.FileTrouble("no") from PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(store, "delete", refuse)
-    over = row(page, "over")
-    qtbot.mouseClick(over.delete, LEFT)
-    qtbot.mouseClick(over.really, LEFT)
-    assert over in page.rows
-    assert over.trouble.text() == "“over.festival” cannot be deleted: Permission denied."
+    monkeypatch.setattr(moving, "carry", refuse)
+    page.choose("Sunday")
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert "Sunday" in page.names
+    assert page.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
+    assert not page.undo.isVisible()
 
 
-def test_an_empty_shelf_says_so(qtbot: QtBot, tmp_path: Path) -> None:
-    page = SavesPage(SaveShelf(tmp_path / "none"), GameBoxes())
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
-    assert page.nothing.isVisible()
-    assert page.back.hasFocus()
+def test_a_game_in_another_window_is_left_alone(
+    open_page: Callable[..., Opened], folder: Path, qtbot: QtBot
+) -> None:
+    held = folder / "Sunday.festival"
+    page = open_page(folder, {held})
+    page.choose("Sunday")
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert held.exists()
+    assert "open in another window" in page.said.text()
+
+
+# -- names and copies ----------------------------------------------------------------------------
+
+
+def test_a_game_is_renamed_in_place(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_F2)
+    assert page.detail.name.hasFocus()
+    qtbot.keyClicks(page.detail.name, "With Grandma: 80!")
+    qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
+    assert (folder / "With Grandma 80!.festival").exists()
+    assert page.words.headline(page.list.current) == "With Grandma 80!"
+    assert page.list.hasFocus()
+
+
+def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    press(qtbot, page.detail.buttons["rename"])
+    qtbot.keyClicks(page.detail.name, "Monday")
+    qtbot.keyClick(page.detail.name, Qt.Key.Key_Escape)
+    assert (folder / "Sunday.festival").exists()
+    assert not page.detail.name.isVisible()
+    assert page.list.hasFocus()
+
+
+def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    page.do("rename")
+    qtbot.keyClicks(page.detail.name, "///")
+    qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
+    assert page.said.text() == "A game cannot be called that."
+    assert page.detail.name.isVisible()
+
+
+def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    qtbot.keyClick(page.list, Qt.Key.Key_D, CONTROL)
+    copy = folder / "Sunday (copy).festival"
+    assert copy.read_bytes() == (folder / "Sunday.festival").read_bytes()
+    assert page.words.headline(page.list.current) == "Sunday (copy)"
+
+
+def test_a_copy_goes_where_somebody_wants_it(page: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    page.choose("Sunday")
+    with qtbot.waitSignal(page.export_requested) as asked:
+        qtbot.keyClick(page.list, Qt.Key.Key_E, CONTROL)
+    assert page.desk.export(asked.args[0], tmp_path / "copy.festival")
+    store.read(tmp_path / "copy.festival")
+    assert not page.desk.export(asked.args[0], tmp_path / "saves" / "Sunday.festival" / "x")
+    assert "could not be saved" in page.desk.troubles[0]
+
+
+def test_files_are_brought_in_and_bad_ones_are_listed(
+    page: Opened, folder: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    good, bad = tmp_path / "Sunday.festival", tmp_path / "letter.txt"
+    good.write_bytes((folder / "Sunday.festival").read_bytes())
+    bad.write_text("Dear Mira")
+    page.take_in([good, bad, tmp_path / "gone.festival"])
+    assert (folder / "Sunday 2.festival").exists()
+    said = page.said.text().split("\n")
+    assert said[0].endswith("brought in.")
+    assert "letter.txt" in said[1]
+    assert said[2] == "“gone.festival” is not there any more."
+    assert page.words.headline(page.list.current) == "Sunday 2"
+
+
+def test_many_bad_files_are_counted(page: Opened, tmp_path: Path) -> None:
+    page.take_in([tmp_path / f"{number}.festival" for number in range(12)])
+    assert len(page.said.text().split("\n")) == 6
+
+
+# -- pictures ------------------------------------------------------------------------------------
+
+
+class Sketch:
+    def progress(self) -> str:
+        return "tile 9 of 28"
+
+    def paint(self, p: object, rect: object) -> None: ...
+
+
+def test_pictures_are_found_out_for_what_is_on_the_screen(
+    page: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+
+    def sketch(path: Path) -> Sketch:
+        asked.append(path)
+        return Sketch()
+
+    page.pictures._known.clear()
+    monkeypatch.setattr(page.pictures, "_sketch", sketch)
+    page.list._look.start()
+    qtbot.waitUntil(lambda: len(asked) == 3)
+    assert page.games[3].path not in asked, "there is nothing to see in a broken file"
+    qtbot.waitUntil(lambda: "tile 9 of 28" in page.detail.facts.text())
 
 
 def test_how_long_ago(qapp: object) -> None:
