@@ -24,10 +24,10 @@ class Said:
     """Line → seat → how these points came about."""
     decided: str
     """What decided, the tie-break if there was one."""
-    brief: tuple[tuple[str, ...], ...] = ()
-    """Reasons in a few letters, for sheets of many lines and seats."""
     rival: str = ""
     """What somebody who is no player is called below her name."""
+    brief: tuple[tuple[str, ...], ...] = ()
+    """Reasons in a few letters, for sheets of many lines and seats."""
 
 
 class ScoreSheet(Panel):
