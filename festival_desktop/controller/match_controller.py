@@ -76,8 +76,10 @@ class MatchController(QObject):
         pace: Callable[[], Pace],
         confirm_end: Callable[[], bool],
         thinker: Thinker | None = None,
+        secrets: bool = True,
         parent: QObject | None = None,
     ) -> None:
+        """`secrets`: seats hide something from each other, so a curtain falls between people."""
         super().__init__(parent)
         self.match = match
         self.session = session
@@ -88,7 +90,8 @@ class MatchController(QObject):
         """Of the question a computer is thinking about."""
         self._pace = pace
         self._confirm_end = confirm_end
-        self._curtain = Curtain(match.people)
+        self._secrets = secrets
+        self._curtain = Curtain(match.people, secrets)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.computer_moves)
@@ -172,8 +175,17 @@ class MatchController(QObject):
     # -- undo and redo -----------------------------------------------------------------------
 
     @property
+    def _undoer(self) -> Seat | None:
+        """Who takes back: the person at the screen; without secrets, the one who moved last."""
+        if not self._secrets:
+            for played in reversed(self.match.steps[: self.match.cursor]):
+                if played.seat in self.match.people:
+                    return played.seat
+        return self._curtain.viewer
+
+    @property
     def can_undo(self) -> bool:
-        return self.match.undo_to(self._curtain.viewer) is not None
+        return self.match.undo_to(self._undoer) is not None
 
     @property
     def can_redo(self) -> bool:
@@ -182,7 +194,7 @@ class MatchController(QObject):
     @property
     def undo_floor(self) -> int:
         """How many steps of the timeline are out of reach of undo."""
-        return self.match.floor(self._curtain.viewer)
+        return self.match.floor(self._undoer)
 
     @property
     def undo_stop(self) -> UndoStop:
@@ -198,7 +210,7 @@ class MatchController(QObject):
     def _lock(self) -> Lock | None:
         """What keeps undo from going on; None at the deal."""
         floor = self.undo_floor
-        return self.match.lock(floor - 1, self._curtain.viewer) if floor else None
+        return self.match.lock(floor - 1, self._undoer) if floor else None
 
     @property
     def timeline(self) -> Timeline:
@@ -208,19 +220,19 @@ class MatchController(QObject):
             entries=tuple(self._entries(self._curtain.knows, len(match.steps))),
             cursor=match.cursor,
             floor=self.undo_floor,
-            stops=match.stops(self._curtain.viewer),
+            stops=match.stops(self._undoer),
             lock=self._lock,
         )
 
     def undo(self) -> None:
-        self._jump(self.match.undo_to(self._curtain.viewer))
+        self._jump(self.match.undo_to(self._undoer))
 
     def redo(self) -> None:
         self._jump(self.match.redo_to())
 
     def jump(self, index: int) -> None:
         """Go to a place of the timeline that is in reach; any other changes nothing."""
-        if index != self.match.cursor and index in self.match.stops(self._curtain.viewer):
+        if index != self.match.cursor and index in self.match.stops(self._undoer):
             self._jump(index)
 
     def branch(self, index: int) -> Match[Any, Any, Any]:

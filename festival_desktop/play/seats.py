@@ -26,11 +26,13 @@ class Curtain:
     """Hides hands while the laptop goes from one person to the next.
 
     With one person at the table nothing is ever hidden from them; with none, the table is
-    watched by a spectator. `viewer` is the seat whose knowledge may be shown.
+    watched by a spectator. `viewer` is the seat whose knowledge may be shown. In a game without
+    secrets it is never drawn: the table turns to whoever is to act.
     """
 
-    def __init__(self, people: frozenset[Seat]) -> None:
+    def __init__(self, people: frozenset[Seat], secrets: bool = True) -> None:
         self._people = people
+        self._secrets = secrets
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.waiting: Seat | None = None
         """The person who must come to the screen before their hand is shown."""
@@ -39,8 +41,10 @@ class Curtain:
         """Somebody else is to act. A computer's turn leaves the screen as it is."""
         if seat is None:
             self.waiting = None
-        elif seat in self._people and seat != self.viewer:
+        elif seat in self._people and seat != self.viewer and self._secrets:
             self.waiting = seat
+        elif seat in self._people:
+            self.viewer, self.waiting = seat, None
         else:
             self.waiting = None
 

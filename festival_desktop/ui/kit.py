@@ -40,5 +40,7 @@ class GameKit:
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
     picture: Callable[[Any], TableSketch]
     """A position as everybody may see it, small."""
+    secrets: bool = True
+    """Whether seats hide anything from each other; only then a curtain falls between people."""
     thinker: Thinker = field(default_factory=AtOnce)
     """Where the computers think."""

@@ -59,3 +59,10 @@ def test_lifting_without_anybody_waiting_changes_nothing() -> None:
     curtain = Curtain(frozenset((0, 1)))
     curtain.lift()
     assert (curtain.viewer, curtain.waiting) == (None, None)
+
+
+def test_without_secrets_the_table_turns_to_whoever_is_to_act() -> None:
+    curtain = Curtain(frozenset((0, 1)), secrets=False)
+    for seat, knows in ((0, 0), (1, 1), (2, 1), (0, 0)):  # seat 2 is a computer
+        curtain.turn_to(seat)
+        assert (curtain.waiting, curtain.knows) == (None, knows)

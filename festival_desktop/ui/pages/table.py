@@ -70,6 +70,7 @@ class TablePage(QWidget):
             pace=lambda: Pace[settings.pace.upper()],
             confirm_end=lambda: settings.confirm_end and self.words.turn().own,
             thinker=kit.thinker,
+            secrets=kit.secrets,
             parent=self,
         )
         self._recap = LogModel(self.words.entry, self)
