@@ -13,7 +13,21 @@ def _festival_of_lanterns(rules: Any, computers: "Computers") -> "GameKit":
     return make(rules, computers)
 
 
+def _lanterns_dice(rules: Any, computers: "Computers") -> "GameKit":
+    from festival_desktop.ui.kits.lanterns_dice import make
+
+    return make(rules, computers)
+
+
+def _firefly_festival(rules: Any, computers: "Computers") -> "GameKit":
+    from festival_desktop.ui.kits.firefly_festival import make
+
+    return make(rules, computers)
+
+
 KITS: "dict[str, Callable[[Any, Computers], GameKit]]" = {
     "festival_of_lanterns": _festival_of_lanterns,
+    "lanterns_dice": _lanterns_dice,
+    "firefly_festival": _firefly_festival,
 }
 """Game → how to make its kit from its rules and the computers that play it."""

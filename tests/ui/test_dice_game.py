@@ -1,0 +1,102 @@
+"""Lanterns Dice in the real window: from the shelf to the end, by the list of choices."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.lanterns_dice.end import EndPage
+from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
+from festival_desktop.ui.pages.new_game import NewGame
+from tests.ui.dice import some_move
+
+GAME = "lanterns_dice"
+TWO = (Player("Mira"), Player("Jonas"))
+AGAINST = (Player("Mira"), Player("Lotte", "plain"))
+
+
+def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
+    setup = Setup(len(players), options)
+    window.rooms.matches.begin(NewGame(GAME, setup, players, "jade-owl-7"))
+
+
+def choose_in_the_list(window: MainWindow, move: m.Move) -> None:
+    """Press the rows of the list that make this move."""
+    session = window.table.session
+    for step in session.table.touches(move):
+        for _ in step:
+            rows = range(session.choices.rowCount())
+            targets = [session.choices.index(row).data(ChoiceRole.TARGET) for row in rows]
+            session.touch(next(target for target in targets if target in step))
+
+
+def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
+    table, rng = window.table, Rng(5)
+    for _ in range(moves):
+        qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
+        if table.match.to_act is None:
+            return
+        if table.controller.holding:
+            table.go_on()
+            continue
+        assert table.session.waiting is None, "a game without secrets needs no curtain"
+        before = len(table.match.steps)
+        choose_in_the_list(window, some_move(table.match, rng))
+        assert len(table.match.steps) > before
+
+
+def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
+    window = start()
+    box = next(box for box in window.boxes() if box.name == GAME)
+    assert box.available
+    window.shelf.game_requested.emit(GAME)
+    page = window.page
+    assert isinstance(page, SetupPage)
+    qtbot.keyClick(page.play, Qt.Key.Key_Return)
+    assert window.page is window.table
+    assert window.table.match.game.name == GAME
+
+
+@pytest.mark.parametrize("players", [AGAINST, (*TWO, Player("Aiko", "plain"))])
+def test_a_whole_game_is_played_by_the_list_of_choices(
+    start: Callable[..., MainWindow], qtbot, players: tuple[Player, ...]
+) -> None:
+    window = start()
+    begin(window, players, emperor=("A", "B", "B"))
+    play_person(window, qtbot)
+    window.table.go_on()
+    end = window.page
+    assert isinstance(end, EndPage)
+    totals = [score.total for score in window.table.match.standing.scores]
+    spoken = end.sheet.accessibleDescription()
+    assert all(f"Total {total}." in spoken for total in totals)
+
+
+def test_people_play_on_without_a_curtain_and_the_last_stroke_can_be_taken_back(
+    start: Callable[..., MainWindow], qtbot
+) -> None:
+    window = start()
+    begin(window, TWO)
+    table = window.table
+    first = table.match.to_act
+    play_person(window, qtbot, 2)
+    choose_in_the_list(window, m.DONE)
+    assert table.match.to_act == table.session.viewer != first
+    assert table.controller.can_undo
+    table.controller.undo()
+    assert table.match.to_act == table.session.viewer == first
+    assert not table.controller.can_undo or table.match.state.dice, "dice stay as they fell"
+
+
+def test_a_left_game_is_on_the_shelf_with_its_turn(start: Callable[..., MainWindow], qtbot) -> None:
+    window = start()
+    begin(window, AGAINST)
+    play_person(window, qtbot, 4)
+    window.go_to_shelf()
+    assert "turn 1 of 10" in window.shelf.card.about.text()
