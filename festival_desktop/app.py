@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, paths
@@ -35,6 +35,18 @@ REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
 
 It prints `first paint <nanoseconds>` of the monotonic clock, which other processes share."""
 NO_DISPLAY = 2
+
+
+class Application(QApplication):
+    """On a Mac, a file that was double clicked does not come as an argument, but as an event."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class FirstPaint(QObject):
@@ -124,6 +136,8 @@ class Program(QObject):
     def start(self, files: list[str]) -> None:
         """Show the window; open the first of these files once it is there."""
         self.window.shelf.expect_saves(_count_saves())
+        if isinstance(self.app, Application):
+            self.app.file_wanted.connect(lambda file: self._open_or_wait(file, files))
         FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files))
         self.window.show()
 
@@ -135,6 +149,12 @@ class Program(QObject):
             self.app.quit()
             return
         after_opening(lambda: self._open(files))
+
+    def _open_or_wait(self, file: str, waiting: list[str]) -> None:
+        if self.ready:
+            self.window.open_file(Path(file))
+        else:
+            waiting.append(file)
 
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
@@ -173,7 +193,8 @@ def display_is_missing() -> bool:
     """Qt would abort the process instead of telling us."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "xcb") not in ("", "xcb"):
         return False
-    if os.environ.get("WAYLAND_DISPLAY"):
+    wayland = os.environ.get("WAYLAND_DISPLAY")
+    if wayland and os.path.exists(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), wayland)):
         return False
     display = os.environ.get("DISPLAY", "")
     if not display.startswith(":"):
@@ -189,12 +210,12 @@ def display_is_missing() -> bool:
         return False
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
     # `QApplication.setStyle` would return the style, and wrapping that costs 7 ms.
-    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("festival-desktop")
     app.setApplicationDisplayName("Festival Desktop")
     app.setApplicationVersion(__version__)

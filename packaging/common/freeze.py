@@ -23,7 +23,18 @@ NEVER = (
     # The program speaks to no network, so nothing that could is taken along.
     *("PySide6.QtNetwork", "_ssl", "ssl", "_hashlib", "http", "ftplib", "smtplib", "xmlrpc"),
     *("urllib.request", "webbrowser", "socketserver"),
-    *("asyncio", "bz2", "lzma", "curses", "distutils", "doctest", "pdb", "pydoc", "readline"),
+    *(
+        "asyncio",
+        "multiprocessing",
+        "bz2",
+        "lzma",
+        "curses",
+        "distutils",
+        "doctest",
+        "pdb",
+        "pydoc",
+        "readline",
+    ),
     *("setuptools", "pkg_resources", "sqlite3", "tkinter", "unittest", "test", "lib2to3"),
     *("pydantic.mypy", "pydantic.v1"),
 )

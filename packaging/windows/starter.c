@@ -1,7 +1,8 @@
 /* Starts the program: finds Python in `runtime` beside this file and runs the package.
 
-   Built twice, without a console for the menu and with one for a terminal. A helper process that the
-   program starts for itself comes here, too, and is handed to Python as it is. */
+   Built twice, without a console for the menu and with one for a terminal. The process in which
+   computers think is started by the program itself, as it would start Python (-m festival_desktop),
+   and comes here, too. */
 
 #include <stdio.h>
 #include <windows.h>
@@ -37,13 +38,13 @@ int wmain(int count, wchar_t **words) {
     return complain(
         L"Some files of Festival Desktop are missing. Please run its Setup again; "
         L"your saved games stay as they are.", 2);
-  BOOL helper = count > 1 && !wcscmp(words[count - 1], L"--multiprocessing-fork");
+  BOOL helper = count > 2 && !wcscmp(words[1], L"-m");
   wchar_t **all = calloc(count + 5, sizeof *all);
   int number = 0;
   all[number++] = self;
+  all[number++] = L"-X";
+  all[number++] = L"utf8";
   if (!helper) {
-    all[number++] = L"-X";
-    all[number++] = L"utf8";
     all[number++] = L"-m";
     all[number++] = L"festival_desktop";
   }

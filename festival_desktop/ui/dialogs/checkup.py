@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop import __version__, paths
@@ -70,7 +70,6 @@ class CheckupDialog(Sheet):
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._look)
-        self._next.start()
 
     @property
     def complete(self) -> bool:
@@ -84,7 +83,7 @@ class CheckupDialog(Sheet):
             return
         self.findings.append(finding)
         self._show(finding)
-        if self.isVisible():
+        if self.isVisible():  # a check may take a while, and somebody may have closed us
             self._next.start()
 
     def _show(self, finding: Finding) -> None:
@@ -103,6 +102,10 @@ class CheckupDialog(Sheet):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report(self.findings, self._place.version))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._next.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._next.stop()

@@ -1,0 +1,110 @@
+"""Check this installation, licences and About, in the window; files that come as events."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop import __version__, paths
+from festival_desktop.app import Application
+from festival_desktop.checkup import Finding, Installation
+from festival_desktop.ui.dialogs import checkup as checkup_module
+from festival_desktop.ui.dialogs.about import AboutDialog
+from festival_desktop.ui.dialogs.checkup import CheckupDialog
+from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts
+from festival_desktop.ui.widgets.labels import Label
+
+NOWHERE = Installation(Path(), Path(), {}, (), {}, "1.2.3")
+FOUND = [Finding("sound", "unused"), Finding("translation", "bad", {"language": "de"})]
+
+
+def words(dialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(Label))
+
+
+@pytest.fixture
+def dialog(qtbot, monkeypatch: pytest.MonkeyPatch) -> CheckupDialog:
+    monkeypatch.setattr(checkup_module, "checks", lambda place: iter(FOUND))
+    dialog = CheckupDialog(NOWHERE)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_the_check_shows_what_it_found_and_copies_it(dialog: CheckupDialog, qtbot) -> None:
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.complete)
+    assert "Language: Deutsch" in words(dialog)
+    assert dialog.headline.text().startswith("Something is not in order")
+    dialog.copy.click()
+    assert "FAILED  Language: Deutsch" in QGuiApplication.clipboard().text()
+
+
+def test_closing_the_check_ends_it(dialog: CheckupDialog, qtbot) -> None:
+    dialog.show()
+    dialog.accept()
+    QCoreApplication.processEvents()
+    assert not dialog.complete
+
+
+def test_the_menu_checks_the_real_installation(start: Callable, qtbot) -> None:
+    window = start()
+    seen: list[str] = []
+
+    def look() -> None:
+        shown = QApplication.activeModalWidget()
+        if not isinstance(shown, CheckupDialog) or not shown.complete:
+            QTimer.singleShot(50, look)
+            return
+        seen.append(shown.headline.text())
+        shown.accept()
+
+    QTimer.singleShot(0, look)
+    window.commands["checkup"].trigger()
+    assert seen == ["This installation is in order."]
+
+
+def test_about_says_what_people_may_want_to_know(qtbot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    told = words(dialog)
+    for word in (__version__, "unofficial", "network", "seed", "MIT"):
+        assert word in told
+
+
+def test_about_leads_to_the_check(start: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = start()
+    monkeypatch.setattr(AboutDialog, "exec", lambda self: self.check_wanted.emit())
+    asked: list[object] = []
+    monkeypatch.setattr(checkup_module, "check_installation", asked.append)
+    window.about()
+    assert asked == [window]
+
+
+def test_every_licence_can_be_read(qtbot) -> None:
+    parts = read_parts(paths.resources())
+    dialog = LicencesDialog(parts)
+    qtbot.addWidget(dialog)
+    assert dialog.list.count() == len(parts) > 5
+    for row, part in enumerate(parts):
+        dialog.list.setCurrentRow(row)
+        shown = dialog.text.toPlainText()
+        assert shown.strip() == part.text.strip() if part.text else part.licence in shown
+
+
+def test_a_missing_list_of_licences_is_told(qtbot, tmp_path: Path) -> None:
+    dialog = LicencesDialog(read_parts(tmp_path))
+    qtbot.addWidget(dialog)
+    assert "missing" in dialog.text.toPlainText()
+
+
+def test_a_file_that_macos_hands_over_is_told(qapp) -> None:
+    told: list[str] = []
+
+    class Told:
+        file_wanted = type("Signal", (), {"emit": staticmethod(told.append)})
+
+    assert Application.event(Told(), QFileOpenEvent("/a game.festival"))  # type: ignore[arg-type]
+    assert told == ["/a game.festival"]
