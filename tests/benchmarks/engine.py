@@ -1,92 +1,157 @@
-"""How fast the rules are: random games beside OpenSpiel's hearts, single calls, whole games.
+"""How fast the rules of each game are: random games beside OpenSpiel's hearts, and single calls.
 
-Both play whole games of four at random in turns, round by round, so that whatever else the machine
-does hits both. OpenSpiel is played by the loop of its own example, and by a loop without numpy that
-makes the most of it. Times are of the processor, so that other programs matter less.
+Ours and theirs play whole games of four at random in turns, round by round, so that whatever else
+the machine does hits all. OpenSpiel is played by the loop of its own example, and by a loop without
+numpy that makes the most of it. Times are of the processor, so that other programs matter less.
 """
 
 import random
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from festival_desktop import catalog
-from festival_desktop.ai.arena import play_out, seed_of_game
-from festival_desktop.ai.players import stream
 from festival_desktop.core.game import Event, Game, Setup
 from festival_desktop.core.rng import Rng
 
-GAME = "festival_of_lanterns"
-ROUNDS = 9
-GAMES_A_ROUND = 150
+ROUNDS = 7
+SECONDS_A_ROUND = 0.15
 POSITIONS = 60
-MANY_MOVES = 100
-"""Fewer are not those of placing a tile."""
 
 Rules = Game[Any, Any, Any]
 Loop = Callable[[int], None]
 
 
+@dataclass(frozen=True)
+class Bench:
+    """A game of four, and which of its positions are in the middle of it."""
+
+    name: str
+    options: dict[str, tuple[str, ...]]
+    middle: Callable[[Any, Sequence[Any]], bool]
+    told: str
+    legal_goal: float | None = None
+    play_goal: float | None = None
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(4, self.options)
+
+
+def _festival_middle(state: Any, moves: Sequence[Any]) -> bool:
+    return len(state.display) >= 16 and len(moves) >= 100  # fewer are not those of placing a tile
+
+
+def _dice_middle(state: Any, moves: Sequence[Any]) -> bool:
+    return state.turn >= 2 and state.die_open and state.seat == state.active
+
+
+def _firefly_middle(state: Any, moves: Sequence[Any]) -> bool:
+    return state.turns >= 32 and state.stage.name == "TURN" and state.main_left > 0
+
+
+GAMES = (
+    Bench("festival_of_lanterns", {}, _festival_middle, "16 tiles or more on the table", 20.0, 8.0),
+    Bench("lanterns_dice", {}, _dice_middle, "from the third turn on, a die to shade by"),
+    Bench(
+        "firefly_festival",
+        {"powers": ("dealt",)},
+        _firefly_middle,
+        "from the eighth round on, a main action to choose",
+    ),
+)
+
+
 def run() -> None:
-    game = catalog.rules(GAME)
-    _beside_open_spiel(game)
-    _single_calls(game)
-    _whole_games(game)
+    loops = _anchors() | {bench.name: _loop(bench) for bench in GAMES}
+    _tell_speeds(_interleaved(loops))
+    for bench in GAMES:
+        _single_calls(bench)
 
 
 # -- random games ----------------------------------------------------------------------------
 
 
-def _beside_open_spiel(game: Rules) -> None:
+def _anchors() -> dict[str, Loop]:
     try:
         import numpy
         import pyspiel  # type: ignore[import-not-found]
     except ImportError:
         print("OpenSpiel is not installed (the extra `bench`): nothing to compare with.")
-        loops: dict[str, Loop] = {"ours": lambda n: _play_ours(game, n)}
-    else:
-        hearts = pyspiel.load_game("hearts")
-        loops = {
-            "ours": lambda n: _play_ours(game, n),
-            "hearts": lambda n: _play_hearts(hearts, numpy.random.choice, n),
-            "hearts, tight loop": lambda n: _play_hearts_tightly(hearts, n),
-        }
-    speeds = _interleaved(loops)
-    for name, of_rounds in speeds.items():
-        line = f"{name:<20} {statistics.median(of_rounds):6.0f} games/s"
-        if name != "ours":
-            ratios = [ours / theirs for ours, theirs in zip(speeds["ours"], of_rounds, strict=True)]
-            line += f"   ours: {statistics.median(ratios):.2f} × (rounds {_span(ratios)})"
-        print(line)
+        return {}
+    hearts = pyspiel.load_game("hearts")
+    return {
+        "hearts": lambda n: _play_hearts(hearts, numpy.random.choice, n),
+        "hearts, tight loop": lambda n: _play_hearts_tightly(hearts, n),
+    }
 
 
 def _interleaved(loops: dict[str, Loop]) -> dict[str, list[float]]:
-    """Games a second of each loop in each round; a first round only warms up."""
+    """Games a second of each loop in each round; a first round finds out how many to play."""
+    counts = {name: 1 for name in loops}
     speeds: dict[str, list[float]] = {name: [] for name in loops}
-    for number in range(ROUNDS + 1):
+    for number in range(ROUNDS + 2):
         for name, loop in loops.items():
             began = time.process_time()
-            loop(GAMES_A_ROUND)
-            if number:
-                speeds[name].append(GAMES_A_ROUND / (time.process_time() - began))
+            loop(counts[name])
+            speed = counts[name] / (time.process_time() - began)
+            if number < 2:  # the first round also loads and fills tables
+                counts[name] = max(1, round(speed * SECONDS_A_ROUND))
+            else:
+                speeds[name].append(speed)
     return speeds
 
 
-def _span(numbers: Sequence[float]) -> str:
-    return f"{min(numbers):.2f}–{max(numbers):.2f}"
+def _tell_speeds(speeds: dict[str, list[float]]) -> None:
+    """Ratios are taken round by round."""
+    hearts = speeds.get("hearts", [])
+    print("random games of four:")
+    for name, of_rounds in speeds.items():
+        line = f"{name:<24} {statistics.median(of_rounds):7.0f} games/s"
+        if name in catalog.GAMES and hearts:
+            ratios = [ours / theirs for ours, theirs in zip(of_rounds, hearts, strict=True)]
+            line += f"   {statistics.median(ratios):5.2f} × hearts (rounds {_span(ratios)})"
+        if name in catalog.GAMES:
+            decisions = _decisions(next(bench for bench in GAMES if bench.name == name))
+            line += f", {decisions:.0f} decisions a game"
+        print(line)
 
 
-def _play_ours(game: Rules, games: int) -> None:
-    setup = Setup(4)
-    for _ in range(games):
-        state = game.deal(setup, Rng(random.getrandbits(64)))
+def _span(ratios: Sequence[float]) -> str:
+    return f"{min(ratios):.2f} to {max(ratios):.2f}"
+
+
+def _loop(bench: Bench) -> Loop:
+    game, rng = catalog.rules(bench.name), Rng(1)
+
+    def play(games: int) -> None:
         log: list[Event] = []
-        while game.to_act(state) is not None:
-            game.play(state, random.choice(game.legal_moves(state)), log)
+        for _ in range(games):
+            state = game.deal(bench.setup, rng)
+            moves = game.legal_moves(state)
+            while moves:
+                game.play(state, moves[rng.below(len(moves))], log)
+                moves = game.legal_moves(state)
+            log.clear()
+
+    return play
 
 
-def _play_hearts(hearts: Any, choice: Any, games: int) -> None:
+def _decisions(bench: Bench, games: int = 20) -> float:
+    """How many a random game has."""
+    game, rng, played = catalog.rules(bench.name), Rng(1), 0
+    for _ in range(games):
+        state = game.deal(bench.setup, rng)
+        while moves := game.legal_moves(state):
+            game.play(state, moves[rng.below(len(moves))], [])
+            played += 1
+    return played / games
+
+
+def _play_hearts(hearts: Any, choice: Callable[..., Any], games: int) -> None:
+    """The loop of OpenSpiel's example.py."""
     for _ in range(games):
         state = hearts.new_initial_state()
         while not state.is_terminal():
@@ -111,61 +176,47 @@ def _play_hearts_tightly(hearts: Any, games: int) -> None:
 # -- single calls ----------------------------------------------------------------------------
 
 
-def _single_calls(game: Rules) -> None:
-    states = [_middle_game(game, number) for number in range(POSITIONS)]
+def middle_games(bench: Bench, number: int = POSITIONS) -> list[Any]:
+    """Positions of random games, one of each."""
+    return [_middle_game(bench, seed) for seed in range(number)]
+
+
+def _middle_game(bench: Bench, seed: int) -> Any:
+    game, rng = catalog.rules(bench.name), Rng(seed)
+    while True:
+        state = game.deal(bench.setup, rng)
+        moves = game.legal_moves(state)
+        while moves and not bench.middle(state, moves):
+            game.play(state, moves[rng.below(len(moves))], [])
+            moves = game.legal_moves(state)
+        if moves:
+            return state
+
+
+def _single_calls(bench: Bench) -> None:
+    game, states = catalog.rules(bench.name), middle_games(bench)
     views = [game.view(state, game.to_act(state)) for state in states]
     legal = [game.legal_moves(state) for state in states]
-    moves = [moves[len(moves) // 2] for moves in legal]
-    computer = catalog.computers(GAME)["plain"]
-    pairs = list(zip(states, moves, strict=True))
+    pairs = [(state, moves[len(moves) // 2]) for state, moves in zip(states, legal, strict=True)]
 
     def copy_and_play() -> None:
         for state, move in pairs:
             game.play(game.copy(state), move, [])
 
-    def decide() -> None:
-        for view, choices in zip(views, legal, strict=True):
-            computer.choose(view, choices, stream("benchmark", 0, 0))
-
     counted = f"{statistics.mean(map(len, legal)):.0f} moves"
-    print(f"middle game of four, 16 tiles or more on the table, {counted} a decision:")
-    _tell("legal moves", lambda: [game.legal_moves(state) for state in states], 20)
-    _tell("copy and play", copy_and_play, 8)
+    print(f"{bench.name}, {bench.told}, {counted} a decision:")
+    _tell("legal moves", lambda: [game.legal_moves(state) for state in states], bench.legal_goal)
+    _tell("copy and play", copy_and_play, bench.play_goal)
     _tell("view", lambda: [game.view(state, 0) for state in states])
     _tell("imagine", lambda: [game.imagine(view, Rng(1)) for view in views])
-    _tell("plain decision", decide, rounds=5)
 
 
-def _middle_game(game: Rules, number: int) -> Any:
-    """A position of a random game in which a tile can be placed, with 16 tiles or more."""
-    rng = Rng(number)
-    state = game.deal(Setup(4), rng)
-    moves = game.legal_moves(state)
-    while len(state.display) < 16 or len(moves) < MANY_MOVES:
-        game.play(state, moves[rng.below(len(moves))], [])
-        moves = game.legal_moves(state)
-    return state
-
-
-def _tell(what: str, work: Callable[[], object], goal: int | None = None, rounds: int = 30) -> None:
+def _tell(what: str, work: Callable[[], object], goal: float | None = None) -> None:
     """The best round: what the machine can do when it is not disturbed."""
     best = float("inf")
-    for _ in range(rounds):
+    for _ in range(30):
         began = time.process_time()
         work()
         best = min(best, time.process_time() - began)
-    wanted = f"   (goal: {goal})" if goal else ""
-    print(f"{what:<20} {best / POSITIONS * 1e6:7.1f} µs{wanted}")
-
-
-# -- whole games of computer players -----------------------------------------------------------
-
-
-def _whole_games(game: Rules) -> None:
-    computer = catalog.computers(GAME)["plain"]
-    for players in (2, 3, 4):
-        began, games = time.process_time(), 8
-        for number in range(games):
-            play_out(game, Setup(players), [computer] * players, seed_of_game("speed", number))
-        speed = games / (time.process_time() - began)
-        print(f"plain players, {players}     {speed:6.1f} games/s")
+    wanted = f"   (goal: {goal:.0f})" if goal else ""
+    print(f"  {what:<18} {best / POSITIONS * 1e6:7.1f} µs{wanted}")

@@ -1,0 +1,111 @@
+"""How long computers think in each game, and whether the window notices.
+
+Times of decisions are of the processor. The gaps are those of a timer that should tick every 8 ms
+while a computer plays: at rest, with the computer in a process of its own as in the program, and,
+beside it, with the computer in the window's process.
+"""
+
+import time
+from collections.abc import Iterator
+from statistics import mean
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+
+from festival_desktop import catalog
+from festival_desktop.ai.players import stream
+from festival_desktop.controller.thinker import AtOnce, ProcessThinker, Question, Thinker
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+
+TICK_MS, GAP_GOAL_MS = 8, 33
+DECISIONS = 150
+SETUPS = {
+    "festival_of_lanterns": Setup(4),
+    "lanterns_dice": Setup(4),
+    "firefly_festival": Setup(6, {"powers": ("dealt",)}),
+}
+
+
+def run() -> None:
+    app = QCoreApplication.instance() or QCoreApplication([])
+    for name in SETUPS:
+        _tell_decisions(name)
+    apart = ProcessThinker(print)
+    for name in SETUPS:
+        apart.prepare(name)
+    while not apart.apart:
+        app.processEvents()
+    questions = {name: list(_questions(name))[:DECISIONS] for name in SETUPS}
+    print(f"ticks of the window at rest: {_gaps(app, None, [])[0]}")
+    for name, asked in questions.items():
+        _gaps(app, apart, asked[:3])  # its tables are made by the first questions
+        away, round_trip = _gaps(app, apart, asked)
+        here, _ = _gaps(app, AtOnce(), asked)
+        print(f"{name:<22} while it thinks: {away} (goal: {GAP_GOAL_MS}); in one process: {here}")
+        print(f"{'':<22} mean answer {round_trip:.1f} ms")
+    print(f"the process that thinks: {_pss(apart.process_id)}")
+    apart.close()
+
+
+def _questions(name: str) -> Iterator[Question]:
+    """All decisions of a game between computers."""
+    game, player, setup = catalog.rules(name), catalog.computers(name)["plain"], SETUPS[name]
+    state, step = game.deal(setup, Rng.from_seed("thinking")), 0
+    while (seat := game.to_act(state)) is not None:
+        view, legal = game.view(state, seat), game.legal_moves(state)
+        ask = Question(game, "plain", player, seat, view, legal, stream("thinking", seat, step))
+        if len(legal) > 1:
+            yield ask
+        game.play(state, ask.decide(), [])
+        step += 1
+
+
+def _tell_decisions(name: str) -> None:
+    times = []
+    for ask in _questions(name):
+        began = time.process_time()
+        ask.decide()
+        times.append((time.process_time() - began) * 1e3)
+    times.sort()
+    high = times[int(len(times) * 0.99)]
+    print(
+        f"{name:<22} {SETUPS[name].players} players, {len(times)} decisions: "
+        f"mean {mean(times):.1f} ms, 99 of 100 below {high:.1f}, worst {times[-1]:.1f}"
+    )
+
+
+def _gaps(
+    app: QCoreApplication, thinker: Thinker | None, asked: list[Question]
+) -> tuple[str, float]:
+    """The gaps between ticks in words, and the mean time of an answer in milliseconds."""
+    clock, ticker, ticks, took = QElapsedTimer(), QTimer(), list[int](), list[int]()
+    ticker.setTimerType(Qt.TimerType.PreciseTimer)
+    clock.start()
+    ticker.timeout.connect(lambda: ticks.append(clock.nsecsElapsed()))
+    ticker.start(TICK_MS)
+    if thinker is None:
+        while clock.elapsed() < 1000:
+            app.processEvents()
+    for ask in asked:
+        assert thinker is not None
+        began, answered = clock.nsecsElapsed(), list[object]()
+        thinker.think(ask, answered.append)
+        while not answered:
+            app.processEvents()
+        took.append(clock.nsecsElapsed() - began)
+        until = clock.elapsed() + TICK_MS
+        while clock.elapsed() < until:
+            app.processEvents()
+    ticker.stop()
+    gaps = sorted((b - a) / 1e6 for a, b in zip(ticks, ticks[1:], strict=False))
+    told = f"99 of 100 gaps below {gaps[int(len(gaps) * 0.99)]:.0f} ms, worst {gaps[-1]:.0f} ms"
+    return told, mean(took) / 1e6 if took else 0.0
+
+
+def _pss(pid: int) -> str:
+    try:
+        with open(f"/proc/{pid}/smaps_rollup", encoding="ascii") as rollup:
+            line = next(line for line in rollup if line.startswith("Pss:"))
+        return f"{int(line.split()[1]) / 1024:.0f} MB"
+    except OSError:
+        return "not weighed here"
