@@ -90,7 +90,7 @@ def _anchors() -> dict[str, Loop]:
 
 def _interleaved(loops: dict[str, Loop]) -> dict[str, list[float]]:
     """Games a second of each loop in each round; a first round finds out how many to play."""
-    counts = {name: 1 for name in loops}
+    counts = dict.fromkeys(loops, 1)
     speeds: dict[str, list[float]] = {name: [] for name in loops}
     for number in range(ROUNDS + 2):
         for name, loop in loops.items():

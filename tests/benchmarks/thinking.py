@@ -7,6 +7,7 @@ beside it, with the computer in the window's process.
 
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from statistics import mean
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
@@ -97,7 +98,7 @@ def _gaps(
         while clock.elapsed() < until:
             app.processEvents()
     ticker.stop()
-    gaps = sorted((b - a) / 1e6 for a, b in zip(ticks, ticks[1:], strict=False))
+    gaps = sorted((b - a) / 1e6 for a, b in pairwise(ticks))
     told = f"99 of 100 gaps below {gaps[int(len(gaps) * 0.99)]:.0f} ms, worst {gaps[-1]:.0f} ms"
     return told, mean(took) / 1e6 if took else 0.0
 
