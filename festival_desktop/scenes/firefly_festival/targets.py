@@ -88,7 +88,7 @@ class Targets:
                 return Target("to", (island,))
             case Action.MOVE:
                 return Target("worker", (island,))
-        at_worker = scene.options.ways and self.worker_at(pos, island)
+        at_worker = scene.options.any and self.worker_at(pos, island)
         return Target("worker" if at_worker or stage is MOVE else "island", (island,))
 
     def _spot(self, island: int) -> Target:

@@ -1,0 +1,217 @@
+"""Floors, festivals and secondary actions: before they are done, and when."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import Qt
+
+from festival_desktop.core.step import step
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.state import State, Why
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.firefly_festival.outlook import festive, outlook
+from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
+from tests.scenes.firefly_festival.desk import FireflyDesk, match_after, match_from, rules
+
+Lake = Callable[..., FireflyDesk]
+A, B, C, E, F = map(island, "ABCEF")
+PAGODA, FESTIVAL = Target("action", (1,)), Target("action", (3,))
+
+
+def played(desk: FireflyDesk) -> list[str]:
+    return [desk.game.write(step.move) for step in desk.match.steps]
+
+
+def ready() -> State:
+    """B is a Small island of value 1 with a floor and a bridge."""
+    state = bridge(settle(table(), 0, "A1 B2 F1"), 0, "A-B 1")
+    return pagodas(settle(state, 1, "A1 L3"), {"B": "0"})
+
+
+def test_a_floor_is_built_by_plaque_and_island(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "B1 F1")))
+    desk.click(desk.plaque(PAGODA))
+    assert {key for key in desk.scene.actors if key.startswith("next:")} == {
+        f"next:{B}",
+        f"next:{F}",
+    }
+    desk.move(desk.ground(B))
+    assert desk.scene.actors["tag"].prop.face[0] == (("+1", "coins"),)
+    desk.click(desk.ground(B))
+    assert played(desk) == ["pagoda B"]
+    assert f"floor:{B}:0" in desk.scene.actors
+
+
+def test_a_floor_is_carried_from_its_plaque(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "B1 F1")))
+    desk.pick_up(desk.plaque(PAGODA))
+    assert "held" in desk.scene.actors
+    desk.drop(desk.ground(F))
+    assert played(desk) == ["pagoda F"]
+    assert "held" not in desk.scene.actors
+
+
+def test_a_floor_where_nobody_works_is_refused(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "B1 F1")))
+    desk.drag(desk.plaque(PAGODA), desk.ground(C))
+    assert desk.refusals == ["no-worker-at-pagoda"]
+    assert desk.match.steps == []
+
+
+def test_one_click_on_an_island_builds_no_floor(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "B1 F1")))
+    desk.click(desk.ground(B))
+    assert desk.match.steps == []
+
+
+def test_a_festival_is_held_by_plaque_and_island(lake: Lake) -> None:
+    desk = lake(match_from(ready()))
+    desk.click(desk.plaque(FESTIVAL))
+    desk.click(desk.ground(B))
+    assert played(desk) == ["festival B"]
+    assert f"swarm:{B}" in desk.scene.actors
+    assert f"spire:{B}" in desk.scene.actors
+
+
+def test_a_sorin_is_carried_from_its_plaque(lake: Lake) -> None:
+    desk = lake(match_from(ready()))
+    desk.drag(desk.plaque(FESTIVAL), desk.ground(B))
+    assert played(desk) == ["festival B"]
+
+
+def test_a_festival_that_is_not_ready_is_refused_with_its_reason(lake: Lake) -> None:
+    desk = lake(match_from(ready()))
+    desk.drag(desk.plaque(FESTIVAL), desk.ground(F))
+    assert desk.refusals == ["festival-floors"]
+
+
+def test_the_card_of_an_island_shows_what_everybody_would_score(lake: Lake) -> None:
+    desk = lake(match_from(ready()))
+    desk.move(desk.ground(B))
+    _, conditions, rows, _, good, _ = desk.scene.actors["card"].prop.face
+    assert [met for _, _, met in conditions] == [True, True, True]
+    assert good
+    after = step(desk.game, desk.match.state, m.FESTIVALS[B]).state
+    gained = [b - a for a, b in zip(desk.match.state.points, after.points, strict=True)]
+    assert {seat: points for seat, _, _, points, _ in rows} == dict(enumerate(gained))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_forecast_equals_what_the_rules_score(players: int) -> None:
+    found = 0
+    for number in range(3):
+        match = match_after(30, players, None, f"forecast {number}", powers=("dealt",))
+        game = rules()
+        for _ in range(200):
+            state = match.state
+            if match.to_act is None:
+                break
+            legal = list(game.legal_moves(state))
+            for move in legal:
+                if isinstance(move, m.HoldFestival):
+                    found += 1
+                    after = step(game, state, move).state
+                    gained = tuple(b - a for a, b in zip(state.points, after.points, strict=True))
+                    seen = outlook(game, state, state.seat, move.island)
+                    if after.seat == state.seat:
+                        assert seen.points == gained
+                    assert seen.missing == ()
+            held = {move.island for move in legal if isinstance(move, m.HoldFestival)}
+            if state.main_left and not state.tasks:
+                for place in festive(game, state):
+                    seen = outlook(game, state, state.seat, place)
+                    can = not seen.missing and not seen.sealed
+                    assert can == (place in held)
+            match.play(legal[-1 - (match.cursor * 7) % len(legal)])
+    assert players == 5 or found
+
+
+def test_the_eye_and_the_key_show_every_festival_as_if_held_now(lake: Lake) -> None:
+    desk = lake(steps=90, players=4)
+    for show in (
+        lambda: desk.click(desk.scene.layout.eye.center().toPoint()),
+        lambda: desk.key(Qt.Key.Key_O),
+    ):
+        show()
+        shown = {int(k[9:]) for k in desk.scene.actors if k.startswith("forecast:")}
+        assert shown == set(festive(desk.game, desk.scene.position))
+        for place in shown:
+            rows, missing, sealed, _ = desk.scene.actors[f"forecast:{place}"].prop.face
+            seen = outlook(desk.game, desk.match.state, 0, place)
+            assert sealed or tuple(points for _, points, _, _ in rows) == seen.points
+            assert missing == seen.missing
+        show()
+        assert not any(key.startswith("forecast:") for key in desk.scene.actors)
+
+
+def test_a_goal_that_is_met_is_lit_and_claimed_by_a_click(lake: Lake) -> None:
+    state = table(goals=("merchant", "empire", "hubs", "tower"))
+    state.coins[0] = 9
+    desk = lake(match_from(state))
+    goal = Target("goal", (kind("merchant"),))
+    assert desk.scene.actors[f"goal:{goal.key[0]}"].prop.face[-2] == "ready"
+    desk.click(desk.plaque(goal))
+    assert played(desk) == ["claim merchant"]
+
+
+def test_a_goal_that_is_not_met_is_refused_with_its_reason(lake: Lake) -> None:
+    desk = lake(match_from(table(goals=("merchant", "empire", "hubs", "tower"))))
+    desk.click(desk.plaque(Target("goal", (kind("empire"),))))
+    assert desk.refusals == ["goal-unmet"]
+
+
+def test_an_own_private_goal_is_lit_when_it_can_be_claimed(lake: Lake) -> None:
+    state = table(hand=["penniless", "chain-4"])
+    state.coins[0] = 0
+    desk = lake(match_from(state))
+    ready_, other = state.hands[0]
+    assert desk.scene.actors[f"secret:{ready_}"].prop.face[-2] == "ready"
+    assert desk.scene.actors[f"secret:{other}"].prop.face[-2] == ""
+    desk.click(desk.plaque(Target("secret", (ready_,))))
+    assert len(desk.match.state.done[0]) == 1
+
+
+def test_the_crow_asks_what_to_bring(lake: Lake) -> None:
+    state = table()
+    state.score(0, Why.FESTIVAL, 6)
+    desk = lake(match_from(state))
+    desk.click(desk.plaque(Target("crow")))
+    assert set(desk.scene.asking.buttons) == {Target("crow-gain", (0,)), Target("crow-gain", (1,))}
+    desk.click(desk.plaque(Target("crow-gain", (0,))))
+    assert played(desk) == ["crow coins"]
+
+
+def test_a_lucky_fish_is_placed_by_a_click(lake: Lake) -> None:
+    desk = lake(match_from(table()))
+    desk.click(desk.plaque(Target("fish")))
+    assert played(desk) == ["fish"]
+
+
+def test_a_second_storey_is_asked_for(lake: Lake) -> None:
+    state = settle(table(2, powers=["twin_storeys", "courier"]), 0, "B1 F3")
+    desk = lake(match_from(state))
+    desk.click(desk.plaque(PAGODA))
+    desk.click(desk.ground(F))
+    assert Target("storey") in desk.scene.asking.buttons
+    desk.click(desk.plaque(Target("storey")))
+    assert played(desk) == ["pagoda F", "storey"]
+
+
+def test_recruits_are_put_on_an_island_by_a_click(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "C1")))
+    desk.click(desk.plaque(PAGODA))
+    desk.click(desk.ground(C))
+    assert desk.scene.options.spots
+    desk.click(desk.ground(B))
+    assert desk.refusals == ["recruit-place"]
+    desk.click(desk.ground(A))
+    assert played(desk)[-1] == "recruit A"
+
+
+def test_a_power_is_chosen_from_two_cards(lake: Lake) -> None:
+    desk = lake(steps=0, players=3, powers=("dealt",))
+    desk.let_others_move()
+    first, second = desk.match.state.offered[0]
+    assert {f"offer:{first}", f"offer:{second}"} <= set(desk.scene.actors)
+    desk.click(desk.plaque(Target("power", (second,))))
+    assert desk.match.state.powers[0] == second
