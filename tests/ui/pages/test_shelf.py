@@ -99,14 +99,21 @@ def test_a_picture_of_the_table_shows_no_hand(
     assert len(open_table(game, view).tiles) == len(view.display)
 
 
-def test_only_festival_of_lanterns_can_be_pressed(shelf: ShelfPage, qtbot: QtBot) -> None:
+def test_every_box_can_be_pressed(shelf: ShelfPage, qtbot: QtBot) -> None:
     asked: list[str] = []
     shelf.game_requested.connect(asked.append)
     for button in shelf.jetty.buttons:
         qtbot.mouseClick(button, LEFT)
-    assert asked == [FESTIVAL]
-    later = [button for button in shelf.jetty.buttons if not button.isEnabled()]
-    assert [button.toolTip() for button in later] == ["This game comes in a later version."] * 2
+    assert asked == [FESTIVAL, "lanterns_dice", "firefly_festival"]
+
+
+def test_a_game_that_comes_later_cannot_be_pressed(qtbot: QtBot) -> None:
+    later = GameBox("kite_festival", ("Kites",), ("Strings", "coming later"), False)
+    page = ShelfPage(lambda: (later,))
+    qtbot.addWidget(page)
+    (button,) = page.jetty.buttons
+    assert not button.isEnabled()
+    assert button.toolTip() == "This game comes in a later version."
 
 
 def test_another_game_needs_only_another_entry(qtbot: QtBot) -> None:
@@ -186,7 +193,7 @@ def test_saved_games_are_counted(shelf: ShelfPage) -> None:
 def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> None:
     wanted = [
         shelf.card.button,
-        shelf.jetty.buttons[0],
+        *shelf.jetty.buttons,
         *shelf.moon.levels,
         shelf.moon.records,
         shelf.today.button,
