@@ -1,0 +1,50 @@
+"""A match looked at again, step by step, with the knowledge of somebody who may look.
+
+Whoever looks at a game that goes on learns nothing: they see what everybody sees, or, if there is
+only one person at the table, what that person knows. When a game is over, every seat is open.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.play.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Whose knowledge is looked with: a seat's, everybody's (`open`), or that of a spectator."""
+
+    seat: Seat | None = None
+    open: bool = False
+
+
+SPECTATOR = Sight()
+OPEN = Sight(open=True)
+"""All that happened is told, and the hand on the table is that of whoever decides."""
+
+
+def sights(match: Match[Any, Any, Any]) -> list[Sight]:
+    """Who may be looked with, the usual one first."""
+    if match.to_act is None:
+        return [OPEN, SPECTATOR, *map(Sight, range(len(match.players)))]
+    alone = [Sight(min(match.people))] if len(match.people) == 1 else []
+    return [SPECTATOR, *alone]
+
+
+def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None:
+    """Whose view is shown after so many steps."""
+    if not sight.open:
+        return sight.seat
+    acting = match.game.to_act(match.state_at(place))
+    if acting is None and place:
+        return match.steps[place - 1].seat
+    return acting
+
+
+def told(match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
+    """What of these events is told."""
+    if sight.open:
+        return events
+    censored = (match.game.censor(event, sight.seat) for event in events)
+    return tuple(event for event in censored if event is not None)
