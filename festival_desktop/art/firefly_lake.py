@@ -215,10 +215,10 @@ def paint_lane(p: QPainter, rect: QRectF, state: str) -> None:
     with saved(p):
         if state == "open":
             inner = rect.adjusted(c * 0.14, c * 0.14, -c * 0.14, -c * 0.14)
-            put(p, rounded(inner, c * 0.2), color("light", 0.2), dashed("light", 1.8, 0.95))
+            put(p, rounded(inner, c * 0.2), color("cell_glow", 0.22), dashed("cell_line", 1.8))
         elif state == "chosen":
             inner = rect.adjusted(c * 0.05, c * 0.05, -c * 0.05, -c * 0.05)
-            put(p, rounded(inner, c * 0.3), color("light", 0.24), outline("light_hi", 2.0))
+            put(p, rounded(inner, c * 0.3), color("cell_glow", 0.26), outline("cell_mark", 2.0))
         else:
             inner = rect.adjusted(c * 0.16, c * 0.16, -c * 0.16, -c * 0.16)
             pattern = Qt.BrushStyle.BDiagPattern

@@ -151,7 +151,7 @@ def paint_sorin(p: QPainter, x: float, y: float, h: float, *, here: bool = True)
     left, right = QPointF(x - h * 0.15, y), QPointF(x + h * 0.15, y)
     if here:
         fill: Fill = linear(left, right, (0, "brass_pale"), (0.5, "coin1"), (1, "coin2"))
-        line = outline("coin_edge", 0.7)
+        line = pen("coin_edge", 0.7)
     else:
         fill, line = color("ridge", 0.12), dashed("ridge_lit", 0.9, 0.6, dots=True)
     with saved(p):

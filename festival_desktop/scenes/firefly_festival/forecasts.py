@@ -27,7 +27,8 @@ def forecasts(scene: "FireflyScene") -> Props:
     shown: Props = {}
     if scene.forecasting:
         for island in festive(scene.game, scene.position):
-            shown[f"forecast:{island}"] = _forecast(scene, island)
+            if not scene.outlook(island).sealed:
+                shown[f"forecast:{island}"] = _forecast(scene, island)
     here = scene.hovered_island
     idle = scene.intent.action in (None, Action.FESTIVAL) and scene.gestures.lifted is None
     if here is not None and idle and _worth_a_card(scene, here):
@@ -51,8 +52,7 @@ def _forecast(scene: "FireflyScene", island: int) -> Prop:
         (seat, points, bool(seen.weights[seat]) and seen.weights[seat] == most, seat == seen.host)
         for seat, points in enumerate(seen.points)
     )
-    can = not seen.missing and not seen.sealed
-    face = (() if seen.sealed else rows, seen.missing, seen.sealed, can)
+    face = (rows, seen.missing, not seen.missing)
     return Prop("forecast", face, scene.board.block(island), zorder.SEAM + 1)
 
 
@@ -72,7 +72,7 @@ def _card(scene: "FireflyScene", island: int) -> Props:
     heading = label("festival", label(f"tile:{tile}"))
     last, good = _verdict(scene, island, seen)
     face = (heading, _conditions(seen), rows, last, good, s)
-    size = QRectF(0, 0, 136 * s, (22 + 39 + 30) * s + len(rows) * 19 * s)
+    size = QRectF(0, 0, 158 * s, (22 + 39 + 30) * s + len(rows) * 19 * s)
     block = scene.board.block(island)
     spot = _beside(size, block, scene.layout.lake.adjusted(9, 9, -9, -9))
     shown = {"card": Prop("festival", face, spot, zorder.BADGE, soft=False)}
@@ -91,7 +91,8 @@ def _conditions(seen: Outlook) -> tuple[tuple[str, str, bool], ...]:
     return (
         ("pagoda", f"{seen.floors[0]}/{seen.floors[1]}", "needs-floors" not in keys),
         ("bridge", f"{seen.bridges[0]}/{max(seen.bridges)}", "needs-bridges" not in keys),
-        (str(seen.host), f"{own}:{best}", not keys & {"needs-pieces", "needs-worker"}),
+        ("worker", str(seen.workers), "needs-worker" not in keys),
+        (str(seen.host), f"{own}:{best}", "needs-pieces" not in keys),
     )
 
 

@@ -106,6 +106,8 @@ class Outlook(NamedTuple):
     floors: tuple[int, int]
     """How many there are, and how many are needed."""
     bridges: tuple[int, int]
+    workers: int
+    """Of the host, on the island."""
     missing: tuple[tuple[str, int], ...]
     """What keeps the host from holding it: the key of the words, and a number."""
     sealed: bool
@@ -130,6 +132,7 @@ def outlook(game: FireflyFestival, position: State, host: Seat, island: int) -> 
         islands.tile(position, island).value,
         (stand, max(needed, 1)),
         (joined, joined + festivals.bridges_missing(position, host, island)),
+        position.workers[host][island],
         tuple(_missing(game, position, host, island)),
         bool(position.sealed >> island & 1),
     )

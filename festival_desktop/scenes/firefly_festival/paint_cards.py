@@ -65,7 +65,7 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
         band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
         put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
     text(p, band.adjusted(6, 0, -6, 0), heading, 13 * s, "on_seal", BOLD, CENTER, floor=9)
-    y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / 3
+    y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
     for n, (sign, label, met) in enumerate(conditions):
         spot = QRectF(rect.left() + pad + n * wide, y, wide, 34 * s)
         _paint_condition(p, spot, sign, label, met, s)
@@ -90,6 +90,8 @@ def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool
         paint_pagoda_sign(p, x, y, 17 * s)
     elif sign == "bridge":
         paint_bridge_sign(p, x, y + 2 * s, 19 * s, "wood")
+    elif sign == "worker":
+        paint_sign(p, x, y, 17 * s, sign, None)
     else:
         paint_medal(p, x, y, 8.5 * s, int(sign))
     low = QRectF(spot.left(), spot.top() + 18 * s, spot.width() * 0.6, 16 * s)
@@ -115,11 +117,11 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, int, int, int, bool], 
 
 def paint_forecast(p: QPainter, rect: QRectF, face: Face) -> None:
     """A festival in short, over its island: who would score what, and what is missing."""
-    rows, missing, sealed, can = face
+    rows, missing, can = face
     c = rect.width() / 3
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
     with saved(p):
-        edge = "brass" if sealed else "good" if can else "on_warn"
+        edge = "good" if can else "on_warn"
         put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
@@ -138,34 +140,31 @@ def paint_forecast(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_medal(p, x + r + 3, y + high / 2, r, seat)
         place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
         number(p, place, f"+{points}" if points else "–", min(c * 0.36, high * 0.8), "on_dark")
-    _paint_missing(p, low, missing, sealed, can)
+    _paint_missing(p, low, missing, can)
 
 
 def _paint_missing(
-    p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...], sealed: bool, can: bool
+    p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...], can: bool
 ) -> None:
+    """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
     h, y = low.height(), low.center().y()
-    if sealed:
-        paint_sign(p, low.center().x(), y, h, "sorin", None)
-        return
     if can:
         paint_mark(p, low.center().x(), y, h * 0.42, good=True)
         return
-    step = low.width() / max(len(missing), 1)
+    step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):
-        x = low.left() + n * step
-        spot = QRectF(x, low.top(), step * 0.5, h)
-        number(
-            p, spot, f"−{number_}" if number_ > 1 or len(missing) < 3 else "−", h * 0.72, "on_warn"
-        )
-        sign = SIGNS[key]
-        side = min(h * 0.92, step * 0.48)
+        sign, counted = SIGNS[key], key not in ("needs-worker", "needs-sorin")
+        side = min(h * 0.92, step * 0.52)
+        x = low.left() + (n + (0.3 if counted else 0.5)) * step
         if sign == "medal":
-            paint_mark(p, x + step * 0.74, y, side * 0.42, good=False)
+            paint_mark(p, x, y, side * 0.46, good=False)
         elif sign == "bridge":
-            paint_bridge_sign(p, x + step * 0.74, y + side * 0.1, side, "wood_pale")
+            paint_bridge_sign(p, x, y + side * 0.1, side, "wood_pale")
         else:
-            paint_sign(p, x + step * 0.74, y, side, sign, None)
+            paint_sign(p, x, y, side, sign, None)
+        if counted:
+            spot = QRectF(x + side * 0.5, low.top(), step * 0.4, h)
+            number(p, spot, number_, h * 0.76, "on_warn")
 
 
 def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:

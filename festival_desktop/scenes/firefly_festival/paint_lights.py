@@ -110,7 +110,7 @@ def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
     with saved(p):
         match state:
             case "open":
-                put(p, path, color("light", 0.1), dashed("light", 2.2))
+                put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
             case "chosen":
                 put(p, path, None, outline("light", c * 0.16, 0.35))
                 put(p, path, None, outline("light", 2.6))

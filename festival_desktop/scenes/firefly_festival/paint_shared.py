@@ -110,12 +110,12 @@ def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
 def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
     """A heading with a brass line, and a few words at its end."""
     label, note, px = face
-    wide = text(p, rect, label, px, "light_hi", BOLD, LEFT)
+    wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
     if note:
         room = rect.width() - wide - 26
         used = text(p, QRectF(rect.right() - room, rect.top(), room, rect.height()), note,
-                    px * 0.88, "on_dark_soft", REGULAR, RIGHT)  # fmt: skip
+                    px * 0.88, color("on_sky", 0.82), REGULAR, RIGHT)  # fmt: skip
         right -= used + 8
     start = rect.left() + wide + 8
     p.fillRect(QRectF(start, rect.center().y(), max(0.0, right - start), 1), color("brass", 0.6))
