@@ -697,8 +697,8 @@
         <translation>Züge {numbers}</translation>
     </message>
     <message>
-        <source>last launch</source>
-        <translation>letztes Feuerwerk</translation>
+        <source>at the end</source>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>one group only</source>
@@ -824,10 +824,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n area(s) left</source>
+        <source>%n left</source>
+        <comment>areas of a colour</comment>
         <translation>
-            <numerusform>noch %n Feld</numerusform>
-            <numerusform>noch %n Felder</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1649,11 +1650,7 @@
     </message>
     <message>
         <source>Firefly Festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanterns Dice</source>
-        <translation>Lanterns Dice</translation>
+        <translation>Fest der Glühwürmchen</translation>
     </message>
 </context>
 <context>
@@ -2852,249 +2849,249 @@
     <name>FireflyAsks</name>
     <message>
         <source>The game ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
         <source>{name} may {besides}, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf {besides} oder den Zug beenden.</translation>
     </message>
     <message>
         <source>{name} can end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann den Zug beenden.</translation>
     </message>
     <message>
         <source>No main action is possible for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist keine Hauptaktion möglich.</translation>
     </message>
     <message>
         <source>{name} can {actions}; before or after, {name} may {besides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann {actions}; davor oder danach darf {name} {besides}.</translation>
     </message>
     <message>
         <source>{name} can {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann {actions}.</translation>
     </message>
     <message>
         <source>build a bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Brücke bauen</translation>
     </message>
     <message>
         <source>build a floor</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stockwerk bauen</translation>
     </message>
     <message>
         <source>move workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter bewegen</translation>
     </message>
     <message>
         <source>hold a festival</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fest feiern</translation>
     </message>
     <message>
         <source>claim a public goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein öffentliches Ziel nehmen</translation>
     </message>
     <message>
         <source>reveal a private goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein geheimes Ziel aufdecken</translation>
     </message>
     <message>
         <source>take the Crow</source>
-        <translation type="unfinished"></translation>
+        <translation>die Krähe nehmen</translation>
     </message>
     <message>
         <source>place a lucky fish</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Glücksfisch einsetzen</translation>
     </message>
     <message>
         <source>{name} keeps one of two powers. Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält eine von zwei Gaben. Niemand sonst sieht, welche.</translation>
     </message>
     <message>
         <source>{name} chooses the island where a worker of {island} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt die Insel, auf der ein Arbeiter von {island} beginnt.</translation>
     </message>
     <message>
         <source>{name} chooses the Small island where a first floor stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt die kleine Insel, auf der ein erstes Stockwerk steht.</translation>
     </message>
     <message>
         <source>{name} chooses where the recruit stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt, wo der neue Arbeiter steht.</translation>
     </message>
     <message>
         <source>Workers of {name} may cross the new bridge free of charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter von {name} dürfen kostenlos über die neue Brücke gehen.</translation>
     </message>
     <message>
         <source>{name} may move on, or leave it at that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf weiterziehen oder es dabei belassen.</translation>
     </message>
     <message>
         <source>{name} may pay for a second floor there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf dort ein zweites Stockwerk bezahlen.</translation>
     </message>
     <message>
         <source>Touch an island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre die Insel, an der die Brücke beginnt.</translation>
     </message>
     <message>
         <source>Touch the island where you build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre die Insel, auf der du baust.</translation>
     </message>
     <message>
         <source>Touch a worker of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre einen deiner Arbeiter.</translation>
     </message>
     <message>
         <source>Touch the island of the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre die Insel des Festes.</translation>
     </message>
     <message>
         <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre die Insel, zu der die Brücke von {island} führt.</translation>
     </message>
     <message>
         <source>Touch the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre die Bahn der Brücke.</translation>
     </message>
     <message>
         <source>Touch the island to which the worker of {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre die Insel, zu der der Arbeiter von {island} geht.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Weg.</translation>
     </message>
     <message>
         <source>Choose what the Crow brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was die Krähe bringt.</translation>
     </message>
 </context>
 <context>
     <name>FireflyChoices</name>
     <message>
         <source>To {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {island}</translation>
     </message>
     <message>
         <source>{island}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}: {gains}</translation>
     </message>
     <message>
         <source>Build a bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Brücke bauen</translation>
     </message>
     <message>
         <source>Build a floor of a pagoda</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stockwerk einer Pagode bauen</translation>
     </message>
     <message>
         <source>Hold a festival</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fest feiern</translation>
     </message>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arbeiter bewegen, bis zu %n Bewegung</numerusform>
+            <numerusform>Arbeiter bewegen, bis zu %n Bewegungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on, %n movement(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weiterziehen, noch %n Bewegung</numerusform>
+            <numerusform>Weiterziehen, noch %n Bewegungen</numerusform>
         </translation>
     </message>
     <message>
         <source>A bridge at {island}, where you have nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Brücke an {island}, wo du niemanden hast</translation>
     </message>
     <message>
         <source>A bridge at {island}, where you have {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Brücke an {island}, wo du {workers} hast</translation>
     </message>
     <message>
         <source>To {island}. {lane}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {island}. {lane}</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach {island}, %n Bahn</numerusform>
+            <numerusform>Nach {island}, %n Bahnen</numerusform>
         </translation>
     </message>
     <message>
         <source>A worker on {island}, where you have {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter auf {island}, wo du {workers} hast</translation>
     </message>
     <message>
         <source>Claim {goal} ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} nehmen ({condition}): +{points}</translation>
     </message>
     <message>
         <source>Reveal your private goal ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein geheimes Ziel aufdecken ({condition}): +{points}</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe für {points} nehmen</translation>
     </message>
     <message>
         <source>Place a lucky fish for {coins}: one more main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Glücksfisch für {coins} einsetzen: noch eine Hauptaktion</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} behalten: {rule}</translation>
     </message>
     <message>
         <source>The worker of {start} begins on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeiter von {start} beginnt auf {island}</translation>
     </message>
     <message>
         <source>Begin with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Stockwerk auf {island} beginnen</translation>
     </message>
     <message>
         <source>The recruit goes to {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Arbeiter geht nach {island}</translation>
     </message>
     <message>
         <source>A worker crosses from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter geht von {origin} nach {destination}</translation>
     </message>
     <message>
         <source>Add a second floor for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {coins} ein zweites Stockwerk aufsetzen</translation>
     </message>
     <message>
         <source>Leave out the main action, none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptaktion auslassen, keine ist möglich</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Beende den Zug</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>Nobody else crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand geht mehr hinüber</translation>
     </message>
     <message>
         <source>No more movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bewegung mehr</translation>
     </message>
     <message>
         <source>No second floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein zweites Stockwerk</translation>
     </message>
     <message numerus="yes">
         <source>%n fish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
         </translation>
     </message>
 </context>
@@ -3102,701 +3099,701 @@
     <name>FireflyEndWords</name>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>The last Sōrin was placed by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Sōrin hat {name} gesetzt.</translation>
     </message>
     <message>
         <source>{name} had placed every floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte alle Stockwerke verbaut.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle öffentlichen Ziele waren vergeben, das letzte an {name}.</translation>
     </message>
     <message>
         <source>Nobody built, scored or celebrated any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand baute, punktete oder feierte mehr.</translation>
     </message>
     <message>
         <source>No two totals are equal: points alone decide.</source>
-        <translation type="unfinished">Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
+        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
     </message>
     <message>
         <source>{names} have {number} points each.</source>
-        <translation type="unfinished">{names} haben je {number} Punkte.</translation>
+        <translation>{names} haben je {number} Punkte.</translation>
     </message>
     <message>
         <source>Their coins are equal too: they share the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ihre Münzen sind gleich: Sie teilen sich den Platz.</translation>
     </message>
     <message>
         <source>More coins decide: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Münzen entscheiden: {values}.</translation>
     </message>
 </context>
 <context>
     <name>FireflyHints</name>
     <message>
         <source>Build a bridge from {a} to {b}, {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue eine Brücke von {a} nach {b}, {coins}.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh von {origin} nach {destination}.</translation>
     </message>
     <message>
         <source>Build a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue ein Stockwerk auf {island}.</translation>
     </message>
     <message>
         <source>Hold a festival on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feiere ein Fest auf {island}.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination} for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh für {coins} von {origin} nach {destination}.</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {goal}.</translation>
     </message>
     <message>
         <source>Reveal your goal “{goal}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke dein Ziel „{goal}“ auf.</translation>
     </message>
     <message>
         <source>Take the Crow, and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Krähe, und Münzen.</translation>
     </message>
     <message>
         <source>Take the Crow, and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Krähe, und Arbeiter.</translation>
     </message>
     <message>
         <source>Place a fish for {coins} and act once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze für {coins} einen Fisch ein und handle noch einmal.</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {power}: {rule}</translation>
     </message>
     <message>
         <source>Begin on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne auf {island}.</translation>
     </message>
     <message>
         <source>Put the recruit on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle den neuen Arbeiter auf {island}.</translation>
     </message>
     <message>
         <source>Pay for a second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahle ein zweites Stockwerk.</translation>
     </message>
     <message>
         <source>Let the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass die anderen stehen.</translation>
     </message>
     <message>
         <source>Leave the workers where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass die Arbeiter, wo sie sind.</translation>
     </message>
     <message>
         <source>Save the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spare die Münzen.</translation>
     </message>
     <message>
         <source>No main action is possible: leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hauptaktion ist möglich: Lass sie aus.</translation>
     </message>
     <message>
         <source>End the turn.</source>
-        <translation type="unfinished">Beende den Zug.</translation>
+        <translation>Beende den Zug.</translation>
     </message>
     <message>
         <source>It brings {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt {gains}.</translation>
     </message>
     <message>
         <source>Then you can claim {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du {goals} nehmen.</translation>
     </message>
     <message>
         <source>Then a festival on {islands} is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist ein Fest auf {islands} möglich.</translation>
     </message>
     <message>
         <source>Then you can build on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du auf {island} bauen.</translation>
     </message>
 </context>
 <context>
     <name>FireflyLabels</name>
     <message>
         <source>only {0} sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {0} sieht sie</translation>
     </message>
     <message>
         <source>{0} of 6</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von 6</translation>
     </message>
     <message>
         <source>chain {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette {0}</translation>
     </message>
     <message>
         <source>Move {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Schritte</translation>
     </message>
     <message>
         <source>−{0} points</source>
-        <translation type="unfinished"></translation>
+        <translation>−{0} Punkte</translation>
     </message>
     <message>
         <source>{0} festival</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest auf {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n left to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n im Stapel</numerusform>
+            <numerusform>noch %n im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ende naht: noch %n Sōrin</numerusform>
+            <numerusform>Das Ende naht: noch %n Sōrin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: {name}, %n floor(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ende naht: {name}, noch %n Stockwerk</numerusform>
+            <numerusform>Das Ende naht: {name}, noch %n Stockwerke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n goal(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ende naht: noch %n Ziel</numerusform>
+            <numerusform>Das Ende naht: noch %n Ziele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n quiet turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ende naht: noch %n stiller Zug</numerusform>
+            <numerusform>Das Ende naht: noch %n stille Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bahn</numerusform>
+            <numerusform>%n Bahnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ort</numerusform>
+            <numerusform>%n Orte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n island(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Insel</numerusform>
+            <numerusform>%n Inseln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>movements</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stockwerk fehlt</numerusform>
+            <numerusform>%n Stockwerke fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bridge(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Brücke fehlt</numerusform>
+            <numerusform>%n Brücken fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil fehlt</numerusform>
+            <numerusform>%n Teile fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build it for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %n Münze bauen</numerusform>
+            <numerusform>Für %n Münzen bauen</numerusform>
         </translation>
     </message>
     <message>
         <source>Bridges of {name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken von {name}: {coins}</translation>
     </message>
     <message>
         <source>Bridges of {name}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken von {name}: frei</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, Brücken von {name}: {coins}</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, Brücken von {name}: frei</translation>
     </message>
     <message>
         <source>Over the water: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übers Wasser: {coins}</translation>
     </message>
     <message>
         <source>Public goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentliche Ziele</translation>
     </message>
     <message>
         <source>Your secret goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine geheimen Ziele</translation>
     </message>
     <message>
         <source>all taken</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vergeben</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockwerke</translation>
     </message>
     <message>
         <source>bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken</translation>
     </message>
     <message>
         <source>secret power</source>
-        <translation type="unfinished"></translation>
+        <translation>geheime Gabe</translation>
     </message>
     <message>
         <source>Sōrin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet mit diesem Zug</translation>
     </message>
     <message>
         <source>Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücke</translation>
     </message>
     <message>
         <source>Pagoda</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagode</translation>
     </message>
     <message>
         <source>Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished">nicht möglich</translation>
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <source>main action done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion erledigt</translation>
     </message>
     <message>
         <source>done this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>schon erledigt</translation>
     </message>
     <message>
         <source>after that</source>
-        <translation type="unfinished">danach</translation>
+        <translation>danach</translation>
     </message>
     <message>
         <source>not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht am Zug</translation>
     </message>
     <message>
         <source>Crow</source>
-        <translation type="unfinished"></translation>
+        <translation>Krähe</translation>
     </message>
     <message>
         <source>you hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>bei dir</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisch</translation>
     </message>
     <message>
         <source>all placed</source>
-        <translation type="unfinished"></translation>
+        <translation>alle eingesetzt</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Zug beenden</translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>Enough crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug gegangen</translation>
     </message>
     <message>
         <source>Enough moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug bewegt</translation>
     </message>
     <message>
         <source>One floor only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Stockwerk</translation>
     </message>
     <message>
         <source>Festivals now</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste jetzt</translation>
     </message>
     <message>
         <source>no worker of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Arbeiter von dir</translation>
     </message>
     <message>
         <source>no Sōrin left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Sōrin übrig</translation>
     </message>
     <message>
         <source>A festival was held here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde schon gefeiert</translation>
     </message>
     <message>
         <source>Hold the festival</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fest feiern</translation>
     </message>
     <message>
         <source>No festival on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fest auf einem Start</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Weg?</translation>
     </message>
     <message>
         <source>What does the Crow bring?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bringt die Krähe?</translation>
     </message>
     <message>
         <source>A second floor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweites Stockwerk?</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Jetzt nicht</translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Choose your power</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deine Gabe</translation>
     </message>
     <message>
         <source>Keep this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese behalten</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation type="unfinished">zurücklegen</translation>
+        <translation>zurücklegen</translation>
     </message>
 </context>
 <context>
     <name>FireflyLog</name>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} ended the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Zug beendet.</translation>
     </message>
     <message>
         <source>+1 worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 Arbeiter auf {island}</translation>
     </message>
     <message>
         <source>a worker is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Arbeiter verfällt</translation>
     </message>
     <message>
         <source>a private goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein geheimes Ziel</translation>
     </message>
     <message>
         <source>a private goal ({condition})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein geheimes Ziel ({condition})</translation>
     </message>
     <message>
         <source>no private goal is left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein geheimes Ziel ist übrig</translation>
     </message>
     <message>
         <source>The power of {name} brings +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gabe von {name} bringt +{gained}.</translation>
     </message>
     <message>
         <source>The Crow brings {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe bringt {name} +{coins}.</translation>
     </message>
     <message>
         <source>{name} held a festival on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat auf {island} ein Fest gefeiert.</translation>
     </message>
     <message>
         <source>Fish go back to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fische kehren zurück zu {names}.</translation>
     </message>
     <message>
         <source>{name} +{points} for {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points} für {pieces}</translation>
     </message>
     <message>
         <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glühwürmchen bringen {name} +{points}: {here} dort, {beside} nebenan.</translation>
     </message>
 </context>
 <context>
     <name>FireflyNames</name>
     <message>
         <source>Sunrise Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgensteg</translation>
     </message>
     <message>
         <source>Sunset Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Abendsteg</translation>
     </message>
     <message>
         <source>Reed</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schilf</translation>
     </message>
     <message>
         <source>Pebble</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiesel</translation>
     </message>
     <message>
         <source>Heron</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiher</translation>
     </message>
     <message>
         <source>Sparrow</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sperling</translation>
     </message>
     <message>
         <source>Minnow</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elritze</translation>
     </message>
     <message>
         <source>Fern</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farn</translation>
     </message>
     <message>
         <source>Willow</source>
         <comment>island</comment>
-        <translation type="unfinished">Weide</translation>
+        <translation>Weide</translation>
     </message>
     <message>
         <source>Lotus</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lotos</translation>
     </message>
     <message>
         <source>Maple</source>
         <comment>island</comment>
-        <translation type="unfinished">Ahorn</translation>
+        <translation>Ahorn</translation>
     </message>
     <message>
         <source>Plum</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pflaume</translation>
     </message>
     <message>
         <source>Carp</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karpfen</translation>
     </message>
     <message>
         <source>Crane</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kranich</translation>
     </message>
     <message>
         <source>Cedar</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeder</translation>
     </message>
     <message>
         <source>Dragon</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <source>Phoenix</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phönix</translation>
     </message>
     <message>
         <source>Moon</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>Sunrise</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgensteg</translation>
     </message>
     <message>
         <source>Sunset</source>
-        <translation type="unfinished"></translation>
+        <translation>Abendsteg</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Small</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klein</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stockwerk</numerusform>
+            <numerusform>%n Stockwerke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bridge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Brücke</numerusform>
+            <numerusform>%n Brücken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n segment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Segment</numerusform>
+            <numerusform>%n Segmente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n island(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Insel</numerusform>
+            <numerusform>%n Inseln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n private goal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geheimes Ziel</numerusform>
+            <numerusform>%n geheime Ziele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sōrin</numerusform>
+            <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
 </context>
@@ -3804,448 +3801,560 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First everyone chooses a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wählen alle eine Gabe.</translation>
     </message>
     <message>
         <source>First choose where the worker begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, wo der Arbeiter beginnt.</translation>
     </message>
     <message>
         <source>First choose where your floor stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, wo dein Stockwerk steht.</translation>
     </message>
     <message>
         <source>First put the recruited worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle zuerst den neuen Arbeiter auf eine Insel.</translation>
     </message>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende zuerst den Gang über die neue Brücke.</translation>
     </message>
     <message>
         <source>First finish your movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende zuerst deine Bewegungen.</translation>
     </message>
     <message>
         <source>First decide about the second storey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide zuerst über das zweite Stockwerk.</translation>
     </message>
     <message>
         <source>A turn needs its main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug braucht seine Hauptaktion.</translation>
     </message>
     <message>
         <source>Your main action is done; a lucky fish brings another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hauptaktion ist getan; ein Glücksfisch bringt noch eine.</translation>
     </message>
     <message>
         <source>Only one secondary action is done in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug gibt es nur eine Nebenaktion.</translation>
     </message>
     <message>
         <source>A main action is possible, so it cannot be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hauptaktion ist möglich, darum kann sie nicht ausgelassen werden.</translation>
     </message>
     <message>
         <source>There is nothing to finish now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt jetzt nichts zu beenden.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>No straight lane joins these islands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort verbindet keine gerade Bahn diese Inseln.</translation>
     </message>
     <message>
         <source>A bridge stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht schon eine Brücke.</translation>
     </message>
     <message>
         <source>Another bridge lies across this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Brücke liegt quer über dieser Bahn.</translation>
     </message>
     <message>
         <source>A bridge needs a worker of yours on one of its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Brücke braucht an einem ihrer Enden einen deiner Arbeiter.</translation>
     </message>
     <message>
         <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Brücke braucht {0} Segmente; du hast noch {1}.</translation>
     </message>
     <message>
         <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Brücke kostet {0} Münzen; du hast {1}.</translation>
     </message>
     <message>
         <source>Workers move one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter gehen einer nach dem anderen.</translation>
     </message>
     <message>
         <source>There is no such place on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ort gibt es auf diesem Plan nicht.</translation>
     </message>
     <message>
         <source>You have no worker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dort keinen Arbeiter.</translation>
     </message>
     <message>
         <source>A movement goes over bridges that all belong to one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung geht über Brücken, die alle derselben Person gehören.</translation>
     </message>
     <message>
         <source>That island is full: workers may pass but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Insel ist voll: Arbeiter dürfen hindurch, aber nicht bleiben.</translation>
     </message>
     <message>
         <source>The toll is {0} coins; you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zoll beträgt {0} Münzen; du hast {1}.</translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter gehen über Brücken.</translation>
     </message>
     <message>
         <source>Only one movement a turn crosses an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Bewegung im Zug führt über eine leere Bahn.</translation>
     </message>
     <message>
         <source>That lane is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bahn ist nicht leer.</translation>
     </message>
     <message>
         <source>A ferry crosses {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähre überquert höchstens {0} Felder.</translation>
     </message>
     <message>
         <source>You cannot pay for the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst die Fähre nicht bezahlen.</translation>
     </message>
     <message>
         <source>No pagoda is built on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Start wird keine Pagode gebaut.</translation>
     </message>
     <message>
         <source>A Sōrin seals this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sōrin versiegelt diese Pagode.</translation>
     </message>
     <message>
         <source>A pagoda has {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Pagode hat höchstens {0} Stockwerke.</translation>
     </message>
     <message>
         <source>You have no floor left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Stockwerk mehr.</translation>
     </message>
     <message>
         <source>A floor needs a worker of yours on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stockwerk braucht einen deiner Arbeiter auf der Insel.</translation>
     </message>
     <message>
         <source>No festival is held on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Start wird nicht gefeiert.</translation>
     </message>
     <message>
         <source>A festival was held here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde schon gefeiert.</translation>
     </message>
     <message>
         <source>No Sōrin is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Sōrin übrig.</translation>
     </message>
     <message>
         <source>Floors missing for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Fest fehlen hier noch Stockwerke: {0}.</translation>
     </message>
     <message>
         <source>Bridges missing at this island for a festival: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Fest fehlen an dieser Insel noch Brücken: {0}.</translation>
     </message>
     <message>
         <source>A festival needs a worker of yours on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fest braucht einen deiner Arbeiter auf der Insel.</translation>
     </message>
     <message>
         <source>Pieces you lack there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir fehlen dort Teile zur Mehrheit: {0}.</translation>
     </message>
     <message>
         <source>That goal is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>All cards of that goal are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten dieses Ziels sind vergeben.</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel verlangt {0}; du hast {1}.</translation>
     </message>
     <message>
         <source>That goal is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You hold the Crow already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe ist schon bei dir.</translation>
     </message>
     <message>
         <source>The Crow costs {0} points; you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe kostet {0} Punkte; du hast {1}.</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Fische sind eingesetzt.</translation>
     </message>
     <message>
         <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein nächster Fisch kostet {0} Münzen; du hast {1}.</translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaben werden vor dem ersten Zug gewählt.</translation>
     </message>
     <message>
         <source>That power was not dealt to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gabe wurde dir nicht gegeben.</translation>
     </message>
     <message>
         <source>There is no worker to recruit now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist kein Arbeiter anzuwerben.</translation>
     </message>
     <message>
         <source>The recruit cannot stand there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann der neue Arbeiter nicht stehen.</translation>
     </message>
     <message>
         <source>Workers cross free of charge only when a bridge is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenlos gehen Arbeiter nur hinüber, wenn eine Brücke gebaut wird.</translation>
     </message>
     <message>
         <source>No worker of yours can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann keiner deiner Arbeiter über die neue Brücke.</translation>
     </message>
     <message>
         <source>There is no second storey to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist kein zweites Stockwerk zu bauen.</translation>
     </message>
     <message>
         <source>That is decided before the first turn, if at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird, wenn überhaupt, vor dem ersten Zug entschieden.</translation>
     </message>
 </context>
 <context>
     <name>FireflyScores</name>
     <message>
         <source>Festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste</translation>
     </message>
     <message>
         <source>Fireflies</source>
-        <translation type="unfinished"></translation>
+        <translation>Glühwürmchen</translation>
     </message>
     <message>
         <source>Public goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentliche Ziele</translation>
     </message>
     <message>
         <source>Private goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Ziele</translation>
     </message>
     <message>
         <source>Water rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätze im Wasser</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabe</translation>
     </message>
     <message>
         <source>The Crow</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette</translation>
     </message>
     <message>
         <source>Longest chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Kette</translation>
     </message>
     <message>
         <source>value × own pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert × eigene Teile</translation>
     </message>
     <message>
         <source>workers at own festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter bei eigenen Festen</translation>
     </message>
     <message>
         <source>cards taken</source>
-        <translation type="unfinished"></translation>
+        <translation>genommene Karten</translation>
     </message>
     <message>
         <source>cards revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckte Karten</translation>
     </message>
     <message>
         <source>stars under bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne unter Brücken</translation>
     </message>
     <message>
         <source>what it brought</source>
-        <translation type="unfinished"></translation>
+        <translation>was sie brachte</translation>
     </message>
     <message>
         <source>paid, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahlt und am Ende</translation>
     </message>
     <message>
         <source>islands on one path</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseln auf einem Weg</translation>
     </message>
     <message>
         <source>of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>von allen</translation>
     </message>
     <message>
         <source>the last Sōrin was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>das letzte Sōrin wurde gesetzt</translation>
     </message>
     <message>
         <source>somebody placed their last floor</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand hat das letzte Stockwerk verbaut</translation>
     </message>
     <message>
         <source>all public goals were taken</source>
-        <translation type="unfinished"></translation>
+        <translation>alle öffentlichen Ziele waren vergeben</translation>
     </message>
     <message>
         <source>nobody built or scored any more</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand baute oder punktete mehr</translation>
     </message>
 </context>
 <context>
     <name>FireflyTurn</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
-        <translation type="unfinished">{name} ist als Nächstes dran.</translation>
+        <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished">{name} überlegt.</translation>
+        <translation>{name} überlegt.</translation>
     </message>
     <message>
         <source>{name} is to move.</source>
-        <translation type="unfinished">{name} ist am Zug.</translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>Your power</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Gabe</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion</translation>
     </message>
     <message>
         <source>Secondary action</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebenaktion</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine</translation>
     </message>
     <message>
         <source>one more, by the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eine, durch den Fisch</translation>
     </message>
     <message>
         <source>a worker begins elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Arbeiter beginnt anderswo</translation>
     </message>
     <message>
         <source>your first floor</source>
-        <translation type="unfinished"></translation>
+        <translation>dein erstes Stockwerk</translation>
     </message>
     <message>
         <source>place the recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>neuen Arbeiter setzen</translation>
     </message>
     <message>
         <source>cross the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>über die Brücke gehen</translation>
     </message>
     <message>
         <source>a second floor?</source>
-        <translation type="unfinished"></translation>
+        <translation>zweites Stockwerk?</translation>
     </message>
     <message>
         <source>bridge built</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücke gebaut</translation>
     </message>
     <message>
         <source>workers moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter bewegt</translation>
     </message>
     <message>
         <source>floor built</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockwerk gebaut</translation>
     </message>
     <message>
         <source>festival held</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest gefeiert</translation>
     </message>
     <message>
         <source>none possible</source>
-        <translation type="unfinished"></translation>
+        <translation>keine möglich</translation>
     </message>
     <message>
         <source>goal claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel genommen</translation>
     </message>
     <message>
         <source>goal revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel aufgedeckt</translation>
     </message>
     <message>
         <source>Crow taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Krähe genommen</translation>
     </message>
     <message>
         <source>fish placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisch eingesetzt</translation>
     </message>
     <message>
         <source>before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>davor oder danach</translation>
     </message>
     <message>
         <source>after that</source>
-        <translation type="unfinished">danach</translation>
+        <translation>danach</translation>
     </message>
     <message>
         <source>none possible yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine möglich</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelassen</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Bewegung</numerusform>
+            <numerusform>noch %n Bewegungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyVariants</name>
+    <message numerus="yes">
+        <source>Choose %n more kind(s) of public goals.</source>
+        <translation>
+            <numerusform>Wähle noch %n Art öffentlicher Ziele.</numerusform>
+            <numerusform>Wähle noch %n Arten öffentlicher Ziele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) of public goals fewer.</source>
+        <translation>
+            <numerusform>Wähle %n Art öffentlicher Ziele weniger.</numerusform>
+            <numerusform>Wähle %n Arten öffentlicher Ziele weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two Starts lie in opposite corners, all other islands by lot.</source>
+        <translation>Die zwei Starts liegen in gegenüberliegenden Ecken, alle anderen Inseln nach dem Los.</translation>
+    </message>
+    <message>
+        <source>All islands lie by lot, the Starts too.</source>
+        <translation>Alle Inseln liegen nach dem Los, auch die Starts.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} kinds, by lot</source>
+        <translation>{number} von {all} Arten, nach dem Los</translation>
+    </message>
+    <message>
+        <source>choose {number} of {all} kinds</source>
+        <translation>wähle {number} von {all} Arten</translation>
+    </message>
+    <message>
+        <source>Everybody plays by the same rules: best for a first game.</source>
+        <translation>Für alle gelten dieselben Regeln: am besten für ein erstes Spiel.</translation>
+    </message>
+    <message>
+        <source>Everybody gets two powers and keeps one of them in secret.</source>
+        <translation>Alle bekommen zwei Gaben und behalten geheim eine davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
+        <translation>
+            <numerusform>{size}: Feste ab %n Stockwerk, Platz für {workers}</numerusform>
+            <numerusform>{size}: Feste ab %n Stockwerken, Platz für {workers}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
+        <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
+    </message>
+    <message>
+        <source>{goal}, {counted}: {steps} points</source>
+        <translation>{goal}, {counted}: {steps} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: {rule}</source>
+        <translation>{name}: {rule}</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Public goals</source>
+        <translation>Öffentliche Ziele</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variabel</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Nach dem Los</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Benannt</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>Other powers for everybody, by lot</source>
+        <translation>Andere Gaben für alle, nach dem Los</translation>
+    </message>
+    <message>
+        <source>Power of player {number}</source>
+        <translation>Gabe von Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -4542,11 +4651,11 @@ der Laternen</translation>
     </message>
     <message>
         <source>2–4 players</source>
-        <translation>2–4 Spieler</translation>
+        <translation>2–4 Personen</translation>
     </message>
     <message>
         <source>2–6 players</source>
-        <translation>2–6 Spieler</translation>
+        <translation>2–6 Personen</translation>
     </message>
     <message>
         <source>Lanterns
@@ -4573,215 +4682,215 @@ Glühwürmchen</translation>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
-        <translation type="unfinished"></translation>
+        <translation>Reich</translation>
     </message>
     <message>
         <source>Architect</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>Hubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufmann</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>Diversity</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielfalt</translation>
     </message>
     <message>
         <source>Ready to Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>islands with your floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseln mit deinen Stockwerken</translation>
     </message>
     <message>
         <source>segments of your longest bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente deiner längsten Brücke</translation>
     </message>
     <message>
         <source>your bridges at one island</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Brücken an einer Insel</translation>
     </message>
     <message>
         <source>coins you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen, die du hast</translation>
     </message>
     <message>
         <source>your floors in your two best pagodas</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Stockwerke in zwei Pagoden</translation>
     </message>
     <message>
         <source>islands with your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseln mit deinen Arbeitern</translation>
     </message>
     <message>
         <source>your workers on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Arbeiter auf dem Plan</translation>
     </message>
     <message>
         <source>floors on {number} islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockwerke auf {number} Inseln</translation>
     </message>
     <message>
         <source>a bridge of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {number}er-Brücke</translation>
     </message>
     <message>
         <source>{number} bridges at one island</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Brücken an einer Insel</translation>
     </message>
     <message>
         <source>{number} coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Münzen</translation>
     </message>
     <message>
         <source>{number} floors in two pagodas</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Stockwerke in 2 Pagoden</translation>
     </message>
     <message>
         <source>workers on {number} islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf {number} Inseln</translation>
     </message>
     <message>
         <source>{number} workers on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Arbeiter auf dem Plan</translation>
     </message>
     <message>
         <source>{number} Small</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Kleine</translation>
     </message>
     <message>
         <source>{number} Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Mittlere</translation>
     </message>
     <message>
         <source>{number} Large</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Große</translation>
     </message>
     <message>
         <source>Each size</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Größe</translation>
     </message>
     <message>
         <source>From Start to Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Start zu Start</translation>
     </message>
     <message>
         <source>Chain of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette aus {number}</translation>
     </message>
     <message>
         <source>{number} side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} nebeneinander</translation>
     </message>
     <message>
         <source>{number} together</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} zusammen</translation>
     </message>
     <message>
         <source>{number} to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} für dich</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Volles Haus</translation>
     </message>
     <message>
         <source>{number} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} obenauf</translation>
     </message>
     <message>
         <source>{number} fish</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Fische</translation>
     </message>
     <message>
         <source>{number} sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} versiegelt</translation>
     </message>
     <message>
         <source>{number} bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Brücken</translation>
     </message>
     <message>
         <source>All away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fort</translation>
     </message>
     <message>
         <source>Empty purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Beutel</translation>
     </message>
     <message>
         <source>your floors on {number} Small islands</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Stockwerke auf {number} kleinen Inseln</translation>
     </message>
     <message>
         <source>your floors on {number} Medium islands</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Stockwerke auf {number} mittleren Inseln</translation>
     </message>
     <message>
         <source>your floors on {number} Large islands</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Stockwerke auf {number} großen Inseln</translation>
     </message>
     <message>
         <source>your floors on a Small, a Medium and a Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Stockwerke auf einer kleinen, mittleren und großen Insel</translation>
     </message>
     <message>
         <source>both Starts joined by your own bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Starts durch eigene Brücken verbunden</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Inseln auf einem Weg deiner Brücken</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} deiner Brücken zwischen denselben zwei Inseln</translation>
     </message>
     <message>
         <source>{number} of your workers on one island that is no Start</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} deiner Arbeiter auf einer Insel, die kein Start ist</translation>
     </message>
     <message>
         <source>{number} islands where yours are the only workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Inseln, auf denen nur deine Arbeiter sind</translation>
     </message>
     <message>
         <source>your worker on an island filled to capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Arbeiter auf einer voll besetzten Insel</translation>
     </message>
     <message>
         <source>your floor on top of {number} unsealed pagodas</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Stockwerk auf {number} unversiegelten Pagoden obenauf</translation>
     </message>
     <message>
         <source>{number} of your fish placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} deiner Fische eingesetzt</translation>
     </message>
     <message>
         <source>pieces of yours on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile von dir auf {number} versiegelten Inseln</translation>
     </message>
     <message>
         <source>{number} bridges built</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Brücken gebaut</translation>
     </message>
     <message>
         <source>no worker of yours on either Start</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner deiner Arbeiter auf einem Start</translation>
     </message>
     <message>
         <source>not a single coin left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine einzige Münze mehr</translation>
     </message>
 </context>
 <context>
@@ -4906,127 +5015,119 @@ Glühwürmchen</translation>
     <name>Happenings</name>
     <message>
         <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat einen Arbeiter von {origin} nach {destination} gehen lassen</translation>
     </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat für {coins} einen Arbeiter von {origin} nach {destination} übergesetzt</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat für {coins} eine Brücke von {a} nach {b} gebaut</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
     </message>
     <message>
         <source>{name} moved {workers} from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {workers} von {origin} nach {destination} bewegt</translation>
     </message>
     <message>
         <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {workers} von {origin} nach {destination} bewegt und {owner} {coins} bezahlt</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {coins} bezahlt und auf {island} Stockwerk {height} aufgesetzt</translation>
     </message>
     <message>
         <source>{name} built floor {height} on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat auf {island} Stockwerk {height} gebaut</translation>
     </message>
     <message>
         <source>{name} paid {points} and took the Crow</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {points} bezahlt und die Krähe genommen</translation>
     </message>
     <message>
         <source>{name} paid {points} and took the Crow from {holder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {points} bezahlt und {holder} die Krähe abgenommen</translation>
     </message>
     <message>
         <source>{name} claimed {goal} ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {goal} genommen ({condition}): +{points}</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ein geheimes Ziel aufgedeckt ({condition}): +{points}</translation>
     </message>
     <message>
         <source>{name} was dealt {goals} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {goals} mehr bekommen.</translation>
     </message>
     <message>
         <source>A worker of {name} begins on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
     </message>
     <message>
         <source>{name} begins with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: noch eine Hauptaktion.</translation>
     </message>
     <message>
         <source>No main action was possible for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} war keine Hauptaktion möglich.</translation>
     </message>
     <message>
         <source>{name} left it at that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat es dabei belassen.</translation>
     </message>
     <message>
         <source>{name} has chosen a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine Gabe gewählt.</translation>
     </message>
     <message>
         <source>{name} has chosen {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {power} gewählt.</translation>
     </message>
     <message>
         <source>{name} has {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {power}</translation>
     </message>
     <message>
         <source>All powers are shown: {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gaben sind aufgedeckt: {powers}.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
         <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das letzte Stockwerk verbaut: Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
         <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand baut oder punktet mehr: Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
         <source>The Crow costs {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe kostet {name} {points}.</translation>
     </message>
     <message>
         <source>{name} has a chain of {islands}: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine Kette von {islands}: +{points}.</translation>
     </message>
     <message>
         <source>The longest chain brings {name} +{points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over: {name} wins.</source>
-        <translation type="unfinished">Das Spiel ist aus: {name} gewinnt.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory.</source>
-        <translation type="unfinished">Das Spiel ist aus: {names} teilen sich den Sieg.</translation>
+        <translation>Die längste Kette bringt {name} +{points}.</translation>
     </message>
 </context>
 <context>
@@ -5401,263 +5502,263 @@ Glühwürmchen</translation>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufmannserbe</translation>
     </message>
     <message>
         <source>Old Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Familie</translation>
     </message>
     <message>
         <source>Fortune Teller</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrsagerin</translation>
     </message>
     <message>
         <source>Honoured Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrengast</translation>
     </message>
     <message>
         <source>Island Born</source>
-        <translation type="unfinished"></translation>
+        <translation>Inselkind</translation>
     </message>
     <message>
         <source>First Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundstein</translation>
     </message>
     <message>
         <source>Wide Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Weites Netz</translation>
     </message>
     <message>
         <source>Early Bird</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher Vogel</translation>
     </message>
     <message>
         <source>Rope Maker</source>
-        <translation type="unfinished"></translation>
+        <translation>Seilmacher</translation>
     </message>
     <message>
         <source>Long Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter Bogen</translation>
     </message>
     <message>
         <source>Toll Keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Zöllner</translation>
     </message>
     <message>
         <source>Ferryman</source>
-        <translation type="unfinished"></translation>
+        <translation>Fährmann</translation>
     </message>
     <message>
         <source>Free Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Freies Geleit</translation>
     </message>
     <message>
         <source>Beachcomber</source>
-        <translation type="unfinished"></translation>
+        <translation>Strandgutsammler</translation>
     </message>
     <message>
         <source>Remote Architect</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernbaumeister</translation>
     </message>
     <message>
         <source>Courier</source>
-        <translation type="unfinished"></translation>
+        <translation>Eilbote</translation>
     </message>
     <message>
         <source>Caravan</source>
-        <translation type="unfinished"></translation>
+        <translation>Karawane</translation>
     </message>
     <message>
         <source>Crowd Pleaser</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikumsliebling</translation>
     </message>
     <message>
         <source>Hospitality</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastfreundschaft</translation>
     </message>
     <message>
         <source>Homecoming</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr</translation>
     </message>
     <message>
         <source>Stonemason</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinmetz</translation>
     </message>
     <message>
         <source>Twin Storeys</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelstock</translation>
     </message>
     <message>
         <source>High Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohepriester</translation>
     </message>
     <message>
         <source>Gilder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergolder</translation>
     </message>
     <message>
         <source>Lantern Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternenmeister</translation>
     </message>
     <message>
         <source>Impatient Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeduldiger Wirt</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>Reveller</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtschwärmer</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelehrter</translation>
     </message>
     <message>
         <source>Crow Friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Krähenfreund</translation>
     </message>
     <message>
         <source>A good start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Start</translation>
     </message>
     <message>
         <source>Bridges and ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken und Wege</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>Pagodas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagoden</translation>
     </message>
     <message>
         <source>Festivals and goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste und Ziele</translation>
     </message>
     <message>
         <source>You begin with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {coins} Münzen.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {workers} Arbeitern auf jedem Start.</translation>
     </message>
     <message>
         <source>You begin with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {goals} geheimen Zielen.</translation>
     </message>
     <message>
         <source>You begin with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {points} Punkten.</translation>
     </message>
     <message>
         <source>One worker of each Start begins on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter jedes Starts beginnt auf einer anderen Insel deiner Wahl.</translation>
     </message>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit einem Stockwerk auf einer kleinen Insel deiner Wahl, ohne ihre Belohnung.</translation>
     </message>
     <message>
         <source>You begin with {coins} coins and one worker more on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {coins} Münzen und einem Arbeiter mehr auf einem Start deiner Wahl.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst zuerst und beginnst mit {coins} Münzen.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less than its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Brücke kostet dich {segments} Münze weniger als ihre Länge.</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken ab {length} Segmenten kosten dich {coins} weniger.</translation>
     </message>
     <message>
         <source>A movement of another player that pays you brings {coins} coin more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine fremde Bewegung, die dir Zoll zahlt, bringt {coins} Münze mehr.</translation>
     </message>
     <message>
         <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung im Zug darf für {coins} Münze über eine leere Bahn von bis zu {length} Feldern.</translation>
     </message>
     <message>
         <source>The first bridge of each movement costs you no toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Brücke jeder Bewegung kostet dich keinen Zoll.</translation>
     </message>
     <message>
         <source>Each water reward also brings you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schatz im Wasser bringt dir auch {coins} Münze.</translation>
     </message>
     <message>
         <source>You may build bridges from an island with your floor, worker or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst Brücken von einer Insel mit deinem Stockwerk bauen, auch ohne Arbeiter.</translation>
     </message>
     <message>
         <source>Moving gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ziehen hast du {number} Bewegungen.</translation>
     </message>
     <message>
         <source>Two workers on one island may go as one movement; both pay the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter einer Insel dürfen als eine Bewegung gehen; beide zahlen Zoll.</translation>
     </message>
     <message>
         <source>Your workers may overfill an island: {workers} above its capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Arbeiter dürfen eine Insel überfüllen: {workers} mehr, als Platz hat.</translation>
     </message>
     <message>
         <source>Each time you recruit, {workers} worker more comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn du anwirbst, kommt {workers} Arbeiter mehr.</translation>
     </message>
     <message>
         <source>Your recruits may stand on any island with a worker of yours and room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Arbeiter dürfen auf jede Insel mit einem deiner Arbeiter und Platz.</translation>
     </message>
     <message>
         <source>Each floor you build brings {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Stockwerk, das du baust, bringt {coins} Münze.</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baust du ein Stockwerk, darfst du dort für {coins} Münzen ein zweites bauen.</translation>
     </message>
     <message>
         <source>You may build where you have a bridge but no worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst bauen, wo du eine Brücke, aber keinen Arbeiter hast.</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein oberstes Stockwerk einer Pagode zählt {pieces} für die Mehrheit, nicht für Punkte.</translation>
     </message>
     <message>
         <source>At your festivals each worker on the island brings you {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei deinen Festen bringt dir jeder Arbeiter auf der Insel {points} Punkte.</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} bridge fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Feste brauchen {bridges} Brücke weniger.</translation>
     </message>
     <message>
         <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst feiern, wenn dir {pieces} Teil zur Mehrheit fehlt.</translation>
     </message>
     <message>
         <source>A worker of yours at another player’s festival brings you {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter von dir auf einem fremden Fest bringt dir {points} Punkte.</translation>
     </message>
     <message>
         <source>Each private goal brings you {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes geheime Ziel bringt dir {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe kostet dich {cost} Punkte, und am Ende nur {loss}.</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5804,92 @@ Glühwürmchen</translation>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Balken zeigen bei einem Sieg nach oben, bei einer Niederlage nach unten. Übung zählt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBeam</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>Go through the game by itself (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the replay (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a new game (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backwards by itself (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast it goes by itself (+ and -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5812,6 +5999,14 @@ Glühwürmchen</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new game from that step, for practice. The old one stays as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It goes on in a new file; the damaged one stays.</source>
@@ -6157,11 +6352,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Hazel</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasel</translation>
     </message>
     <message>
         <source>Rowan</source>
-        <translation type="unfinished"></translation>
+        <translation>Eberesche</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6241,35 +6436,43 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Briar</source>
+        <translation>Ginster</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Salbei</translation>
     </message>
     <message>
         <source>{number} islands</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Inseln</translation>
     </message>
     <message>
         <source>{number} Sōrin</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Sōrin</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -6277,7 +6480,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Who starts is drawn by lot. Later players begin with more coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, entscheidet das Los. Spätere beginnen mit mehr Münzen.</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -6374,11 +6577,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Firefly Festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanterns Dice</source>
-        <translation>Lanterns Dice</translation>
+        <translation>Fest der Glühwürmchen</translation>
     </message>
 </context>
 <context>
@@ -6423,7 +6622,7 @@ Glühwürmchen</translation>
     <name>SmallLake</name>
     <message>
         <source>round {number}, {sorin} Sōrin left</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, noch {sorin} Sōrin</translation>
     </message>
 </context>
 <context>
@@ -6575,190 +6774,78 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>VariantsPanel</name>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The two Starts lie in opposite corners, all other islands by lot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All islands lie by lot, the Starts too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody plays by the same rules: best for a first game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody gets two powers and keeps one of them in secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} of {all} kinds, by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose {number} of {all} kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{goal}, {counted}: {steps} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Public goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation type="unfinished">Erstes Spiel</translation>
-    </message>
-    <message>
-        <source>Variable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation type="unfinished">Gewählt</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished">Keine</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation type="unfinished">Verteilt</translation>
-    </message>
-    <message>
-        <source>Named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation type="unfinished">Überraschung</translation>
-    </message>
-    <message>
-        <source>Other powers for everybody, by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power of player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Ways</name>
     <message>
         <source>The lane between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bahn dazwischen</translation>
     </message>
     <message>
         <source>The upper lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Die obere Bahn</translation>
     </message>
     <message>
         <source>The middle lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Bahn</translation>
     </message>
     <message>
         <source>The lower lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Die untere Bahn</translation>
     </message>
     <message>
         <source>The lane on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die linke Bahn</translation>
     </message>
     <message>
         <source>The lane in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bahn in der Mitte</translation>
     </message>
     <message>
         <source>The lane on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rechte Bahn</translation>
     </message>
     <message>
         <source>{lane}: {segments}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}: {segments}, {coins}</translation>
     </message>
     <message>
         <source>{lane}. It brings {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}. Sie bringt {rewards}</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter über deine eigenen Brücken, frei</translation>
     </message>
     <message>
         <source>Over your own bridges, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Über deine eigenen Brücken, frei</translation>
     </message>
     <message>
         <source>Over the bridges of {name} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Brücken von {name} für {coins}</translation>
     </message>
     <message>
         <source>Two workers over the bridges of {name} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter über die Brücken von {name} für {coins}</translation>
     </message>
     <message>
         <source>{lane}, over the water for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, übers Wasser für {coins}</translation>
     </message>
     <message>
         <source>{island}, {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}, {workers}</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}, {number} von {capacity} Arbeitern</translation>
     </message>
     <message>
         <source>{island}, floor {height}: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}, Stockwerk {height}: {reward}</translation>
     </message>
     <message>
         <source>no reward</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Belohnung</translation>
     </message>
 </context>
 <context>

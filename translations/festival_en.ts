@@ -38,10 +38,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n area(s) left</source>
+        <source>%n left</source>
+        <comment>areas of a colour</comment>
         <translation>
-            <numerusform>%n area left</numerusform>
-            <numerusform>%n areas left</numerusform>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -194,30 +195,30 @@
     <name>FireflyChoices</name>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move workers, up to %n movement</numerusform>
+            <numerusform>Move workers, up to %n movements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on, %n movement(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move on, %n movement left</numerusform>
+            <numerusform>Move on, %n movements left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To {island}, %n lane</numerusform>
+            <numerusform>To {island}, %n lanes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
         </translation>
     </message>
 </context>
@@ -225,108 +226,108 @@
     <name>FireflyLabels</name>
     <message numerus="yes">
         <source>%n left to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left to draw</numerusform>
+            <numerusform>%n left to draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The end is near: %n Sōrin left</numerusform>
+            <numerusform>The end is near: %n Sōrin left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: {name}, %n floor(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The end is near: {name}, %n floor left</numerusform>
+            <numerusform>The end is near: {name}, %n floors left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n goal(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The end is near: %n goal left</numerusform>
+            <numerusform>The end is near: %n goals left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n quiet turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The end is near: %n quiet turn left</numerusform>
+            <numerusform>The end is near: %n quiet turns left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n island(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n island</numerusform>
+            <numerusform>%n islands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>movements</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n floor missing</numerusform>
+            <numerusform>%n floors missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bridge(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bridge missing</numerusform>
+            <numerusform>%n bridges missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece missing</numerusform>
+            <numerusform>%n pieces missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build it for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Build it for %n coin</numerusform>
+            <numerusform>Build it for %n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -334,72 +335,72 @@
     <name>FireflyNames</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bridge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bridge</numerusform>
+            <numerusform>%n bridges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n segment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segment</numerusform>
+            <numerusform>%n segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n island(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n island</numerusform>
+            <numerusform>%n islands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n private goal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n private goal</numerusform>
+            <numerusform>%n private goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sōrin</numerusform>
+            <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
 </context>
@@ -407,9 +408,33 @@
     <name>FireflyTurn</name>
     <message numerus="yes">
         <source>%n movement(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n movement left</numerusform>
+            <numerusform>%n movements left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyVariants</name>
+    <message numerus="yes">
+        <source>Choose %n more kind(s) of public goals.</source>
+        <translation>
+            <numerusform>Choose %n more kind of public goals.</numerusform>
+            <numerusform>Choose %n more kinds of public goals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) of public goals fewer.</source>
+        <translation>
+            <numerusform>Choose %n kind of public goals fewer.</numerusform>
+            <numerusform>Choose %n kinds of public goals fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
+        <translation>
+            <numerusform>{size}: festivals from %n floor on, room for {workers}</numerusform>
+            <numerusform>{size}: festivals from %n floors on, room for {workers}</numerusform>
         </translation>
     </message>
 </context>
@@ -530,30 +555,6 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) brought in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>VariantsPanel</name>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -161,14 +161,7 @@ class SeatsPanel(Panel):
 
     def usual_name(self, row: SeatRow) -> str:
         if self.computer(row):
-            names = (
-                self.tr("Maple"),
-                self.tr("Willow"),
-                self.tr("Ember"),
-                self.tr("Juniper"),
-                self.tr("Hazel"),
-                self.tr("Rowan"),
-            )
+            names = (self.tr("Maple"), self.tr("Willow"), self.tr("Ember"), self.tr("Juniper"))
             return names[row.number]
         return self.tr("Player {number}").format(number=row.number + 1)
 

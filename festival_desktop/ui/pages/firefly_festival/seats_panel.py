@@ -77,6 +77,19 @@ class SeatsPanel(seats_panel.SeatsPanel):
             self.tr("White"),
         )
 
+    def usual_name(self, row: SeatRow) -> str:
+        """Computers are called like no island."""
+        if not self.computer(row):
+            return super().usual_name(row)
+        return (
+            self.tr("Briar"),
+            self.tr("Sage"),
+            self.tr("Ember"),
+            self.tr("Juniper"),
+            self.tr("Hazel"),
+            self.tr("Rowan"),
+        )[row.number]
+
     def minutes(self, people: int) -> int:
         computers = self.number - people
         return 5 * round(_TURNS * (people * _PERSON + computers * _COMPUTER) / 5) or 5
