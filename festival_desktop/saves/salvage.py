@@ -22,13 +22,18 @@ LOST = "?"
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 """Stands for a time that cannot be read."""
 _LISTS = ("moves", "marks")
-_WIDTH = {"start": 100_000, "marks": 100_000, "moves": 1_500}
+_WIDTH = {"start": 40_000, "marks": 40_000, "moves": 1_500}
 _USUAL_WIDTH = 20_000
 """How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
+_MOST_BROKEN = 20
+"""Marks that cannot be read before the others are given up, for the same reason."""
 _NEXT_MOVE = re.compile(r',\s*(?=")')
 _NEXT_MARK = re.compile(r'\{\s*"at"')
 _PLACES = {field: re.compile(rf'"{field}"\s*:\s*') for field in Save.model_fields}
-_LINES = {field: re.compile(rf'^\s*"{field}"\s*:\s*', re.MULTILINE) for field in Save.model_fields}
+_PLACES["moves"] = re.compile(r'"moves"\s*:\s*\[?\s*')
+_LINES = {
+    field: re.compile(r"^[ \t]*" + place.pattern, re.MULTILINE) for field, place in _PLACES.items()
+}
 _Data = dict[str, Any]
 
 
@@ -54,11 +59,11 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
 
 def _instead(field: str, data: _Data) -> Any:
     """What can stand for a field that cannot be read; None if nothing can."""
-    seats, setup = data.get("seats"), data.get("setup")
+    seats = data.get("seats")
     if field == "setup" and isinstance(seats, list):
         return {"players": len(seats), "options": {}}
-    if field == "seats" and isinstance(setup, dict) and setup.get("players") in range(1, 7):
-        return [{"name": str(n + 1), "level": None} for n in range(setup["players"])]
+    if field == "seats" and (number := _seats(data)):
+        return [{"name": str(n + 1), "level": None} for n in range(number)]
     if field == "seed" and data["marks"]:
         return LOST  # the first mark has the deal
     if field == "summary" and isinstance(seats, list):
@@ -66,6 +71,16 @@ def _instead(field: str, data: _Data) -> Any:
     plain: _Data = {"app": "", "saved": LONG_AGO, "edition": 0}
     plain |= {"relaxed": False, "practice": False, "cursor": len(data["moves"])}
     return plain.get(field)
+
+
+def _seats(data: _Data) -> int:
+    """How many there are, by the scores or by the setup; 0 if nobody knows."""
+    with suppress(LookupError, TypeError):
+        return len(data["summary"]["points"][:6])
+    with suppress(LookupError, TypeError):
+        players = data["setup"]["players"]
+        return int(players) if players in range(1, 7) else 0
+    return 0
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -103,7 +118,7 @@ def _moves(text: str) -> Iterator[str]:
         return
     behind = _PLACES["cursor"].search(text, place)
     text = text[: behind.start()] if behind else text
-    lost, place = 0, place + 1
+    lost = 0
     for _ in range(MOVE_LIMIT):
         move, place = _move(text, place)
         if move is None:
@@ -133,9 +148,13 @@ def _is_move(move: Any) -> bool:
 
 def _marks(text: str) -> Iterator[_Data]:
     """All that are whole, wherever they are."""
-    for number, found in enumerate(_NEXT_MARK.finditer(text)):
-        if number == MARK_LIMIT:
+    whole = broken = 0
+    for found in _NEXT_MARK.finditer(text):
+        if whole == MARK_LIMIT or broken == _MOST_BROKEN:
             return
-        with suppress(ValueError, RecursionError):
+        try:
             mark, _ = _value(text, found.start(), "marks")
             yield Mark.model_validate(mark).model_dump()
+            whole += 1
+        except (ValueError, RecursionError):
+            broken += 1

@@ -70,10 +70,7 @@ def test_after_any_fault_the_old_or_the_new_game_is_there(
         told = False
         try:
             write(path, new)
-        except FileTrouble as trouble:
-            told = True
-            assert str(trouble).startswith("“a game.festival” cannot be written: "), fault
-        except PowerCut:
+        except (FileTrouble, PowerCut):
             told = True
         disk.disarm()
         if not path.exists():
