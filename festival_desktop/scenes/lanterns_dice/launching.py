@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.fireworks import laid
-from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, members, xy
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, members
 from festival_desktop.play.table import Target
 
 if TYPE_CHECKING:
@@ -117,10 +117,16 @@ class Launching:
         layout, shape = self._scene.layout, self.held
         if shape is None or not layout.bed.contains(pos):
             return None
-        cells, (ax, ay) = self.cells(shape), self.anchor(shape)
-        wide, high = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
+        ax, ay = self.anchor(shape)
         x = int((pos.x() - layout.origin.x()) // layout.side) - ax
         y = int((pos.y() - layout.origin.y()) // layout.side) - ay
+        return self.held_within((x, y))
+
+    def held_within(self, corner: Corner) -> Corner:
+        """The place nearest to this one where the held tile does not leave the lake."""
+        assert self.held is not None
+        cells, (x, y) = self.cells(self.held), corner
+        wide, high = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
         return min(max(x, 0), WIDTH - wide), min(max(y, 0), HEIGHT - high)
 
     def rect(self, shape: int, corner: Corner) -> QRectF:
@@ -144,11 +150,3 @@ class Launching:
         if move is not None:
             quarters, flipped = move.quarters, move.flipped
         return [Target("cell", corner), Target("way", (quarters, int(flipped)))]
-
-    def covered(self, corner: Corner) -> list[tuple[int, int]]:
-        """The pools under the held tile, as columns and rows."""
-        assert self.held is not None
-        move = self.move(self.held, corner)
-        return (
-            [] if move is None else [xy(n) for n in members(self._scene.game.fireworks.pools[move])]
-        )

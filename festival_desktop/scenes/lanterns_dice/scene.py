@@ -297,11 +297,14 @@ class DiceScene(SheetScene):
 
     def _tile_turned(self) -> None:
         """What is under the pointer or the ring is another place now."""
-        reach = self.reach()
-        if self.cursor is not None and self.cursor not in reach:
-            places = {target: rect for target, rect in reach.items() if target.kind == "cell"}
-            at = reach.get(self.cursor, self.layout.bed).center()
-            self.cursor = self.hovered = cursor.closest(places or reach, at)
+        if self.cursor is not None and self.cursor.kind == "cell":
+            places = {t: r for t, r in self.reach().items() if t.kind == "cell"}
+            here = (self.cursor.key[0], self.cursor.key[1])
+            corner = self.launching.held_within(here)
+            at = self.launching.cursor_rect(corner).center()
+            fitting = [Target("cell", each) for each in self.launching.corners()]
+            there = {target: places[target] for target in fitting if target in places}
+            self.cursor = self.hovered = cursor.closest(there, at) or Target("cell", corner)
         elif self.cursor is None and self.hovered is not None and self.hovered.kind == "cell":
             self.hovered = self.target_at(self._pos)
         self.hovering()

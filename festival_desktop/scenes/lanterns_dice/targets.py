@@ -126,7 +126,12 @@ class Targets:
         if scene.shown_seat != scene.own:
             return reach
         if scene.launching.held is not None:
-            for corner in scene.launching.corners():
+            corners = scene.launching.corners()
+            if scene.cursor is not None and scene.cursor.kind == "cell":
+                # The ring stays where the tile was turned, though it may not fit there any more.
+                x, y = scene.cursor.key
+                corners.append((x, y))
+            for corner in corners:
                 reach[Target("cell", corner)] = scene.launching.cursor_rect(corner)
         else:
             for area in scene.lit():

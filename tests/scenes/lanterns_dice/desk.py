@@ -1,0 +1,122 @@
+"""A whole table of Lanterns Dice for tests, worked by mouse and keys."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.state import State
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.lanterns_dice.scene import DiceScene
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_view import TableView
+from festival_desktop.tables.lanterns_dice import DiceTable
+from festival_desktop.ui.narrate.lanterns_dice.labels import DiceLabels
+from tests.games.lanterns_dice.positions import GAME
+from tests.scenes.desk import LEFT, NAMES, NONE, Desk
+
+
+class Words:
+    """The labels of the program, made `longer` by a part."""
+
+    def __init__(self, names: Sequence[str], longer: float = 0.0) -> None:
+        self._labels = DiceLabels(GAME.content, names)
+        self.longer = longer
+
+    def label(self, key: str, *values: object) -> str:
+        word = self._labels.label(key, *values)
+        tail = word[-round(len(word) * self.longer) :] if self.longer else ""
+        return f"{word} {tail}".rstrip()
+
+    def entry(self, entry: Any) -> str:
+        return str(entry)
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        return str(target)
+
+
+def match_of(state: State, people: Sequence[int] = (0,)) -> Match[Any, Any, Any]:
+    """A game that goes on from this position."""
+    who = [Player(NAMES[n], None if n in people else "plain") for n in range(state.players)]
+    return Match(GAME, Setup(state.players), who, "arranged", start=state)
+
+
+def match_where(
+    wanted: Callable[[State, Sequence[m.Move]], bool],
+    players: int = 3,
+    options: dict[str, tuple[str, ...]] | None = None,
+) -> Match[Any, Any, Any]:
+    """A position like this with a person at seat 0 to act; the others are computers."""
+    who = [Player(NAMES[n], None if n == 0 else "plain") for n in range(players)]
+    for seed in range(200):
+        match = Match(GAME, Setup(players, options or {}), who, f"seek-{seed}")
+        rng = Rng.from_seed(f"seek {seed}")
+        while match.to_act is not None:
+            legal = GAME.legal_moves(match.state)
+            if match.to_act == 0 and wanted(match.state, legal):
+                return match
+            going = [move for move in legal if move not in (m.DONE, m.PASS, m.REROLL)] or legal
+            match.play(going[rng.below(len(going))])
+    raise LookupError("no such position was reached")
+
+
+class DiceDesk(Desk):
+    """`people` are the seats of persons; the others are computers that play at random."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        people: Sequence[int] = (0,),
+        seed: str = "lake",
+        steps: int = 0,
+        size: tuple[int, int] = (1280, 632),
+        longer: float = 0.0,
+        match: Match[Any, Any, Any] | None = None,
+        names: Sequence[str] = NAMES,
+        options: dict[str, tuple[str, ...]] | None = None,
+        motion: bool = False,
+    ) -> None:
+        self.game = GAME
+        seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
+        self.match = match or Match(GAME, Setup(players, options or {}), seats, seed)
+        for step in range(steps):
+            if self.match.to_act is not None:
+                self.play_one(Rng.from_seed(f"{seed} {step}"))
+        self.words = Words([player.name for player in self.match.players], longer)
+        self.session = Session(GAME, DiceTable(GAME), self.match.players, self.words)
+        computers = {"plain": RandomPlayer()}
+        self.controller = MatchController(
+            self.match, self.session, computers, lambda: Pace.STEP, lambda: False
+        )
+        self.motion = Motion(enabled=motion)
+        self.scene = DiceScene(self.session, GAME, self.words, self.motion)
+        self.scene.undo_wanted.connect(self.controller.undo)
+        self.view = TableView(self.scene)
+        self.view.resize(*size)
+        self.refusals: list[str] = []
+        self.chosen: list[Any] = []
+        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
+        self.session.chosen.connect(self.chosen.append)
+
+    # -- hands -------------------------------------------------------------------------------
+
+    def stroke(self, points: Sequence[QPoint]) -> None:
+        """Press at the first point, move over the others, and let go at the last."""
+        port = self.view.viewport()
+        self.move(points[0])
+        QTest.mousePress(port, LEFT, NONE, points[0])
+        for point in points[1:]:
+            self.move(point, LEFT)
+        QTest.mouseRelease(port, LEFT, NONE, points[-1])
+
+    def area_point(self, area: int) -> QPoint:
+        return self.scene.targets.area_rect(area).center().toPoint()
