@@ -33,10 +33,10 @@ def run() -> None:
     laid = len(desk.scene.display)
     print(f"scene: {laid} tiles, opened in {(perf_counter() - start) * 1000:.0f} ms")
     QTest.qWait(REST_MS)
-    _report("whole repaint", REPAINT_MS, _timed(_repaints(desk)))
-    _report("drag step", DRAG_MS, _timed(_drags(desk)))
-    _report("turning a tile", TURN_MS, _timed(_turns(desk)))
-    _report("zoom, a new scale each frame", ZOOM_MS, _timed(_zooms(desk)))
+    report("whole repaint", REPAINT_MS, timed(_repaints(desk)))
+    report("drag step", DRAG_MS, timed(_drags(desk)))
+    report("turning a tile", TURN_MS, timed(_turns(desk)))
+    report("zoom, a new scale each frame", ZOOM_MS, timed(_zooms(desk)))
     desk.close()
 
 
@@ -47,7 +47,7 @@ def _late_position() -> object:
     return match_where(late, players=4)
 
 
-def _timed(steps: Iterable[Callable[[], object]]) -> tuple[list[float], list[float]]:
+def timed(steps: Iterable[Callable[[], object]]) -> tuple[list[float], list[float]]:
     """Milliseconds of each step with everything repainted because of it: times, processor times."""
     times, busy = [], []
     for step in steps:
@@ -59,7 +59,7 @@ def _timed(steps: Iterable[Callable[[], object]]) -> tuple[list[float], list[flo
     return sorted(times), sorted(busy)
 
 
-def _report(what: str, budget: float, measured: tuple[list[float], list[float]]) -> None:
+def report(what: str, budget: float, measured: tuple[list[float], list[float]]) -> None:
     times, busy = measured
     high, high_busy = (each[math.ceil(len(each) * 0.99) - 1] for each in measured)
     print(

@@ -191,9 +191,9 @@ def bar(scene: "FireflyScene") -> Props:
     button = end_target(scene)
     if button is not None:
         target, label = button
-        state = "disabled"
-        if target in scene.choices:
-            state = "hover" if scene.hovered == target else "normal"
+        state = "normal" if target in scene.choices or scene.stepping else "disabled"
+        if scene.hovered == target and (state == "normal" or scene.goes_on):
+            state = "hover"
         face = (label, state, layout.m(13.5, 16.5))
         shown["end"] = Prop("end", face, layout.end, zorder.ON_PANEL)
     return shown

@@ -243,7 +243,7 @@ class FireflyScene(BoardScene):
             return False
         ways = [way for to in self.options.ways.values() for each in to.values() for way in each]
         special = any(way.owner is None or way.number > 1 for way in ways)
-        asked = any(target.kind in ("send", "stone") for target in self.options.spots.values())
+        asked = bool(self.options.spots) and not self.session.view.turns
         return special or asked or "AddStorey" in self.options.others
 
     def point_out(self, targets: Sequence[Target]) -> None:
@@ -300,7 +300,15 @@ class FireflyScene(BoardScene):
     def key_of(self, target: Target) -> str:
         return self.targets.key_of(target)
 
+    @property
+    def goes_on(self) -> bool:
+        """Nobody at the screen has anything to decide: the last button lets the game go on."""
+        return not self.session.moves and self.session.waiting is None
+
     def press(self, target: Target, follow: bool = True) -> bool:
+        if target in ENDS and self.goes_on:
+            self.next_wanted.emit()
+            return True
         return self.touching.press(target, follow)
 
     def follow(self, target: Target) -> None:
@@ -390,10 +398,9 @@ class FireflyScene(BoardScene):
         elif key == Qt.Key.Key_O:
             self.show_forecasts(not self.forecasting)
         elif key == Qt.Key.Key_E:
-            for target in ENDS:
-                if target in self.choices:
-                    self.press(target)
-                    break
+            ends = [target for target in ENDS if target in self.choices or self.goes_on]
+            if ends:
+                self.press(ends[0])
         elif key in KEYS:
             self.press(KEYS[key])
             self.set_cursor(self.next_cursor())

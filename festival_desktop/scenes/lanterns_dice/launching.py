@@ -22,12 +22,15 @@ class Launching:
         self._ways: dict[int, tuple[int, bool]] = {}
         """Shape → quarters and whether it is flipped; kept for tiles that come back."""
         self._legal: frozenset[m.Move] = frozenset()
+        self._known: dict[tuple[int, int, bool], list[Corner]] = {}
+        """Shape and way → where it fits, as far as somebody asked."""
         self.everywhere = False
         """Show where the held tile fits in whatever way it is turned."""
 
     def arrive(self) -> None:
         launches = (move for move in self._scene.session.moves if isinstance(move, m.Launch))
         self._legal = frozenset(launches)
+        self._known.clear()
 
     @property
     def possible(self) -> bool:
@@ -83,9 +86,13 @@ class Launching:
         return [] if self.held is None else self._corners(self.held, self.way(self.held))
 
     def _corners(self, shape: int, way: tuple[int, bool]) -> list[Corner]:
-        launch = self._scene.game.fireworks.launch
-        spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
-        return [spot for spot in spots if launch(shape, *spot, *way) in self._legal]
+        known = self._known.get((shape, *way))
+        if known is None:
+            launch = self._scene.game.fireworks.launch
+            spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
+            known = [spot for spot in spots if launch(shape, *spot, *way) in self._legal]
+            self._known[shape, *way] = known
+        return list(known)
 
     def lit_pools(self) -> set[int]:
         """The pools the held tile could cover: as it is turned, or however it is turned."""

@@ -3,6 +3,7 @@
 Reads the scene and changes nothing, like the props below it.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -52,11 +53,9 @@ def _areas(scene: "DiceScene") -> Props:
         if area == scene.pencil.area:
             continue
         pool = scene.sheets.sheet(scene.own).pools[area // 2]
-        face = (scene.sheets.areas[area], pool.feature, soft, hover)
-        z = zorder.SEAM if hover else zorder.GHOST
-        rect = scene.pool_rect(area // 2)
-        shown[f"legal:{area}"] = Prop("legal", face, rect, z, soft=False)
+        shown[f"legal:{area}"] = _legal(scene, area, soft, hover)
         if pool.feature:
+            rect = scene.pool_rect(area // 2)
             sign = Prop("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
             shown[f"feature:{area // 2}"] = sign
     under = scene.pencil.area
@@ -65,6 +64,19 @@ def _areas(scene: "DiceScene") -> Props:
         rect = scene.pool_rect(under // 2)
         shown["stroke"] = Prop("stroking", stroke, rect, zorder.SEAM, soft=False)
     return shown
+
+
+def _legal(scene: "DiceScene", area: int, soft: bool, hover: bool) -> Prop:
+    pool = scene.sheets.sheet(scene.own).pools[area // 2]
+    face = (scene.sheets.areas[area], pool.feature, soft, hover)
+    z = zorder.SEAM if hover else zorder.GHOST
+    return Prop("legal", face, scene.pool_rect(area // 2), z, soft=False)
+
+
+def coming(scene: "DiceScene") -> Iterator[Prop]:
+    """What a person who is to shade will see next: areas under the pointer."""
+    for area in scene.lit():
+        yield _legal(scene, area, scene.tray.trying, True)
 
 
 def _drawing(scene: "DiceScene") -> Props:

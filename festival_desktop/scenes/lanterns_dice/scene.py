@@ -90,6 +90,7 @@ class DiceScene(SheetScene):
         return actor.key in self.effects.rolling
 
     def retranslate(self) -> None:
+        self.words.forget()
         self.refresh(instant=True)
 
     def restyle(self) -> None:
@@ -101,6 +102,8 @@ class DiceScene(SheetScene):
     def arrange(self) -> None:
         self.preview, self.pointed = None, ()
         super().arrange()
+        if self.lit():
+            self.prepare(overlay.coming(self))
 
     def tray_turned(self) -> None:
         """The tray lies otherwise: plates and what could be shaded change at once."""

@@ -23,7 +23,7 @@ from festival_desktop.scenes.lanterns_dice.tray import Tray
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.turning import Turning
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.words import KeptWords, TableWords
 
 NOTCHES = 2.0
 """Notches of the wheel that make the sheet large or small again."""
@@ -47,7 +47,7 @@ class SheetScene(PieceScene):
     ) -> None:
         super().__init__(session, motion, parent)
         self.game = game
-        self.words = words
+        self.words = KeptWords(words)
         self.turning = Turning()
         self.looking: int | None = None
         """The seat whose sheet is looked at instead of the own one."""
