@@ -117,6 +117,7 @@ class TablePage(QWidget):
         self.scene.laid_out.connect(self._place_side)
         self.scene.help_wanted.connect(self._choose_for_me)
         self.scene.next_wanted.connect(self.go_on)
+        self.scene.undo_wanted.connect(controller.undo)
 
     # -- coming and going --------------------------------------------------------------------
 
