@@ -1,0 +1,354 @@
+"""Setting up Firefly Festival and its end, with a real mouse; the small picture of its lake."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival.state import Trigger
+from festival_desktop.play.match import Match
+from festival_desktop.ui.pages.firefly_festival import end as end_module
+from festival_desktop.ui.pages.firefly_festival.end import EndPage
+from festival_desktop.ui.pages.firefly_festival.result import result
+from festival_desktop.ui.pages.firefly_festival.setup import SetupPage
+from festival_desktop.ui.pages.firefly_festival.table_picture import small_lake
+from festival_desktop.ui.pages.firefly_festival.variants import Variants
+from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.ui.pages.result import Tie
+from festival_desktop.ui.settings import Settings
+from tests.ui.firefly import deal, play_out, rules
+
+LEFT = Qt.MouseButton.LeftButton
+NONE, DEALT, NAMED = range(3)
+
+
+@pytest.fixture
+def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
+    page = SetupPage(rules(), settings, ["plain", "keen"])
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+@pytest.fixture
+def end(qtbot: QtBot) -> EndPage:
+    page = EndPage(rules().content)
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def play(page: SetupPage, qtbot: QtBot) -> NewGame:
+    with qtbot.waitSignal(page.play_requested) as asked:
+        qtbot.mouseClick(page.play, LEFT)
+    new: NewGame = asked.args[0]
+    rules().check(new.setup)
+    return new
+
+
+# -- setting up ----------------------------------------------------------------------------------
+
+
+def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) -> None:
+    assert setup.play.hasFocus()
+    new = play(setup, qtbot)
+    assert new.game == "firefly_festival"
+    assert new.setup == Setup(2)
+    assert [player.computer for player in new.players] == [False, True]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_everybody_who_sits_down_plays_under_a_name_of_their_own(
+    setup: SetupPage, qtbot: QtBot, players: int
+) -> None:
+    qtbot.mouseClick(setup.seats.players.part(players - 2), LEFT)
+    new = play(setup, qtbot)
+    assert new.setup.players == players == len({player.name for player in new.players})
+
+
+def test_computers_are_called_like_no_island(setup: SetupPage) -> None:
+    islands = {tile.id.capitalize() for tile in rules().content.tiles}
+    for row in setup.seats.rows:
+        row.kind.choose(1)
+        assert setup.seats.usual_name(row) not in islands
+
+
+def test_places_are_added_one_by_one(setup: SetupPage, qtbot: QtBot) -> None:
+    for number in (2, 3, 4, 5):
+        qtbot.mouseClick(setup.seats.rows[number].add, LEFT)
+        assert setup.seats.number == number + 1
+    assert not any(row.add.isVisible() for row in setup.seats.rows)
+
+
+def test_levels_of_computers_arrive(setup: SetupPage, qtbot: QtBot) -> None:
+    setup.seats.rows[1].level.setCurrentIndex(1)
+    assert play(setup, qtbot).players[1].level == "keen"
+
+
+def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.variants.layout_strip.part(1), LEFT)
+    assert play(setup, qtbot).setup.options == {"layout": ("variable",)}
+    qtbot.mouseClick(setup.variants.layout_strip.part(0), LEFT)
+    assert play(setup, qtbot).setup.options == {}
+
+
+def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
+    panel = setup.variants
+    qtbot.mouseClick(panel.goals.buttons["tower"], LEFT)
+    assert panel.goal_strip.index == 1
+    assert not setup.play.isEnabled()
+    assert setup.play.toolTip() == panel.explained.sentence.text() == panel.reason()
+    for kind in ("merchant", "diversity", "hubs"):
+        qtbot.mouseClick(panel.goals.buttons[kind], LEFT)
+    assert play(setup, qtbot).setup.options == {"goals": ("hubs", "merchant", "tower", "diversity")}
+    qtbot.mouseClick(panel.goals.buttons["empire"], LEFT)
+    assert not setup.play.isEnabled()
+    qtbot.mouseClick(panel.goal_strip.part(0), LEFT)
+    assert play(setup, qtbot).setup.options == {}
+
+
+def test_powers_are_dealt_or_named(setup: SetupPage, qtbot: QtBot) -> None:
+    panel = setup.variants
+    qtbot.mouseClick(panel.power_strip.part(DEALT), LEFT)
+    assert play(setup, qtbot).setup.options == {"powers": ("dealt",)}
+    qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
+    setup.seats.choose_number(3)
+    assert [chooser.isVisible() for chooser in panel.choosers.lists] == [True] * 3 + [False] * 3
+    powers = play(setup, qtbot).setup.options["powers"]
+    assert len(set(powers)) == 3
+
+
+def test_no_two_players_have_the_same_power(setup: SetupPage, qtbot: QtBot) -> None:
+    panel = setup.variants
+    qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
+    first, second = play(setup, qtbot).setup.options["powers"]
+    panel.choosers.lists[0].activated.emit(panel.variants.cards.index(second))
+    assert play(setup, qtbot).setup.options["powers"] == (second, first)
+    assert panel.choosers.lists[1].currentIndex() == panel.variants.cards.index(first)
+    assert "Stones" in panel.explained.sentence.text()
+
+
+def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
+    panel = setup.variants
+    qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
+    setup.seats.choose_number(6)
+    before = play(setup, qtbot).setup.options["powers"]
+    qtbot.mouseClick(panel.surprise, LEFT)
+    after = play(setup, qtbot).setup.options["powers"]
+    assert len(set(after)) == 6
+    assert after != before
+
+
+def test_the_map_shows_the_islands_of_this_deal(setup: SetupPage, qtbot: QtBot) -> None:
+    setup.seed.show_seed("amber-fox-1")
+    shown = setup.variants.map.key()
+    new = play(setup, qtbot)
+    layout = rules().deal(new.setup, Rng.from_seed(new.seed)).layout
+    assert tuple(isle.tile for isle in shown.isles) == layout
+    setup.seed.show_seed("amber-fox-2")
+    assert setup.variants.map.key() != shown
+    setup.seats.choose_number(6)
+    assert len(setup.variants.map.key().isles) == 18
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"layout": ("variable",), "powers": ("dealt",)},
+        {"goals": ("empire", "hubs", "tower", "ready_to_go"), "powers": ("courier", "gilder")},
+    ],
+)
+def test_options_can_be_asked_for(
+    setup: SetupPage, qtbot: QtBot, options: dict[str, tuple[str, ...]]
+) -> None:
+    setup.prepare("amber-fox-1", options)
+    new = play(setup, qtbot)
+    assert new.setup.options == options
+    assert new.seed == "amber-fox-1"
+
+
+def test_every_choice_the_page_offers_can_be_dealt() -> None:
+    content = rules().content
+    for players in content.tables:
+        variants = Variants(content)
+        variants.players = players
+        for powers in ("none", "dealt", "named"):
+            for by_lot in (True, False):
+                variants.powers, variants.goals_by_lot = powers, by_lot
+                rules().deal(Setup(players, variants.options()), Rng(7))
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def played(players: int, seed: str = "end-1", **options: tuple[str, ...]) -> Match:
+    return play_out(deal(players, seed, **options), Rng(players))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_all_numbers_are_those_of_the_standing(qapp, players: int) -> None:
+    match = played(players, powers=("dealt",))
+    found, standing = result(match), match.standing
+    assert found.totals == tuple(score.total for score in standing.scores)
+    assert found.winners == standing.winners
+    for seat, score in enumerate(standing.scores):
+        lines = {line.what: line for line in score.lines}
+        for row, kind in enumerate(found.kinds):
+            assert found.points[row][seat] == lines[kind].points
+            deeds = tuple(deed.points for deed in found.deeds[row][seat])
+            assert sum(deeds) == lines[kind].points
+            assert deeds == lines[kind].parts
+        assert sum(row[seat] for row in found.points) == score.total
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_curve_has_a_point_for_each_round_and_ends_at_the_total(qapp, players: int) -> None:
+    match = played(players)
+    found = result(match)
+    rounds = -(-match.state.turns // players)
+    for seat, curve in enumerate(found.curves):
+        assert len(curve) == rounds + 1
+        assert curve[0] == 0
+        assert curve[-1] == found.totals[seat]
+
+
+def test_lines_nobody_scored_on_are_left_out(qapp) -> None:
+    found = result(played(2))
+    assert "power" not in found.kinds
+    assert found.kinds[:4] == ("festival", "fireflies", "public", "private")
+    for line, kind in enumerate(found.kinds):
+        assert any(found.points[line]) or kind in ("festival", "fireflies", "private", "chain")
+
+
+def test_a_reader_hears_every_number_and_why_the_game_ended(end: EndPage) -> None:
+    match = played(3)
+    end.show_result(match, animate=False)
+    spoken = end.sheet.accessibleDescription()
+    for seat, score in enumerate(match.standing.scores):
+        assert f"Festivals {score.lines[0].points}, " in spoken
+        assert f"Total {score.total}." in spoken
+        assert match.players[seat].name in spoken
+    ended = {
+        Trigger.SORIN: "The last Sōrin was placed by",
+        Trigger.FLOORS: "had placed every floor",
+        Trigger.GOALS: "All public goals were taken",
+        Trigger.REST: "Nobody built",
+    }
+    assert ended[match.state.trigger] in spoken
+
+
+@pytest.mark.parametrize("trigger", [trigger for trigger in Trigger if trigger])
+def test_every_end_is_named(
+    end: EndPage, monkeypatch: pytest.MonkeyPatch, trigger: Trigger
+) -> None:
+    match = played(2)
+    found = replace(result(match), trigger=trigger, ended_by=1)
+    monkeypatch.setattr(end_module, "result", lambda _: found)
+    end.show_result(match, animate=False)
+    spoken = end.sheet.accessibleDescription()
+    assert ("Jonas" in spoken.rsplit("Total", 1)[1]) == (trigger is not Trigger.REST)
+
+
+@pytest.mark.parametrize(
+    ("tie", "words"),
+    [
+        (Tie((0, 1), 1, 0, (9, 4)), "More coins decide: 9 : 4."),
+        (Tie((0, 1), 1, None, ()), "Their coins are equal too: they share the place."),
+    ],
+)
+def test_a_tie_is_explained(
+    end: EndPage, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
+) -> None:
+    match = played(2)
+    found = replace(result(match), totals=(90, 90), tie=tie)
+    monkeypatch.setattr(end_module, "result", lambda _: found)
+    end.show_result(match, animate=False)
+    assert end.sheet.accessibleDescription().endswith(words)
+
+
+def test_the_sheet_builds_up_line_by_line(end: EndPage, qtbot: QtBot) -> None:
+    end._timer.setInterval(10)
+    end.show_result(played(2))
+    assert end.sheet.shown == 0
+    assert "wins" not in end.title.words
+    seen = [0]
+    end._timer.timeout.connect(lambda: seen.append(end.sheet.shown))
+    qtbot.waitUntil(lambda: end.complete)
+    assert all(after - before <= 1 for before, after in pairwise(seen))
+    assert "wins" in end.title.words
+
+
+def test_pointing_at_a_number_tells_what_brought_it(end: EndPage) -> None:
+    match = played(6, powers=("dealt",))
+    end.show_result(match, animate=False)
+    found = result(match)
+    reasons = set(walk(end))
+    line = found.kinds.index("public")
+    seat = max(range(6), key=lambda seat: found.points[line][seat])
+    said = next(reason for reason in reasons if reason.startswith("Public goals: cards taken\n"))
+    assert any(char.isdigit() for char in said)
+    assert found.points[line][seat] > 0
+    assert end.sheet.reason_at(1, 1) == ""
+
+
+def walk(end: EndPage) -> Iterator[str]:
+    for x in range(0, end.sheet.width(), 20):
+        for y in range(0, end.sheet.height(), 8):
+            yield end.sheet.reason_at(x, y)
+
+
+# -- the small lake ------------------------------------------------------------------------------
+
+
+def painted(match: Match) -> QImage:
+    lake = small_lake(rules(), rules().view(match.state, None))
+    image = QImage(420, 240, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    p = QPainter(image)
+    lake.paint(p, QRectF(0, 0, 420, 240))
+    p.end()
+    return image
+
+
+def test_a_lake_that_was_left_is_painted_and_says_how_far_it_came(qapp) -> None:
+    match = play_out(deal(4), Rng(3), steps=60)
+    fresh = deal(4)
+    assert painted(match) != painted(fresh)
+    lake = small_lake(rules(), rules().view(match.state, None))
+    assert lake.progress().startswith(f"round {-(-match.state.turns // 4)}, ")
+    built = sum(lanes.bit_count() for lanes in match.state.built)
+    assert len(lake.spans) == built > 0
+
+
+def test_no_secret_is_in_the_picture(qapp) -> None:
+    match = play_out(deal(3, powers=("dealt",)), Rng(3), steps=60)
+    game = rules()
+    other = game.imagine(game.view(match.state, None), Rng(5))
+    assert small_lake(game, game.view(match.state, None)) == small_lake(
+        game, game.view(other, None)
+    )
+
+
+def test_bridges_lie_between_their_islands(qapp) -> None:
+    match = play_out(deal(6), Rng(3), steps=200)
+    lake = small_lake(rules(), rules().view(match.state, None))
+    blocks = {
+        (isle.x + dx, isle.y + dy) for isle in lake.isles for dx in range(3) for dy in range(3)
+    }
+    for span in lake.spans:
+        step = (1, 0) if span.across else (0, 1)
+        cells = [(span.x + step[0] * n, span.y + step[1] * n) for n in range(span.length)]
+        assert not blocks & set(cells)
+        assert (span.x - step[0], span.y - step[1]) in blocks
+        assert (cells[-1][0] + step[0], cells[-1][1] + step[1]) in blocks
