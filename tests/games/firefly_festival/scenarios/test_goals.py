@@ -249,11 +249,11 @@ def test_a_private_goal_is_revealed_and_scored_or_refused(
 def test_the_points_of_private_goals() -> None:
     points = {card.id: card.points for card in CONTENT.private}
     assert points == {
-        "large-2": 9, "large-3": 13, "medium-2": 6, "medium-3": 9, "small-3": 6, "small-4": 9,
+        "large-2": 9, "large-3": 13, "medium-2": 6, "medium-3": 9, "small-3": 8, "small-4": 12,
         "each-size": 8, "starts-joined": 10, "chain-4": 5, "chain-6": 8, "chain-8": 12,
         "side-by-side-2": 5, "side-by-side-3": 9, "gathered-3": 5, "gathered-4": 8,
         "gathered-5": 11, "alone-2": 5, "alone-4": 9, "full-house": 5, "on-top-2": 6,
-        "on-top-3": 9, "fish-2": 6, "fish-3": 9, "sealed-3": 7, "sealed-5": 11, "bridges-8": 8,
+        "on-top-3": 10, "fish-2": 6, "fish-3": 9, "sealed-3": 5, "sealed-5": 9, "bridges-8": 8,
         "away": 7, "penniless": 4,
     }  # fmt: skip
 
