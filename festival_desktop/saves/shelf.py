@@ -7,7 +7,6 @@ when the game is opened.
 """
 
 import os
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -18,7 +17,7 @@ from festival_desktop.saves import store
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import LONG_AGO
 from festival_desktop.saves.schema import Head, Save
-from festival_desktop.saves.store import EXTENSION
+from festival_desktop.saves.store import DEVICES, EXTENSION
 from festival_desktop.saves.text import END, parse_head
 
 STEM_LIMIT = 100
@@ -26,8 +25,6 @@ HEAD_SIZE = 4096
 """Bytes that usually hold the head of a file, which is read whole if they do not."""
 CLOCK_ERROR = timedelta(days=1)
 """A time further in the future was told by a wrong clock."""
-_DEVICES = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
-"""Names Windows keeps for itself, whatever the extension."""
 _Trace = tuple[int, int, int]
 """What the folder knows of a file: it changes whenever the file does."""
 
@@ -111,7 +108,7 @@ def safe_stem(text: str) -> str:
     """A file name without extension that every system takes: letters, digits, space and hyphen."""
     kept = "".join(char if char.isalnum() or char in " -_" else "-" for char in text)
     stem = kept.encode()[:STEM_LIMIT].decode(errors="ignore").strip(" -")
-    return f"game {stem}".strip() if not stem or _DEVICES.fullmatch(stem) else stem
+    return f"game {stem}".strip() if not stem or DEVICES.fullmatch(stem) else stem
 
 
 def _is_game(entry: "os.DirEntry[str]") -> bool:

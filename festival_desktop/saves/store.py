@@ -25,6 +25,9 @@ from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import SIZE_LIMIT, encode, parse, printable
 
 EXTENSION = ".festival"
+WINDOWS = sys.platform == "win32"
+DEVICES = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
+"""Names Windows keeps for itself, whatever the extension."""
 LEFT_BEHIND = 3600
 """Seconds after which nobody can still be writing a temporary file."""
 _TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.tmp")
@@ -98,6 +101,8 @@ def write(path: Path, save: Save) -> None:
 
 def write_bytes(path: Path, raw: bytes) -> None:
     """The same for the bytes of any document, which gets a backup as well."""
+    if WINDOWS and DEVICES.fullmatch(path.name):
+        raise FileTrouble(f"“{shown(path)}” is a name that Windows keeps for itself.")
     folder = path.parent
     fresh, old = _temporary(folder), _temporary(folder)
     try:

@@ -32,6 +32,15 @@ class SaveWords(QObject):
         """Several files were given to the program."""
         return self.tr("Only the first of %n game(s) was opened.", "", number)
 
+    def branched(self, exact: bool) -> str:
+        """A game goes on from a step of another one."""
+        if exact:
+            return self.tr("A new game from that step, for practice. The old one stays as it was.")
+        return self.tr(
+            "A new game from that step, for practice. What you could not know was dealt anew, so "
+            "nothing of the old game is given away."
+        )
+
     # -- reading ---------------------------------------------------------------------------------
 
     def listed(self, shelved: Shelved) -> str:
@@ -52,6 +61,10 @@ class SaveWords(QObject):
         if said:
             said[self.tr("It goes on in a new file; the damaged one stays.")] = None
         return " ".join(said)
+
+    def seen_in_part(self, restored: Restored) -> str:
+        """The same where the game is only looked at."""
+        return " ".join(dict.fromkeys(filter(None, map(self._trouble, restored.troubles))))
 
     def _trouble(self, trouble: Trouble) -> str:
         known = {
@@ -128,6 +141,7 @@ class SaveWords(QObject):
             errno.EROFS: self.tr("nothing can be written there"),
             errno.ENOENT: gone,
             errno.ENOTDIR: gone,
+            errno.EEXIST: gone,
             errno.EIO: failed,
             errno.ENAMETOOLONG: self.tr("the name is too long"),
             errno.EINVAL: self.tr("this name is not possible here"),
@@ -135,4 +149,4 @@ class SaveWords(QObject):
         cause = error.__cause__
         if isinstance(cause, OSError):
             return known.get(cause.errno or 0, (cause.strerror or failed).rstrip("."))
-        return failed
+        return self.tr("this name is not possible here")

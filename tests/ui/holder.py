@@ -1,0 +1,20 @@
+"""Another process with a game at its table: `python -m tests.ui.holder FOLDER NAME`, until it is
+told to stop by the end of its input, or killed.
+"""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from festival_desktop import catalog
+from festival_desktop.ui.keeper import Keeper
+
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    folder = Path(sys.argv[1])
+    keeper = Keeper(folder, "0.1.0", catalog.rules)
+    keeper.open(folder / sys.argv[2])
+    print("open", flush=True)
+    sys.stdin.read()
+    keeper.close()

@@ -1,0 +1,304 @@
+"""Odd names, folders and clocks, and a disk that fails: they work, or it is said what is wrong."""
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from festival_desktop import catalog
+from festival_desktop.core.game import Setup
+from festival_desktop.play.match import Match
+from festival_desktop.saves import store
+from festival_desktop.saves.document import document
+from festival_desktop.saves.store import EXTENSION, FileTrouble
+from festival_desktop.ui.asking import Asking
+from festival_desktop.ui.dialogs.saving import Unsaved, UnsavedQuestion
+from festival_desktop.ui.keeper import Keeper
+from festival_desktop.ui.matches import Matches
+from festival_desktop.ui.narrate.saves import SaveWords
+from tests.saves.faults import Disk
+from tests.ui.window import TWO, begin, play_person, saved_files
+
+LONGEST = "x" * (255 - len(EXTENSION))
+NAMES = [
+    "Lantern night 🏮👨‍👩‍👧",
+    "ليلة الفوانيس",
+    "ערב \u202e טוב",
+    "two  spaces ",
+    "dots...",
+    "e\u0301 or é",
+    "a'b\"c$(d)`e`;f&g|h",
+    "-rf",
+    "CON",
+    LONGEST,
+    "🏮" * ((255 - len(EXTENSION)) // 4),
+]
+
+
+@pytest.fixture
+def played(start: Callable, qtbot) -> Path:
+    """The file of a game of two steps that was left."""
+    window = start()
+    begin(window, TWO)
+    play_person(window, qtbot, 2)
+    window.close()
+    (path,) = saved_files()
+    return path
+
+
+@pytest.fixture
+def keeper(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Keeper]:
+    keeper = Keeper(tmp_path / "saves", "0.1.0", catalog.rules)
+    yield keeper
+    keeper.close()
+
+
+@pytest.fixture
+def match() -> Match:
+    rules = catalog.rules("festival_of_lanterns")
+    return Match(rules, Setup(2), TWO, "jade-owl-7")
+
+
+def step(match: Match) -> None:
+    match.play(match.game.legal_moves(match.state)[0])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="some of these are no names there")
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_a_game_of_any_name_is_listed_opened_saved_and_copied(
+    name: str, keeper: Keeper, match: Match, tmp_path: Path
+) -> None:
+    path = keeper.shelf.folder / (name + EXTENSION)
+    keeper.export(match, path)
+    (listed,) = keeper.games()
+    assert listed.path == path
+    assert listed.trouble is None
+    opened = keeper.open(path).match
+    assert keeper.holds(path)
+    for _ in range(2):
+        step(opened)
+        keeper.save(opened)
+    assert len(store.read(path).moves) == 2
+    assert [one.path for one in keeper.games()] == [path]
+    keeper.export(opened, tmp_path / (name + EXTENSION))
+    assert keeper.open(tmp_path / (name + EXTENSION)).match.cursor == 2
+
+
+def test_a_hidden_file_is_nobodys_game(keeper: Keeper, match: Match) -> None:
+    keeper.export(match, keeper.shelf.folder / ("." + EXTENSION))
+    assert keeper.games() == []
+
+
+def test_a_name_that_is_too_long_is_told(start: Callable, tmp_path: Path) -> None:
+    window = start()
+    begin(window, TWO)
+    assert not window.rooms.matches.export(tmp_path / ("x" + LONGEST + EXTENSION))
+    assert window.table.notice.words == "The game could not be saved: the name is too long."
+
+
+def test_a_place_that_is_not_there_is_told(start: Callable, tmp_path: Path) -> None:
+    window = start()
+    begin(window, TWO)
+    (tmp_path / "file").touch()
+    assert not window.rooms.matches.export(tmp_path / "file" / "a.festival")
+    assert "the folder is not there any more" in window.table.notice.words
+
+
+@pytest.mark.parametrize("device", ["CON", "nul", "Com1", "lpt9.txt", "aux. "])
+def test_on_windows_a_name_of_a_device_is_refused_before_it_does_harm(
+    device: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(store, "WINDOWS", True)
+    with pytest.raises(FileTrouble, match="is a name that Windows keeps for itself"):
+        store.write_bytes(tmp_path / (device + EXTENSION), b"")
+    assert list(tmp_path.iterdir()) == []
+
+
+# -- clocks ----------------------------------------------------------------------------------------
+
+
+def saved_at(keeper: Keeper, match: Match, name: str, when: datetime) -> Path:
+    path = keeper.shelf.folder / (name + EXTENSION)
+    store.write(path, document(match, "0.1.0", when))
+    return path
+
+
+def test_a_clock_that_was_ahead_for_a_while_does_not_hide_the_game_to_continue(
+    keeper: Keeper, match: Match
+) -> None:
+    saved_at(keeper, match, "from the future", datetime(2099, 1, 1, tzinfo=UTC))
+    path = saved_at(keeper, match, "of today", datetime.now(UTC))
+    latest = keeper.shelf.latest_unfinished()
+    assert latest is not None
+    assert latest.path == path
+
+
+def test_where_all_games_are_from_the_future_the_newest_comes_first(
+    keeper: Keeper, match: Match
+) -> None:
+    for days in (400, 500, 450):
+        saved_at(keeper, match, str(days), datetime.now(UTC) + timedelta(days=days))
+    assert [one.path.stem for one in keeper.games()] == ["500", "450", "400"]
+
+
+@pytest.mark.parametrize("seconds", [0, 4e9])
+def test_a_file_of_any_time_is_opened_and_saved(
+    keeper: Keeper, match: Match, seconds: float
+) -> None:
+    path = saved_at(keeper, match, "a", datetime.now(UTC))
+    os.utime(path, (seconds, seconds))
+    opened = keeper.open(path).match
+    step(opened)
+    assert keeper.save(opened) is None
+    assert len(store.read(path).moves) == 1
+
+
+# -- a disk that fails while people play -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EACCES, "it is not allowed there"),
+        (errno.EROFS, "nothing can be written there"),
+        (errno.EIO, "the disk reports an error"),
+    ],
+)
+def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
+    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch, code: int, reason: str
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", ())
+    window = start()
+    begin(window, TWO)
+    matches: Matches = window.rooms.matches
+    matches.save()
+    said: list[str] = []
+    matches.said.connect(lambda sentence, _: said.append(sentence))
+    disk = Disk(monkeypatch)
+    number = told = 0
+    while number < 12:
+        said.clear()
+        disk.arm(number, code)
+        steps = len(window.table.match.steps)
+        play_person(window, qtbot, 1)
+        matches.save()
+        failed = bool(matches.trouble)
+        assert len(window.table.match.steps) == steps + 1
+        disk.disarm()
+        if failed:
+            told += 1
+            assert said == [f"The game could not be saved: {reason}."]
+        (path,) = saved_files()
+        on_disk = store.read_or_rescue(path)
+        assert on_disk.trouble is None
+        assert len(on_disk.save.moves) >= steps
+        assert matches.save()
+        assert len(store.read(path).moves) == steps + 1
+        if failed:
+            assert said[1:] == ["Every step of the game is saved again."]
+        number += 1
+    assert told >= 3, "creating, writing, flushing"
+
+
+def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
+    played: Path, start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As root nothing is read-only, so the system's answer is pretended."""
+    window = start()
+    window.continue_latest()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(store, "_write_through", refuse)
+    before = played.read_bytes()
+    assert play_person(window, qtbot, 2) == 2
+    window.rooms.matches.save()
+    assert "could not be saved: nothing can be written there" in window.table.notice.words
+    assert played.read_bytes() == before
+
+
+# -- leaving a game that cannot be saved -----------------------------------------------------------
+
+
+@pytest.fixture
+def full(start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch) -> Callable[[Unsaved], list[str]]:
+    """A window whose game cannot be written, and what is answered when it is to be left."""
+
+    def answer(unsaved: Unsaved) -> list[str]:
+        asked: list[str] = []
+
+        def ask(question: UnsavedQuestion) -> Unsaved:
+            asked.append("asked")
+            question.deleteLater()
+            return unsaved
+
+        monkeypatch.setattr(UnsavedQuestion, "answer", ask)
+        return asked
+
+    return answer
+
+
+def no_room(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_closing_a_game_that_cannot_be_saved_is_asked_about(
+    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch, full: Callable
+) -> None:
+    window = start()
+    begin(window, TWO)
+    play_person(window, qtbot, 1)
+    window.rooms.matches.save()
+    Asking(window, window.rooms.matches, window.ask_for_copy)
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "_write_through", no_room)
+        play_person(window, qtbot, 1)
+        asked = full(Unsaved.STAY)
+        assert not window.close()
+        assert window.isVisible()
+        window.rooms.matches.begin(None)
+        assert len(window.table.match.steps) == 2, "it is still at the table"
+        assert len(asked) == 2
+        full(Unsaved.COPY)
+        patched.setattr(window.files, "to_save", lambda _: None)
+        assert not window.close(), "somebody changed their mind about the copy"
+    full(Unsaved.LOSE)
+    assert window.close()
+
+
+def test_a_copy_elsewhere_lets_the_window_close(
+    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch, full: Callable, tmp_path: Path
+) -> None:
+    window = start()
+    begin(window, TWO)
+    window.rooms.matches.save()
+    Asking(window, window.rooms.matches, window.ask_for_copy)
+    copy = tmp_path / "copy.festival"
+    write_through = store._write_through
+
+    def only_there(path: Path, raw: bytes) -> None:
+        if path.parent != tmp_path:
+            no_room()
+        write_through(path, raw)
+
+    monkeypatch.setattr(store, "_write_through", only_there)
+    play_person(window, qtbot, 1)
+    full(Unsaved.COPY)
+    monkeypatch.setattr(window.files, "to_save", lambda _: copy)
+    assert window.close()
+    assert len(store.read(copy).moves) == 1
+
+
+def test_no_reason_of_the_system_leaks_out_of_its_language(qapp) -> None:
+    words = SaveWords()
+    for code in (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EIO):
+        trouble = FileTrouble("no")
+        trouble.__cause__ = OSError(code, "SYSTEM")
+        assert "SYSTEM" not in words.cannot_write(trouble)
