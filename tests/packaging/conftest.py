@@ -30,6 +30,26 @@ def scripts() -> Iterator[SimpleNamespace]:
             sys.modules.pop(name, None)
 
 
+BUILDING = """
+    build common.bundle common.files common.freeze common.icons common.licences common.lock
+    common.qt common.source common.tools linux.deb linux.portable linux.share macos.app macos.info
+    windows.payload windows.python windows.starter
+"""
+
+
+@pytest.fixture(scope="session")
+def building(scripts: SimpleNamespace) -> Iterator[SimpleNamespace]:
+    """What builds packages, by the last part of its name: `building.lock`, `building.deb`, …"""
+    names = BUILDING.split()
+    before = set(sys.modules)
+    try:
+        yield SimpleNamespace(**{name.split(".")[-1]: import_module(name) for name in names})
+    finally:
+        for name in set(sys.modules) - before:
+            if name.split(".")[0] in {"build", "common", "linux", "macos", "windows"}:
+                del sys.modules[name]
+
+
 @pytest.fixture
 def said(scripts: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The sentences a person reads."""

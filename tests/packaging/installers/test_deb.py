@@ -1,0 +1,115 @@
+"""The .deb on a fresh Debian without a network: install, double click, play, close, remove."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.installers.games import moves_in, write_save
+from tests.packaging.installers.machine import Machine, Screen, missing_tools, wait_until
+
+TITLE = "Festival Desktop"
+SAVES = ".local/share/festival-desktop/saves"
+MOST_MEGABYTES = 60
+
+
+@pytest.fixture
+def deb(built: Callable[[str, str], Path]) -> Path:
+    return built("deb", "*.deb")
+
+
+def install(machine: Machine, deb: Path) -> None:
+    shutil.copy(deb, machine.folder / "tmp" / deb.name)
+    machine.do("dpkg", "--install", f"/tmp/{deb.name}", user="root")
+    (machine.folder / "tmp" / deb.name).unlink()
+
+
+def test_it_is_small_and_lintian_finds_no_error(deb: Path) -> None:
+    assert deb.stat().st_size <= MOST_MEGABYTES * 1e6
+    if missing_tools("lintian"):
+        pytest.skip("lintian is not installed")
+    found = subprocess.run(
+        ["lintian", "--fail-on", "error,warning", str(deb)], capture_output=True, text=True
+    )
+    assert found.returncode == 0, found.stdout
+
+
+def test_a_person_installs_plays_and_removes_it_without_a_network(
+    machine: Machine, shown: Screen, deb: Path, pictures: Path
+) -> None:
+    before = machine.files()
+    install(machine, deb)
+    machine.do("desktop-file-validate", "/usr/share/applications/festival-desktop.desktop")
+    check = machine.do("festival-desktop", "selftest", display=shown.display)
+    assert "This installation is in order." in check
+    assert "xcb" in check
+
+    save = machine.home / "my games" / "a game.festival"
+    save.parent.mkdir()
+    write_save(save)
+    for path in (save.parent, save):
+        shutil.chown(path, 1000, 1000)
+    kind = machine.do(
+        "gio", "info", "--attributes=standard::content-type", f"/{save.relative_to(machine.folder)}"
+    )
+    assert "application/x-festival-desktop" in kind
+
+    # What a file manager does for a double click: it hands the file over, and is done.
+    runs = "ls -l /proc/[0-9]*/exe | grep -q lib/festival-desktop"
+    opening = f'gio open "/home/player/my games/{save.name}"; while {runs}; do sleep 0.5; done'
+    program = machine.start("sh", "-c", opening, display=shown.display)
+    try:
+        wait_until(lambda: shown.windows(TITLE), "the window")
+        saves = machine.home / SAVES
+        picture = pictures / "deb-opened.png"
+        wait_until(lambda: shown.colours(picture) > 2000, "the table")
+        play_a_move(shown, saves)
+        shown.picture(pictures / "deb-played.png")
+        shown.hand("key", "ctrl+q")
+        program.wait(30)
+    finally:
+        program.kill()
+    assert moves_in(saves) >= 1
+
+    machine.do("dpkg", "--purge", "festival-desktop", user="root")
+    left = {name for name in machine.files() - before if "mime" not in name and "cache" not in name}
+    assert left == set()
+    assert save.is_file()
+    assert moves_in(saves) >= 1
+
+
+def play_a_move(shown: Screen, saves: Path) -> None:
+    """By keyboard, through the list of choices: the first tile, the first cell, as it lies."""
+
+    def played() -> bool:
+        shown.hand("key", "F6")
+        shown.hand("key", "Return")
+        return moves_in(saves) >= 1
+
+    wait_until(played, "a move in the saved game")
+
+
+def test_a_screen_that_is_not_there_is_one_clear_sentence(machine: Machine, deb: Path) -> None:
+    install(machine, deb)
+    for display in ("", ":98"):
+        done = machine.run("festival-desktop", display=display)
+        assert done.returncode == 2
+        assert done.stderr == "Festival Desktop needs a display, and there is none here.\n"
+
+
+def test_everything_works_where_there_is_no_network_at_all(machine: Machine, deb: Path) -> None:
+    install(machine, deb)
+    interfaces = machine.do("sh", "-c", "tail -n +3 /proc/net/dev | cut -d: -f1").split()
+    assert set(interfaces) <= {"lo"}
+    assert "in order" in machine.do("festival-desktop", "selftest")
+    told = machine.do("festival-desktop", "demo", "--out", "/home/player/pictures")
+    assert "The game is over" in told
+
+
+def test_nothing_that_could_speak_to_a_network_is_in_it(machine: Machine, deb: Path) -> None:
+    install(machine, deb)
+    names = {path.name for path in (machine.folder / "usr/lib/festival-desktop").rglob("*")}
+    assert not any("QtNetwork" in name or "Qt6Network" in name for name in names)
+    assert not any(name.startswith(("_ssl", "libssl", "libcrypto")) for name in names)

@@ -1,0 +1,67 @@
+"""The portable program, on a system that lacks nearly everything."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.installers.machine import Machine, Screen, wait_until
+
+CACHE = ".cache/festival-desktop/portable"
+
+
+@pytest.fixture
+def bare(machine: Machine, built: Callable[[str, str], Path]) -> Machine:
+    """Without OpenGL, without X's libraries, without a font."""
+    libraries = machine.folder / "usr/lib/x86_64-linux-gnu"
+    for pattern in ("libGL*", "libEGL*", "libOpenGL*", "libX*", "libxcb*", "libxkb*", "libfont*"):
+        for path in libraries.glob(pattern):
+            path.unlink()
+    shutil.rmtree(machine.folder / "usr/share/fonts", ignore_errors=True)
+    portable = built("portable", "*.AppImage")
+    shutil.copy(portable, machine.home / "Festival Desktop.AppImage")
+    return machine
+
+
+PROGRAM = "/home/player/Festival Desktop.AppImage"
+
+
+def test_it_starts_where_nearly_everything_is_missing(
+    bare: Machine, shown: Screen, pictures: Path
+) -> None:
+    check = bare.do(PROGRAM, "selftest", display=shown.display)
+    assert "This installation is in order." in check
+    program = bare.start(PROGRAM, display=shown.display)
+    try:
+        wait_until(lambda: shown.windows("Festival Desktop"), "the window")
+        wait_until(lambda: shown.colours(pictures / "portable.png") > 2000, "the shelf")
+        shown.hand("key", "ctrl+q")
+        assert program.wait(30) == 0
+    finally:
+        program.kill()
+
+
+def test_it_unpacks_once_and_removes_older_versions(bare: Machine) -> None:
+    old = bare.home / CACHE / "0.0.1-old"
+    old.mkdir(parents=True)
+    (old / "AppRun").write_text("")
+    shutil.chown(bare.home / ".cache", 1000, 1000)
+    for path in (bare.home / ".cache").rglob("*"):
+        shutil.chown(path, 1000, 1000)
+    assert bare.do(PROGRAM, "--version").startswith("Festival Desktop")
+    [unpacked] = [path for path in (bare.home / CACHE).iterdir() if path.is_dir()]
+    made = unpacked.stat().st_ctime_ns
+    bare.do(PROGRAM, "--version")
+    assert unpacked.stat().st_ctime_ns == made
+    assert not old.exists()
+
+
+def test_a_damaged_download_is_one_clear_sentence(bare: Machine) -> None:
+    whole = bare.home / "Festival Desktop.AppImage"
+    with whole.open("r+b") as file:
+        file.truncate(whole.stat().st_size // 2)
+    done = bare.run(PROGRAM)
+    assert done.returncode == 2
+    assert "fetch it again" in done.stderr
+    assert list((bare.home / CACHE).glob("*/AppRun")) == []

@@ -1,0 +1,42 @@
+"""Building twice from one commit gives the same files, wherever and whenever it is done.
+
+Exceptions: none in the payloads. Of the packages around them, Setup.exe differs if NSIS does.
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+
+def assemble_windows(build: SimpleNamespace, source: object, work: Path) -> Path:
+    folder, _ = build.payload.assemble(source, work)
+    return Path(folder)
+
+
+def assemble_linux(build: SimpleNamespace, source: object, work: Path) -> Path:
+    made = build.bundle.make(source, work)
+    root = work / "deb"
+    build.deb.lay_out(source, made.folder, made.drawing, root)
+    return root
+
+
+@pytest.mark.parametrize("assemble", [assemble_linux, assemble_windows])
+def test_two_builds_are_the_same(
+    building: SimpleNamespace,
+    tmp_path: Path,
+    assemble: Callable[[SimpleNamespace, object, Path], Path],
+) -> None:
+    if sys.platform != "linux":
+        pytest.skip("built on Linux")
+    found = []
+    for name in ("one", "another, with a longer name"):
+        work = tmp_path / name
+        work.mkdir()
+        source = building.source.check_out("HEAD", work / "source")
+        found.append(building.files.digests(assemble(building, source, work)))
+    one, other = found
+    assert set(one) == set(other)
+    assert {path for path in one if one[path] != other[path]} == set()
