@@ -199,6 +199,9 @@ class ProcessThinker(QObject):
         except FestivalError as error:
             self._give_up(str(error))
             return
+        if move not in ask.moves:  # a person's own content may have changed meanwhile
+            self._give_up(f"it plays by other rules ({what['move']})")
+            return
         self._drop()
         answer(move)
 

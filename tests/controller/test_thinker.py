@@ -250,6 +250,12 @@ def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_p
             ANSWERS.format("print(json.dumps({**ask, 'move': 'dance'}), flush=True)"),
             "dance",
         ),
+        (
+            ANSWERS.format(
+                "print(json.dumps({**ask, 'move': 'exchange rarity for applejack'}), flush=True)"
+            ),
+            "plays by other rules",
+        ),
     ],
 )
 def test_a_process_that_fails_is_replaced(
