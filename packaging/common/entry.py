@@ -13,7 +13,7 @@ def _bring_dispatchers() -> None:
         ctypes.CDLL(os.path.join(folder, name), mode=ctypes.RTLD_GLOBAL)
 
 
-if sys.platform == "linux":
+if sys.platform == "linux" and sys.argv[1:] != ["think"]:  # thinking needs no Qt
     try:
         import PySide6.QtGui  # noqa: F401 - only to see whether it can be loaded
     except ImportError:
