@@ -33,7 +33,7 @@ def build(source: Source, work: Path, out: Path) -> Path:
     app = work / "frozen" / f"{NAME}.app"
     certificate = os.environ.get(CERTIFICATE, AD_HOC)
     sign(app, certificate)
-    image = out / f"Festival-Desktop-{source.version}.dmg"
+    image = out / f"Festival-Desktop-{source.version}-{platform.machine()}.dmg"
     pack(app, work / "image", image)
     if certificate != AD_HOC:
         run(["codesign", "--sign", certificate, image])
