@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholung</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -210,35 +210,35 @@
     <name>CardWords</name>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished">{name} ist dran</translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished">{name} hat gewonnen</translation>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>Over: {names}</source>
-        <translation type="unfinished">Zu Ende: {names}</translation>
+        <translation>Zu Ende: {names}</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">Übung</translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>relaxed</source>
-        <translation type="unfinished">entspannt</translation>
+        <translation>entspannt</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished">fair</translation>
+        <translation>fair</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>
-        <translation type="unfinished">Diese Datei lässt sich nicht öffnen.</translation>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1204,56 @@
     </message>
 </context>
 <context>
+    <name>DicePapers</name>
+    <message>
+        <source>Blank sheet {letter}</source>
+        <translation>Leeres Blatt {letter}</translation>
+    </message>
+    <message>
+        <source>{name}, sheet {letter}</source>
+        <translation>{name}, Blatt {letter}</translation>
+    </message>
+    <message>
+        <source>{number} play</source>
+        <translation>zu {number}</translation>
+    </message>
+    <message>
+        <source>Sheet {letter}</source>
+        <translation>Blatt {letter}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Turn bonus</source>
+        <translation>Zugbonus</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Pavilion shaded: one gift</source>
+        <translation>Pavillon ausgemalt: ein Geschenk</translation>
+    </message>
+    <message>
+        <source>Platform completed: shade one area beside it</source>
+        <translation>Plattform fertig: ein Feld daneben ausmalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boat, unshaded and surrounded: %n point(s)</source>
+        <translation>
+            <numerusform>Boot, frei und umringt: %n Punkt</numerusform>
+            <numerusform>Boot, frei und umringt: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceRefusals</name>
     <message>
         <source>The dice are rolled once, when a turn begins.</source>
@@ -1589,11 +1639,11 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>Keepsake</source>
@@ -2857,7 +2907,7 @@
     </message>
     <message>
         <source>Bring in games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele holen</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5781,6 +5831,65 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print sheets</source>
+        <translation>Blätter drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>Seite {number} von {all}</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesandt.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file} konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>RecordKeeper</name>
     <message>
         <source>The record could not be written. {reason}</source>
@@ -5829,169 +5938,169 @@ Glühwürmchen</translation>
     <name>ReplayBeam</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Go through the game by itself (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel von selbst durchlaufen (Leertaste)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Leave the replay (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiederholung verlassen (Esc)</translation>
     </message>
     <message>
-        <source>Try again from here</source>
-        <translation type="unfinished"></translation>
+        <source>Try from here</source>
+        <translation>Ab hier neu</translation>
     </message>
     <message>
-        <source>In a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <source>Try again from this step, in a new game (Ctrl+T)</source>
+        <translation>Von diesem Schritt an noch einmal versuchen, in einem neuen Spiel (Strg+T)</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt zurück (Links)</translation>
     </message>
     <message>
         <source>Backwards by itself (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst rückwärts (Umschalt+Leertaste)</translation>
     </message>
     <message>
         <source>One step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt weiter (Rechts)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Whose knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wissen</translation>
     </message>
     <message>
         <source>How fast it goes by itself (+ and -)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell es von selbst geht (+ und -)</translation>
     </message>
     <message>
         <source>Whose knowledge is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wissen gezeigt wird</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles offen</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie {name} es sah</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung: {game}</translation>
     </message>
 </context>
 <context>
     <name>SaveDetail</name>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}</translation>
     </message>
     <message>
         <source>Play the rescued game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerettetes Spiel spielen</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Back to the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den anderen Spielen</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>See it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt ansehen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>A second file of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Datei dieses Spiels (Strg+D)</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie …</translation>
     </message>
     <message>
         <source>A copy where you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie, wo du willst (Strg+E)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Löschen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>To the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb (Entf)</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>It cannot be put back then</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann lässt es sich nicht mehr zurückholen</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spiels</translation>
     </message>
 </context>
 <context>
@@ -6021,11 +6130,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>A new game from that step, for practice. The old one stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel von diesem Schritt an, zur Übung. Das alte bleibt, wie es war.</translation>
     </message>
     <message>
         <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel von diesem Schritt an, zur Übung. Was du nicht wissen konntest, wurde neu ausgeteilt; so verrät es nichts vom alten Spiel.</translation>
     </message>
     <message>
         <source>It goes on in a new file; the damaged one stays.</source>
@@ -6127,7 +6236,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>“{name}” stays as it is: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ bleibt, wie es ist: {reason}.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6190,57 +6299,57 @@ Glühwürmchen</translation>
     <name>SavesDesk</name>
     <message>
         <source>A game cannot be called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann ein Spiel nicht heißen.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Kopie)</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in einem anderen Fenster offen und bleibt deshalb, wie es ist.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel passt dazu.</translation>
     </message>
     <message>
         <source>The trash is empty. Games stay here for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer. Spiele bleiben 30 Tage hier.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und noch eine Datei.</numerusform>
+            <numerusform>Und noch %n Dateien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spiel zurückgelegt.</numerusform>
+            <numerusform>%n Spiele zurückgelegt.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt im Papierkorb.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are in the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spiel liegt im Papierkorb.</numerusform>
+            <numerusform>%n Spiele liegen im Papierkorb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spiel geholt.</numerusform>
+            <numerusform>%n Spiele geholt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6253,71 +6362,71 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Bring in …</source>
-        <translation type="unfinished"></translation>
+        <translation>Holen …</translation>
     </message>
     <message>
         <source>Files may also be dropped on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lassen sich auch auf das Fenster ziehen</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Legen</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrt</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Search for a name or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Mitspieler suchen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spiele</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name</translation>
     </message>
     <message>
         <source>No game is saved yet. Every game you play is kept here by itself.</source>
@@ -6682,49 +6791,49 @@ Glühwürmchen</translation>
     <name>TimelineMenu</name>
     <message>
         <source>Go on to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis hierher weiter</translation>
     </message>
     <message>
         <source>Go back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis hierher zurück</translation>
     </message>
     <message>
         <source>Try again from here, in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier noch einmal, in einem neuen Spiel</translation>
     </message>
     <message>
         <source>Replay from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung ab hier</translation>
     </message>
 </context>
 <context>
     <name>TimelineStrip</name>
     <message>
         <source>Steps of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte des Spiels</translation>
     </message>
 </context>
 <context>
     <name>TimelineWords</name>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang</translation>
     </message>
     <message>
         <source>Step {number}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number}, {name}</translation>
     </message>
     <message>
         <source>Taken back: a press brings it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: Ein Druck bringt es wieder.</translation>
     </message>
     <message>
         <source>{name} has moved, so earlier steps stay.</source>
-        <translation type="unfinished">{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
+        <translation>{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
     </message>
     <message>
         <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} hat etwas Verborgenes gezeigt, deshalb geht es nicht weiter zurück: {what}</translation>
     </message>
 </context>
 <context>
@@ -6753,8 +6862,16 @@ Glühwürmchen</translation>
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
+        <source>This report is also in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
         <translation>Dein Spiel ist sicher: Jeder Schritt bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zurück zum Regal und wähle „Weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>

@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>DicePapers</name>
+    <message numerus="yes">
+        <source>Boat, unshaded and surrounded: %n point(s)</source>
+        <translation>
+            <numerusform>Boat, unshaded and surrounded: %n point</numerusform>
+            <numerusform>Boat, unshaded and surrounded: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceVariants</name>
     <message numerus="yes">
         <source>Choose %n more shape(s): {all} are in play.</source>
@@ -544,30 +554,30 @@
     <name>SavesPage</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>And one more file.</numerusform>
+            <numerusform>And %n more files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One game put back.</numerusform>
+            <numerusform>%n games put back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are in the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One game is in the trash.</numerusform>
+            <numerusform>%n games are in the trash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One game brought in.</numerusform>
+            <numerusform>%n games brought in.</numerusform>
         </translation>
     </message>
 </context>

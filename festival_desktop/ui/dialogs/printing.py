@@ -1,0 +1,201 @@
+"""Printing: which pages, on which paper, how they will look; then to a printer or a PDF file."""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QRectF, QSize, QStandardPaths, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.brush import shadow
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.printing.pages import (
+    Page,
+    Paper,
+    Printable,
+    paint_pages,
+    picture,
+    write_pdf,
+)
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented, Switch
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import put
+
+_FINE = 2
+"""Pixels of the preview for each one on the screen."""
+
+
+def usual_paper() -> Paper:
+    american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return Paper.LETTER if american else Paper.A4
+
+
+class Preview(QWidget):
+    """One page as it will look."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page: Page | None = None
+        self._paper = Paper.A4
+        self._image: QImage | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(540, 400)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 240)
+
+    def show_page(self, page: Page | None, paper: Paper) -> None:
+        self._page, self._paper, self._image = page, paper, None
+        self.update()
+
+    def place(self) -> QRectF:
+        """Where the paper lies."""
+        room, size = QRectF(self.rect()).adjusted(10, 8, -10, -14), self._paper.size
+        scale = min(room.width() / size.width(), room.height() / size.height())
+        found = QRectF(0, 0, size.width() * scale, size.height() * scale)
+        found.moveCenter(room.center())
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        place = self.place()
+        shadow(p, place, 2, 9, 4, 0.35)
+        p.fillRect(place, Qt.GlobalColor.white)
+        wide = round(place.width() * self.devicePixelRatioF() * _FINE)
+        if self._page is not None:
+            if self._image is None or self._image.width() != wide:
+                self._image = picture(self._page, self._paper, wide)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            p.drawImage(place, self._image)
+        p.end()
+
+
+class PrintDialog(Sheet):
+    def __init__(
+        self, title: str, printables: Sequence[Printable], parent: QWidget | None = None
+    ) -> None:
+        """`title`: what the document is called."""
+        super().__init__(parent)
+        self._title = title
+        self._printables = tuple(printables)
+        self._shown = 0
+        self.setWindowTitle(self.tr("Print sheets"))
+        self.heading = Label(22, "ink", BOLD)
+        self.heading.setText(self.tr("Print sheets"))
+        self.switches = [Switch(px=14) for _ in self._printables]
+        self.paper_label = Label(14, "ink_soft", SEMIBOLD)
+        self.paper_label.setText(self.tr("Paper"))
+        self.paper = Segmented(px=14)
+        self.paper.say(self.tr("Paper"), ("A4", "Letter"))
+        self.paper.choose(list(Paper).index(usual_paper()))
+        self.preview = Preview()
+        self.back, self.forth = (Button("paper", icon, height=30) for icon in ("back", "next"))
+        self.count = Label(14, "ink_soft", align=Qt.AlignmentFlag.AlignCenter)
+        self.notice = Label(14, "ink", SEMIBOLD, wrap=True)
+        self._build()
+        self._refresh()
+
+    def _build(self) -> None:
+        choices, looks, pager = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        choices.setSpacing(2)
+        put(choices, self.heading)
+        for switch, printable in zip(self.switches, self._printables, strict=True):
+            switch.say(printable.title)
+            switch.setChecked(printable.wanted)
+            switch.toggled.connect(self._refresh)
+            put(choices, switch)
+        choices.addSpacing(8)
+        put(choices, self.paper_label)
+        put(choices, self.paper)
+        choices.addStretch(1)
+        put(choices, self.notice)
+        self.back.setAccessibleName(self.tr("Page before"))
+        self.forth.setAccessibleName(self.tr("Next page"))
+        for widget, stretch in ((self.back, 0), (self.count, 1), (self.forth, 0)):
+            put(pager, widget, stretch)
+        put(looks, self.preview, 1)
+        looks.addLayout(pager)
+        both = QHBoxLayout()
+        both.setSpacing(24)
+        both.addLayout(choices)
+        both.addLayout(looks, 1)
+        self.column.addLayout(both, 1)
+        close = self.add_button("paper", None, self.tr("Close"))
+        self.pdf = self.add_button("paper", "save", self.tr("Save as PDF…"))
+        self.print = self.add_button("primary", None, self.tr("Print…"))
+        close.clicked.connect(self.reject)
+        self.pdf.clicked.connect(self._ask_where)
+        self.print.clicked.connect(self._print)
+        self.paper.chosen.connect(self._refresh)
+        self.back.clicked.connect(lambda: self._turn(-1))
+        self.forth.clicked.connect(lambda: self._turn(1))
+
+    # -- what is chosen ------------------------------------------------------------------------
+
+    @property
+    def pages(self) -> list[Page]:
+        chosen = zip(self.switches, self._printables, strict=True)
+        return [printable.page for switch, printable in chosen if switch.isChecked()]
+
+    @property
+    def size_of_paper(self) -> Paper:
+        return list(Paper)[max(0, self.paper.index)]
+
+    def _turn(self, by: int) -> None:
+        self._shown += by
+        self._refresh()
+
+    def _refresh(self) -> None:
+        pages = self.pages
+        self._shown = max(0, min(self._shown, len(pages) - 1))
+        self.preview.show_page(pages[self._shown] if pages else None, self.size_of_paper)
+        self.count.setText(
+            self.tr("page {number} of {all}").format(number=self._shown + 1, all=len(pages))
+            if pages
+            else self.tr("nothing chosen")
+        )
+        self.back.setEnabled(self._shown > 0)
+        self.forth.setEnabled(self._shown + 1 < len(pages))
+        self.pdf.setEnabled(bool(pages))
+        self.print.setEnabled(bool(pages))
+        self.notice.setText("")
+
+    # -- to paper ------------------------------------------------------------------------------
+
+    def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only who prints needs it
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title)
+        printer.setPageLayout(self.size_of_paper.layout)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            paint_pages(printer, self.pages, self.size_of_paper)
+            self.notice.setText(self.tr("Sent to the printer."))
+        dialog.deleteLater()
+
+    def _ask_where(self) -> None:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        name = f"{self._title} {date.today().isoformat()}.pdf"
+        start = Path(QStandardPaths.writableLocation(documents)) / name
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save as PDF"), str(start), self.tr("PDF files (*.pdf)")
+        )
+        if chosen:
+            self.save_pdf(Path(chosen))
+
+    def save_pdf(self, file: Path) -> None:
+        """Write the chosen pages and say so, or say that they could not be written."""
+        if file.suffix.lower() != ".pdf":
+            file = file.with_name(file.name + ".pdf")
+        if write_pdf(file, self.pages, self.size_of_paper, self._title):
+            self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
+        else:
+            self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))
