@@ -24,9 +24,9 @@ def build(source: Source, frozen: Path, drawing: Path, work: Path, out: Path) ->
     say("Packing the portable program …")
     folder, image = work / "AppDir", work / "image.squashfs"
     lay_out(source, frozen, drawing, folder)
-    command = ["mksquashfs", folder, image, "-comp", "zstd", "-Xcompression-level", "22"]
+    command = ["mksquashfs", folder, image, "-comp", "zstd", "-Xcompression-level", "19"]
     options = ["-all-root", "-no-xattrs", "-noappend", "-quiet", "-no-progress", "-b", "1M"]
-    run([*command, *options, "-processors", "1"], env=source.environ)
+    run([*command, *options], env=source.environ)
     path = out / f"Festival-Desktop-{source.version}-x86_64.AppImage"
     path.write_bytes(head(source, build_name(source, folder), work) + image.read_bytes())
     path.chmod(0o755)
