@@ -12,7 +12,7 @@ from festival_desktop.games.firefly_festival.network import BLOCK, Lane, Network
 from festival_desktop.play.table import Target
 
 if TYPE_CHECKING:
-    from festival_desktop.scenes.firefly_festival.scene import FireflyScene
+    from festival_desktop.scenes.firefly_festival.lake_scene import LakeScene
 
 RAMP = 0.17
 """How far a bridge reaches onto a shore, in cells."""
@@ -23,7 +23,7 @@ MADE = 0.55
 
 
 class Board:
-    def __init__(self, scene: "FireflyScene") -> None:
+    def __init__(self, scene: "LakeScene") -> None:
         self._scene = scene
 
     @property

@@ -4,27 +4,23 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QKeyEvent
 
-from festival_desktop.art.theme import text_scale
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.models.log import LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor, zorder
+from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Picture, Prop
-from festival_desktop.scenes.board_scene import BoardScene, Cell
 from festival_desktop.scenes.firefly_festival import panels, props
 from festival_desktop.scenes.firefly_festival.asking import Asking
-from festival_desktop.scenes.firefly_festival.backdrop import backdrop, rims
-from festival_desktop.scenes.firefly_festival.board import Board
 from festival_desktop.scenes.firefly_festival.crowds import Crowds
 from festival_desktop.scenes.firefly_festival.effects import Effects
+from festival_desktop.scenes.firefly_festival.lake_scene import LakeScene
 from festival_desktop.scenes.firefly_festival.last import last_places
-from festival_desktop.scenes.firefly_festival.layout import Layout
+from festival_desktop.scenes.firefly_festival.letters import ENDS, press_letter
 from festival_desktop.scenes.firefly_festival.outlook import Options, Outlook, outlook
 from festival_desktop.scenes.firefly_festival.overlay import overlay
 from festival_desktop.scenes.firefly_festival.pictures import picture
@@ -32,25 +28,9 @@ from festival_desktop.scenes.firefly_festival.targets import Targets
 from festival_desktop.scenes.firefly_festival.touching import Intent, Touching
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.words import TableWords
-from festival_desktop.tables.firefly_festival import Action
-
-KEYS = {
-    Qt.Key.Key_B: Target("action", (int(Action.BRIDGE),)),
-    Qt.Key.Key_P: Target("action", (int(Action.PAGODA),)),
-    Qt.Key.Key_M: Target("action", (int(Action.MOVE),)),
-    Qt.Key.Key_F: Target("action", (int(Action.FESTIVAL),)),
-    Qt.Key.Key_C: Target("crow"),
-    Qt.Key.Key_L: Target("fish"),
-}
-"""One-letter shortcuts: Bridge, Pagoda, Move, Festival, Crow, Lucky fish. O shows all festivals,
-E ends the turn or what is left of an action."""
-ENDS = (Target("done"), Target("skip"), Target("pass"))
-CARDS = ("goal", "secret")
-LARGEST = 80.0
-"""A cell gets no larger as long as nobody zooms."""
 
 
-class FireflyScene(BoardScene):
+class FireflyScene(LakeScene):
     LAYERS: ClassVar[tuple[str, ...]] = ("table", "pieces", "bar", "overlay")
     GROUPS: ClassVar[cursor.Groups] = (
         frozenset({"power"}),
@@ -70,11 +50,7 @@ class FireflyScene(BoardScene):
         motion: Motion,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(session, motion, parent)
-        self.game = game
-        self.words = words
-        self.layout = Layout(1280, 632, len(session.players))
-        self.board = Board(self)
+        super().__init__(session, game, words, motion, parent)
         self.crowds = Crowds()
         self.asking = Asking(self)
         self.targets = Targets(self)
@@ -96,50 +72,17 @@ class FireflyScene(BoardScene):
         self.read_seat: int | None = None
         """The seat under the pointer, whose power is told."""
         self._outlooks: dict[int, Outlook] = {}
-        self._rims: list[QGraphicsPixmapItem] = []
         self._grown = 0
 
     # -- laying out --------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        self._lay()
+        self.lay_panels()
         self._find()
 
-    def _lay(self) -> None:
-        mirrored = QGuiApplication.isRightToLeft()
-        width, height = self.size.width(), self.size.height()
-        self.layout = Layout(
-            width, height, len(self.session.players), self._held(), text_scale(), mirrored
-        )
-
-    def _held(self) -> int:
-        return sum(piece.kind == "secret" for piece in self.session.pieces.pieces)
-
-    def backdrop(self) -> QPixmap:
-        self.aim()
-        painted = backdrop(self.layout, self.dpr, self.board.cell)
-        for item in self._rims:
-            self.removeItem(item)
-        self._rims = []
-        for rect in rims(self.layout):
-            part = QRectF(rect.topLeft() * self.dpr, rect.size() * self.dpr)
-            item = QGraphicsPixmapItem(painted.copy(part.toRect()))
-            item.setPos(rect.topLeft())
-            item.setZValue(zorder.RIM)
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            self.addItem(item)
-            self._rims.append(item)
-        self._show_rims()
-        return painted
-
-    def _show_rims(self) -> None:
-        """Only a board that somebody moved or zoomed can reach beyond its frame."""
-        for item in self._rims:
-            item.setVisible(self.camera.free and not self._stale)
-
     def arrange(self) -> None:
-        if self._held() != self.layout.secrets_held:
-            self._lay()
+        if self.secrets_held != self.layout.secrets_held:
+            self.lay_panels()
             self.laid_out.emit()
         self._find()
 
@@ -148,6 +91,7 @@ class FireflyScene(BoardScene):
         view = self.session.view
         self.pointed, self._outlooks = (), {}
         self.aim()
+        self.end_look()
         if view is None:
             return
         self.position = self.game.imagine(view, Rng(0))
@@ -163,26 +107,7 @@ class FireflyScene(BoardScene):
         self.targets.collect()
         self.asking.arrive()
 
-    # -- the board ---------------------------------------------------------------------------
-
-    def free_area(self) -> QRectF:
-        return self.layout.free
-
-    def board_area(self) -> QRectF:
-        return self.layout.board
-
-    def board_cells(self) -> set[Cell]:
-        board = self.board.network.board
-        return {(0, 0), (board.width - 1, board.height - 1)}
-
-    def cell_sizes(self) -> tuple[float, float]:
-        return 16.0, LARGEST
-
-    def focus_cell(self) -> Cell | None:
-        return None
-
-    def tool_places(self) -> list[QRectF]:
-        return self.layout.tools
+    # -- tools -------------------------------------------------------------------------------
 
     def tool_at(self, pos: QPointF) -> str | None:
         if self.layout.eye.contains(pos):
@@ -198,11 +123,6 @@ class FireflyScene(BoardScene):
     def show_forecasts(self, on: bool) -> None:
         self.forecasting = on
         self.refresh("bar", "overlay")
-
-    def _look(self, length: int) -> None:
-        self._show_rims()
-        self.asking.arrive()
-        super()._look(length)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -226,6 +146,9 @@ class FireflyScene(BoardScene):
     def restyle(self) -> None:
         """The theme or the text size has changed."""
         self.relayout()
+
+    def rested(self) -> None:
+        self.asking.arrive()
 
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events)
@@ -386,24 +309,8 @@ class FireflyScene(BoardScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if event.modifiers() == Qt.KeyboardModifier.NoModifier and self._shortcut(key):
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier and press_letter(self, key):
             self.motion.skip()
             event.accept()
             return
         super().keyPressEvent(event)
-
-    def _shortcut(self, key: Qt.Key) -> bool:
-        if key == Qt.Key.Key_Escape and self.gestures.lifted is not None:
-            self.gestures.cancel()
-        elif key == Qt.Key.Key_O:
-            self.show_forecasts(not self.forecasting)
-        elif key == Qt.Key.Key_E:
-            ends = [target for target in ENDS if target in self.choices or self.goes_on]
-            if ends:
-                self.press(ends[0])
-        elif key in KEYS:
-            self.press(KEYS[key])
-            self.set_cursor(self.next_cursor())
-        else:
-            return False
-        return True
