@@ -3,8 +3,8 @@
 import sys
 
 
-def _bring_dispatchers() -> None:
-    """Qt asks for OpenGL's dispatchers even to paint without OpenGL; a bare system has none."""
+def _use_spare_libraries() -> None:
+    """Qt asks for OpenGL even to paint without it, and a bare system has none."""
     import ctypes
     import os
 
@@ -17,7 +17,7 @@ if sys.platform == "linux" and sys.argv[1:] != ["think"]:  # thinking needs no Q
     try:
         import PySide6.QtGui  # noqa: F401 - only to see whether it can be loaded
     except ImportError:
-        _bring_dispatchers()
+        _use_spare_libraries()
 
 from festival_desktop.__main__ import main  # noqa: E402 - see above
 

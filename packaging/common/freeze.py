@@ -12,7 +12,7 @@ from pathlib import Path
 
 from common import lock
 from common.files import settle
-from common.qt import DISPATCHERS, SYSTEM_LIBRARIES
+from common.qt import SPARE, SYSTEM_LIBRARIES
 from common.source import Source
 from common.tools import NotReady, need, run, say
 
@@ -98,7 +98,7 @@ def _finish_on_linux(folder: Path) -> None:
         )
     spare = inside / "spare"
     spare.mkdir()
-    for number, name in enumerate(DISPATCHERS):
+    for number, name in enumerate(SPARE):
         shutil.copy(_system_library(name), spare / f"{number}-{name}")
     for path in _not_of_qt(inside):
         run(["strip", "--strip-unneeded", path])

@@ -34,14 +34,17 @@ SYSTEM_LIBRARIES = {
 }
 """Of Linux, in every bundle: a build without one of them fails."""
 
-DISPATCHERS = (
+SPARE = (
+    "libxcb.so.1",
     "libGLdispatch.so.0",
     "libGLX.so.0",
     "libEGL.so.1",
     "libGL.so.1",
     "libOpenGL.so.0",
 )
-"""Taken along in `spare`, for systems that have none; the order in which they are loaded."""
+"""What should be the system's own, because it belongs to its drivers; used only where it is missing.
+
+The order in which they are loaded: each needs some before it."""
 
 
 def plugin_name(file: str) -> str:
