@@ -42,7 +42,7 @@ SPARE = (
     "libGL.so.1",
     "libOpenGL.so.0",
 )
-"""What should be the system's own, because it belongs to its drivers; used only where it is missing.
+"""What should be the system's own, because it belongs to its drivers: used where that is missing.
 
 The order in which they are loaded: each needs some before it."""
 
