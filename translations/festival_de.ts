@@ -1421,22 +1421,6 @@
 <context>
     <name>DiceTurn</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>{name} is next.</source>
-        <translation>{name} ist als Nächstes dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>{name} rolls the dice.</source>
         <translation>{name} würfelt.</translation>
     </message>
@@ -2732,22 +2716,6 @@
 </context>
 <context>
     <name>FestivalTurn</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>{name} is next.</source>
-        <translation>{name} ist als Nächstes dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
     <message>
         <source>Final turn of {name}.</source>
         <translation>Letzter Zug von {name}.</translation>
@@ -4195,22 +4163,6 @@
 <context>
     <name>FireflyTurn</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>{name} is next.</source>
-        <translation>{name} ist als Nächstes dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Your power</source>
         <translation>Deine Gabe</translation>
     </message>
@@ -4331,20 +4283,8 @@
         </translation>
     </message>
     <message>
-        <source>The two Starts lie in opposite corners, all other islands by lot.</source>
-        <translation>Die zwei Starts liegen in gegenüberliegenden Ecken, alle anderen Inseln nach dem Los.</translation>
-    </message>
-    <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>Alle Inseln liegen nach dem Los, auch die Starts.</translation>
-    </message>
-    <message>
-        <source>{number} of {all} kinds, by lot</source>
-        <translation>{number} von {all} Arten, nach dem Los</translation>
-    </message>
-    <message>
-        <source>choose {number} of {all} kinds</source>
-        <translation>wähle {number} von {all} Arten</translation>
     </message>
     <message>
         <source>Everybody plays by the same rules: best for a first game.</source>
@@ -4354,11 +4294,27 @@
         <source>Everybody gets two powers and keeps one of them in secret.</source>
         <translation>Alle bekommen zwei Gaben und behalten geheim eine davon.</translation>
     </message>
+    <message>
+        <source>The Starts lie in opposite corners, the rest by lot.</source>
+        <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}, by lot</source>
+        <translation>{number} von {all}, nach dem Los</translation>
+    </message>
+    <message>
+        <source>choose {number} of {all}</source>
+        <translation>wähle {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Floors a festival needs, and workers that may stay</source>
+        <translation>Stockwerke, die ein Fest braucht, und Arbeiter, die bleiben dürfen</translation>
+    </message>
     <message numerus="yes">
-        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
+        <source>{size}: from %n floor(s), room for {workers}</source>
         <translation>
-            <numerusform>{size}: Feste ab %n Stockwerk, Platz für {workers}</numerusform>
-            <numerusform>{size}: Feste ab %n Stockwerken, Platz für {workers}</numerusform>
+            <numerusform>{size}: ab %n Stockwerk, Platz für {workers}</numerusform>
+            <numerusform>{size}: ab %n Stockwerken, Platz für {workers}</numerusform>
         </translation>
     </message>
     <message>
@@ -4408,10 +4364,6 @@
     <message>
         <source>Dealt</source>
         <translation>Verteilt</translation>
-    </message>
-    <message>
-        <source>Named</source>
-        <translation>Benannt</translation>
     </message>
     <message>
         <source>Surprise</source>
@@ -4778,32 +4730,32 @@ Glühwürmchen</translation>
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>islands with your floors</source>
-        <translation>Inseln mit deinen Stockwerken</translation>
-    </message>
-    <message>
-        <source>segments of your longest bridge</source>
-        <translation>Segmente deiner längsten Brücke</translation>
-    </message>
-    <message>
-        <source>your bridges at one island</source>
-        <translation>deine Brücken an einer Insel</translation>
-    </message>
-    <message>
         <source>coins you hold</source>
         <translation>Münzen, die du hast</translation>
     </message>
     <message>
-        <source>your floors in your two best pagodas</source>
-        <translation>deine Stockwerke in zwei Pagoden</translation>
+        <source>islands with floors</source>
+        <translation>Inseln mit Stockwerken</translation>
     </message>
     <message>
-        <source>islands with your workers</source>
-        <translation>Inseln mit deinen Arbeitern</translation>
+        <source>length of a bridge</source>
+        <translation>Länge einer Brücke</translation>
     </message>
     <message>
-        <source>your workers on the board</source>
-        <translation>deine Arbeiter auf dem Plan</translation>
+        <source>bridges at one island</source>
+        <translation>Brücken an einer Insel</translation>
+    </message>
+    <message>
+        <source>floors in two pagodas</source>
+        <translation>Stockwerke in zwei Pagoden</translation>
+    </message>
+    <message>
+        <source>islands with workers</source>
+        <translation>Inseln mit Arbeitern</translation>
+    </message>
+    <message>
+        <source>workers on the board</source>
+        <translation>Arbeiter auf dem Plan</translation>
     </message>
     <message>
         <source>floors on {number} islands</source>
@@ -6595,6 +6547,10 @@ Glühwürmchen</translation>
         <translation>Salbei</translation>
     </message>
     <message>
+        <source>Ivy</source>
+        <translation>Efeu</translation>
+    </message>
+    <message>
         <source>{number} islands</source>
         <translation>{number} Inseln</translation>
     </message>
@@ -6866,6 +6822,14 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Your saved games are where they were: nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
         <translation>Dein Spiel ist sicher: Jeder Schritt bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zurück zum Regal und wähle „Weiterspielen“.</translation>
     </message>
@@ -6907,6 +6871,25 @@ Glühwürmchen</translation>
     <message>
         <source>Go on playing</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation type="unfinished">{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished">{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation type="unfinished">{name} ist am Zug.</translation>
     </message>
 </context>
 <context>

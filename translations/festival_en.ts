@@ -451,10 +451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{size}: festivals from %n floor(s) on, room for {workers}</source>
+        <source>{size}: from %n floor(s), room for {workers}</source>
         <translation>
-            <numerusform>{size}: festivals from %n floor on, room for {workers}</numerusform>
-            <numerusform>{size}: festivals from %n floors on, room for {workers}</numerusform>
+            <numerusform>{size}: from %n floor, room for {workers}</numerusform>
+            <numerusform>{size}: from %n floors, room for {workers}</numerusform>
         </translation>
     </message>
 </context>

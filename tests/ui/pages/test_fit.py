@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
@@ -21,6 +22,8 @@ from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
 from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
 from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
 from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
+from festival_desktop.ui.pages.firefly_festival.end import EndPage as FireflyEndPage
+from festival_desktop.ui.pages.firefly_festival.setup import SetupPage as FireflySetupPage
 from festival_desktop.ui.pages.lanterns_dice.end import EndPage as DiceEndPage
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.page import Page
@@ -31,11 +34,11 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import apply_look
-from tests.ui import dice
+from tests.ui import dice, firefly
 
 PAGES = (
     "shelf", "setup", "solo", "end", "won", "records", "settings", "saves",
-    "dice setup", "dice end",
+    "dice setup", "dice end", "firefly setup", "firefly powers", "firefly end",
 )  # fmt: skip
 Make = Callable[[str], Page]
 GAMES = [
@@ -82,6 +85,21 @@ def right_to_left(qapp: QApplication) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
+def firefly_page(name: str, settings: Settings) -> Page:
+    if name == "firefly end":
+        end = FireflyEndPage(firefly.rules().content)
+        match = firefly.deal(6, powers=("dealt",))
+        end.show_result(firefly.play_out(match, Rng(6)), animate=False)
+        return end
+    page = FireflySetupPage(firefly.rules(), settings, ["plain"])
+    page.seats.choose_number(6)
+    if name == "firefly powers":
+        goals = tuple(stack.id for stack in firefly.rules().content.public[:4])
+        powers = tuple(power.id for power in firefly.rules().content.powers[12:18])
+        page.variants.choose_options({"goals": goals, "powers": powers})
+    return page
+
+
 @pytest.fixture
 def make(
     qtbot: QtBot,
@@ -120,6 +138,8 @@ def make(
         elif name == "dice end":
             page = DiceEndPage()
             page.show_result(dice.play_out(dice.deal(4)), animate=False)
+        elif name.startswith("firefly"):
+            page = firefly_page(name, settings)
         elif name == "records":
             page = RecordsPage(lambda: GAMES)
         elif name == "settings":

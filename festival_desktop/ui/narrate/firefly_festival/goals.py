@@ -33,15 +33,15 @@ class GoalWords(QObject):
         }.get(goal.id, goal.id)
 
     def asks(self, goal: PublicGoal) -> str:
-        """What a kind counts, without a number."""
+        """What of yours a kind counts, without a number."""
         return {
-            "empire": self.tr("islands with your floors"),
-            "architect": self.tr("segments of your longest bridge"),
-            "hubs": self.tr("your bridges at one island"),
+            "empire": self.tr("islands with floors"),
+            "architect": self.tr("length of a bridge"),
+            "hubs": self.tr("bridges at one island"),
             "merchant": self.tr("coins you hold"),
-            "tower": self.tr("your floors in your two best pagodas"),
-            "diversity": self.tr("islands with your workers"),
-            "ready_to_go": self.tr("your workers on the board"),
+            "tower": self.tr("floors in two pagodas"),
+            "diversity": self.tr("islands with workers"),
+            "ready_to_go": self.tr("workers on the board"),
         }.get(goal.id, "")
 
     def card(self, kind: Kind, number: int) -> str:

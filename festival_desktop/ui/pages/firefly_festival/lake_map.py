@@ -23,10 +23,10 @@ class LakeMap(Picture):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(206)), round(self.u(150)))
+        return QSize(round(self.u(170)), round(self.u(150)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(206)), round(self.u(90)))
+        return QSize(round(self.u(170)), round(self.u(90)))
 
     def key(self) -> Hashable:
         return self._lake

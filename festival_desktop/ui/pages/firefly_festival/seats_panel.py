@@ -85,7 +85,7 @@ class SeatsPanel(seats_panel.SeatsPanel):
             self.tr("Briar"),
             self.tr("Sage"),
             self.tr("Ember"),
-            self.tr("Juniper"),
+            self.tr("Ivy"),
             self.tr("Hazel"),
             self.tr("Rowan"),
         )[row.number]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM
 from festival_desktop.games.firefly_festival.content import Content, Size
@@ -24,6 +24,8 @@ from festival_desktop.ui.widgets.placing import put
 from festival_desktop.ui.widgets.word_card import WordGrid
 
 _POWERS = ("none", "dealt", "named")
+_FEW = 4
+"""The powers of so many leave room for a note."""
 
 
 class FireflyVariants(variants_panel.VariantsPanel):
@@ -53,15 +55,14 @@ class FireflyVariants(variants_panel.VariantsPanel):
         self.explained = Explained()
         self._column = QVBoxLayout(self)
         self._first, self._beside = QHBoxLayout(), QVBoxLayout()
-        self._rows = [QHBoxLayout() for _ in range(3)]
+        self._rows: list[QBoxLayout] = [QHBoxLayout() for _ in range(3)]
         self._build()
         self.retranslate()
         self._connect()
 
     def _build(self) -> None:
         islands, goals, powers = self._rows
-        put(islands, self.headings[0])
-        islands.addStretch(1)
+        put(islands, self.headings[0], 1)
         put(islands, self.layout_strip)
         self._beside.addLayout(islands)
         put(self._beside, self.notes[0])
@@ -101,7 +102,7 @@ class FireflyVariants(variants_panel.VariantsPanel):
         self._beside.setSpacing(round(self.u(7)))
         self._first.setSpacing(round(self.u(16)))
         for row in self._rows:
-            row.setSpacing(round(self.u(12)))
+            row.setSpacing(round(self.u(10)))
         self.goals.grid.setSpacing(round(self.u(8)))
 
     # -- choosing ----------------------------------------------------------------------------
@@ -188,16 +189,19 @@ class FireflyVariants(variants_panel.VariantsPanel):
         self.notes[2].setVisible(not named)
         for part in (self.map, self.sizes):  # there is no room for everything
             part.setVisible(not named)
+        self.notes[0].setVisible(not named or variants.players <= _FEW)
+        flow = QBoxLayout.Direction
+        self._rows[0].setDirection(flow.LeftToRight if named else flow.TopToBottom)
         self._say_notes()
         self._explain_choice()
 
     def _say_notes(self) -> None:
-        layout = self.tr("The two Starts lie in opposite corners, all other islands by lot.")
+        layout = self.tr("The Starts lie in opposite corners, the rest by lot.")
         if self.variants.variable:
             layout = self.tr("All islands lie by lot, the Starts too.")
-        goals = self.tr("{number} of {all} kinds, by lot")
+        goals = self.tr("{number} of {all}, by lot")
         if not self.variants.goals_by_lot:
-            goals = self.tr("choose {number} of {all} kinds")
+            goals = self.tr("choose {number} of {all}")
         powers = {
             "none": self.tr("Everybody plays by the same rules: best for a first game."),
             "dealt": self.tr("Everybody gets two powers and keeps one of them in secret."),
@@ -205,10 +209,12 @@ class FireflyVariants(variants_panel.VariantsPanel):
         numbers = {"number": self.variants.needed, "all": len(self.variants.kinds)}
         for label, words in zip(self.notes, (layout, goals.format(**numbers), powers), strict=True):
             label.setText(words)
+        self.layout_strip.setToolTip(layout)
+        self.sizes.setToolTip(self.tr("Floors a festival needs, and workers that may stay"))
 
     def _about(self, size: Size) -> str:
         rule = self._content.sizes[size]
-        text = self.tr("{size}: festivals from %n floor(s) on, room for {workers}", "", rule.floors)
+        text = self.tr("{size}: from %n floor(s), room for {workers}", "", rule.floors)
         return text.format(size=self._names.size(size), workers=rule.capacity)
 
     def _explain_choice(self) -> None:
@@ -255,7 +261,7 @@ class FireflyVariants(variants_panel.VariantsPanel):
             heading.setText(title)
         self.layout_strip.say(titles[0], (self.tr("First game"), self.tr("Variable")))
         self.goal_strip.say(titles[1], (self.tr("By lot"), self.tr("Chosen")))
-        self.power_strip.say(titles[2], (self.tr("None"), self.tr("Dealt"), self.tr("Named")))
+        self.power_strip.say(titles[2], (self.tr("None"), self.tr("Dealt"), self.tr("Chosen")))
         self.surprise.say(self.tr("Surprise"))
         self.surprise.setToolTip(self.tr("Other powers for everybody, by lot"))
         for stack in self._content.public:
