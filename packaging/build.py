@@ -24,15 +24,13 @@ Builder = Callable[[Source, Path, Path], Path]
 def deb(source: Source, work: Path, out: Path) -> Path:
     from linux import deb
 
-    made = bundle.make(source, work)
-    return deb.build(source, made.folder, made.drawing, work, out)
+    return deb.build(source, bundle.make(source, work), work, out)
 
 
 def portable(source: Source, work: Path, out: Path) -> Path:
     from linux import portable
 
-    made = bundle.make(source, work)
-    return portable.build(source, made.folder, made.drawing, work, out)
+    return portable.build(source, bundle.make(source, work), work, out)
 
 
 def windows(source: Source, work: Path, out: Path) -> Path:
@@ -49,8 +47,7 @@ def macos(source: Source, work: Path, out: Path) -> Path:
 
 def folder(source: Source, work: Path, out: Path) -> Path:
     """Only the frozen program, to look at or to measure."""
-    made = bundle.make(source, work)
-    return made.folder.rename(out / f"festival-desktop-{source.version}")
+    return bundle.make(source, work).rename(out / f"festival-desktop-{source.version}")
 
 
 PACKAGES: dict[str, Builder] = {

@@ -1,7 +1,6 @@
 """The frozen program with everything that belongs into it, for Linux and macOS."""
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from common import licences
@@ -9,43 +8,14 @@ from common.files import megabytes as size
 from common.files import settle
 from common.freeze import Environment, freeze
 from common.source import Source
-from common.tools import run
 
 MOST_MEGABYTES = 60
 
-DRAW = """
-import sys
-from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtSvg import QSvgGenerator
-from festival_desktop.art.icon import paint_app_icon
-app = QGuiApplication([])
-drawing = QSvgGenerator()
-drawing.setFileName(sys.argv[1])
-drawing.setSize(QSize(256, 256))
-drawing.setViewBox(QRect(0, 0, 256, 256))
-drawing.setTitle("Festival Desktop")
-drawing.setDescription("")
-painter = QPainter(drawing)
-painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-paint_app_icon(painter, QRectF(0, 0, 256, 256))
-painter.end()
-"""
 
-
-@dataclass(frozen=True)
-class Bundle:
-    folder: Path
-    drawing: Path
-    """The icon as SVG."""
-
-
-def make(source: Source, work: Path) -> Bundle:
+def make(source: Source, work: Path) -> Path:
+    """The folder of the frozen program, with the list of its licences in it."""
     env = Environment(work / "venv")
     env.make(source)
-    drawing = work / "festival-desktop.svg"
-    offscreen = source.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(source.folder)}
-    run([env.python, "-c", DRAW, drawing], env=offscreen)
     found = licences.collect(source.folder, env.packages)
     licences.add_starter(found, env.packages)
     found.write(source.folder / licences.FILE)
@@ -55,7 +25,7 @@ def make(source: Source, work: Path) -> Bundle:
         licences.add_system_libraries(found, from_the_system(inside), Path("/usr/share/doc"))
         found.write(inside / "festival_desktop" / licences.FILE)
     settle(folder, source.epoch)
-    return Bundle(folder, drawing)
+    return folder
 
 
 def from_the_system(inside: Path) -> list[str]:
@@ -65,4 +35,4 @@ def from_the_system(inside: Path) -> list[str]:
     return [name for name in foreign + spare if not name.startswith("libpython")]
 
 
-__all__ = ["MOST_MEGABYTES", "Bundle", "make", "size"]
+__all__ = ["MOST_MEGABYTES", "make", "size"]

@@ -11,7 +11,7 @@ from pathlib import Path
 from common.files import megabytes, settle
 from common.source import Source
 from common.tools import need, run, say
-from linux.share import NAME, add_drawing, pack, write_share
+from linux.share import NAME, pack, write_share
 
 HERE = Path(__file__).parent
 MAINTAINER = "Festival Desktop contributors <festival-desktop@users.invalid>"
@@ -19,19 +19,19 @@ DEPENDS = ("libgl1", "libegl1", "libxcb1", "fontconfig-config")
 RECOMMENDS = ("fonts-noto-cjk", "xdg-utils", "shared-mime-info", "desktop-file-utils")
 
 
-def build(source: Source, frozen: Path, drawing: Path, work: Path, out: Path) -> Path:
+def build(source: Source, frozen: Path, work: Path, out: Path) -> Path:
     """The .deb in `out`."""
     need("dpkg-deb")
     say("Packing the .deb …")
     root = work / "deb"
-    lay_out(source, frozen, drawing, root)
+    lay_out(source, frozen, root)
     path = out / f"{NAME}_{source.version}_amd64.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1"]
     run([*command, "--build", root, path], env=source.environ)
     return path
 
 
-def lay_out(source: Source, frozen: Path, drawing: Path, root: Path) -> None:
+def lay_out(source: Source, frozen: Path, root: Path) -> None:
     """The tree of the package as it will lie on the system, and what dpkg wants to know."""
     program = root / "usr" / "lib" / NAME
     shutil.copytree(frozen, program, symlinks=True)
@@ -40,7 +40,6 @@ def lay_out(source: Source, frozen: Path, drawing: Path, root: Path) -> None:
     (games / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     share = root / "usr" / "share"
     write_share(source, share, f"/usr/games/{NAME}")
-    add_drawing(share, drawing)
     _write_docs(source, share / "doc" / NAME)
     overrides = share / "lintian" / "overrides"
     overrides.mkdir(parents=True)

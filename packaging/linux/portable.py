@@ -10,7 +10,7 @@ from pathlib import Path
 from common.files import digests, settle
 from common.source import Source
 from common.tools import need, run, say
-from linux.share import NAME, add_drawing, write_share
+from linux.share import NAME, write_share
 
 HEAD = Path(__file__).parent / "portable.c"
 LIBRARIES = ["-lsquashfuse", "-lzstd", "-lz", "-llzma", "-llz4"]
@@ -18,12 +18,12 @@ MARK = b"AI\x02"
 """In the padding of the ELF header: how tools know an AppImage."""
 
 
-def build(source: Source, frozen: Path, drawing: Path, work: Path, out: Path) -> Path:
+def build(source: Source, frozen: Path, work: Path, out: Path) -> Path:
     """The AppImage in `out`."""
     need("gcc", "mksquashfs")
     say("Packing the portable program …")
     folder, image = work / "AppDir", work / "image.squashfs"
-    lay_out(source, frozen, drawing, folder)
+    lay_out(source, frozen, folder)
     command = ["mksquashfs", folder, image, "-comp", "zstd", "-Xcompression-level", "19"]
     options = ["-all-root", "-no-xattrs", "-noappend", "-quiet", "-no-progress", "-b", "1M"]
     run([*command, *options], env=source.environ)
@@ -33,13 +33,12 @@ def build(source: Source, frozen: Path, drawing: Path, work: Path, out: Path) ->
     return path
 
 
-def lay_out(source: Source, frozen: Path, drawing: Path, folder: Path) -> None:
+def lay_out(source: Source, frozen: Path, folder: Path) -> None:
     program = folder / "usr" / "lib" / NAME
     shutil.copytree(frozen, program, symlinks=True)
     (folder / "AppRun").symlink_to(f"usr/lib/{NAME}/{NAME}")
     share = folder / "usr" / "share"
     write_share(source, share, NAME)
-    add_drawing(share, drawing)
     shutil.copy(share / "applications" / f"{NAME}.desktop", folder)
     shutil.copy(share / "icons/hicolor/256x256/apps" / f"{NAME}.png", folder)
     (folder / ".DirIcon").symlink_to(f"{NAME}.png")

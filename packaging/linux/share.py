@@ -4,7 +4,6 @@ The same tree is in the .deb and in the portable program.
 """
 
 import gzip
-import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -33,13 +32,6 @@ def write_share(source: Source, share: Path, program: str) -> None:
             folder = share / "icons" / "hicolor" / f"{size}x{size}" / kind
             folder.mkdir(parents=True)
             (folder / f"{name}.png").write_bytes(png)
-
-
-def add_drawing(share: Path, drawing: Path) -> None:
-    """The icon as a drawing, sharp at every size."""
-    folder = share / "icons" / "hicolor" / "scalable" / "apps"
-    folder.mkdir(parents=True)
-    shutil.copy(drawing, folder / f"{NAME}.svg")
 
 
 def pack(path: Path) -> None:

@@ -17,9 +17,8 @@ def assemble_windows(build: SimpleNamespace, source: object, work: Path) -> Path
 
 
 def assemble_linux(build: SimpleNamespace, source: object, work: Path) -> Path:
-    made = build.bundle.make(source, work)
     root = work / "deb"
-    build.deb.lay_out(source, made.folder, made.drawing, root)
+    build.deb.lay_out(source, build.bundle.make(source, work), root)
     return root
 
 
