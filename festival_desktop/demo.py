@@ -1,4 +1,4 @@
-"""A demonstration without a display: the real window plays a whole game and leaves pictures.
+"""A demonstration without a display: the window plays each game once and leaves pictures.
 
 Nothing of the person is read or written: settings and saves live in a folder of their own.
 """
@@ -53,18 +53,19 @@ class _Demonstration:
         self._out = out
         self._program = app.Program(self._app, settings)
         self._window = self._program.window
-        self._told = 0
+        self._pictures = self._told = 0
 
     def go(self) -> int:
+        from festival_desktop import catalog
+
         self._window.resize(*SMALL)
         self._program.start([])
         self._until(lambda: self._program.ready)
         try:
             self._say("The shelf: every game begins here.")
-            self._picture("1-shelf")
-            self._set_up()
-            self._play()
-            self._look_at_the_end()
+            self._picture("shelf")
+            for game in catalog.GAMES:
+                self._show(game)
         finally:
             self._window.close()
         self._say(f"The pictures are in {self._out}")
@@ -72,78 +73,67 @@ class _Demonstration:
 
     # -- the parts of the demonstration ------------------------------------------------------------
 
-    def _set_up(self) -> None:
+    def _show(self, game: str) -> None:
+        """One game from its setup to its score sheet."""
+        from festival_desktop.ai.arena import play_out
         from festival_desktop.core.game import Setup
+
+        window = self._window
+        window.go_to_setup(game, SEED)
+        self._say(f"{window.rooms.workshop.kit(game).title()}: who sits where, and which deal.")
+        self._picture(f"{game}-setup")
+        kit, setup = window.rooms.workshop.kit(game), Setup(len(NAMES))
+        level, computer = next(iter(kit.computers.items()))
+        # The same seed gives the same game: Mira plays what a computer would in her place.
+        moves = play_out(kit.rules, setup, [computer] * len(NAMES), SEED).moves
+        self._begin(game, setup, level)
+        self._play(game, moves)
+        self._until(lambda: window.page is window.rooms.end)
+        self._picture(f"{game}-end")
+        window.go_to_shelf()
+
+    def _begin(self, game: str, setup: Any, level: str) -> None:
         from festival_desktop.play.seats import Player
         from festival_desktop.ui.pages.new_game import NewGame
 
-        self._window.go_to_setup(self._window.usual_game(), SEED)
-        self._say("Setting up: who sits where, and which deal.")
-        self._picture("2-setup")
-        level = next(iter(self._kit.computers))
         players = (Player(NAMES[0]), *(Player(name, level) for name in NAMES[1:]))
-        game = NewGame(self._kit.rules.name, Setup(len(players)), players, SEED)
-        self._window.rooms.matches.begin(game)
+        self._window.rooms.matches.begin(NewGame(game, setup, players, SEED))
+        self._told = 0
         self._say(f"{', '.join(NAMES)} play with the seed {SEED}.")
 
-    def _play(self) -> None:
-        """The whole game, with pictures on the way."""
+    def _play(self, game: str, moves: tuple[Any, ...]) -> None:
+        """The whole game, with pictures when a part of it has been played."""
         table = self._table
-        total = table.session.view.stack_size
-        wanted = {"3-early": total * 0.8, "4-hovering": total * 0.45, "5-late": 0}
+        due = {"early": 0.2, "middle": 0.5, "late": 0.85}
         while table.match.to_act is not None:
             self._until(lambda: not table.controller.computer_to_move)
             self._tell()
             if table.match.to_act is None:
                 break
-            left = table.session.view.stack_size
-            due = next((name for name, at in wanted.items() if left <= at), None)
-            self._mira_moves(due)
-            if due is not None and self._placed:
-                del wanted[due]
+            move = moves[table.match.cursor]
+            touches = [
+                target
+                for step in table.session.table.touches(move)
+                for target in sorted_targets(step)
+            ]
+            part = table.match.cursor / len(moves)
+            name = next((name for name, at in due.items() if part >= at), None)
+            if name is not None and len(touches) > 1:
+                del due[name]
+                self._hovering(f"{game}-{name}", touches, LARGE if name == "late" else SMALL)
+            for target in touches:
+                table.session.touch(target)
         self._tell()
 
-    def _mira_moves(self, picture: str | None) -> None:
-        """One move of Mira's, touched on the table; a picture while a tile hovers."""
-        table = self._table
-        move = self._choose()
-        steps = self._kit.table.touches(move)
-        touches = [target for step in steps for target in sorted_targets(step)]
-        self._placed = touches[0].kind == "tile"
-        if picture is not None and self._placed:
-            self._hovering(picture, touches, SMALL)
-            if picture == "5-late":
-                self._hovering("6-late-large", touches, LARGE)
-        for target in touches:
-            table.session.touch(target)
-
     def _hovering(self, picture: str, touches: list[Any], size: tuple[int, int]) -> None:
-        """Hold the tile over its cell, turned as it will lie, without letting it go."""
+        """A move begun: the first thing in the hand, held over the second."""
         self._resize(size)
         table = self._table
-        tile, cell, turn = touches
-        table.session.touch(tile)
-        table.scene.turn(turn.key[0] - table.scene.turn_of(tile.key[0]), None)
-        table.scene.set_cursor(cell)
+        table.session.touch(touches[0])
+        table.scene.set_cursor(touches[1])
         self._picture(picture)
         table.session.clear()
         self._resize(SMALL)
-
-    def _choose(self) -> Any:
-        match = self._table.match
-        from festival_desktop.ai.players import stream
-
-        game, seat = match.game, match.to_act
-        player = next(iter(self._kit.computers.values()))
-        moves = game.legal_moves(match.state)
-        rng = stream(match.seed, seat, match.cursor)
-        return player.choose(game.view(match.state, seat), moves, rng)
-
-    def _look_at_the_end(self) -> None:
-        rooms = self._window.rooms
-        self._until(lambda: self._window.page is rooms.end)
-        self._picture("7-end")
-        self._window.go_to_shelf()
 
     # -- by what means ----------------------------------------------------------------------------
 
@@ -151,10 +141,6 @@ class _Demonstration:
     def _table(self) -> Any:
         assert self._window.table is not None
         return self._window.table
-
-    @property
-    def _kit(self) -> Any:
-        return self._window.rooms.workshop.kit(self._window.usual_game())
 
     def _until(self, done: Callable[[], bool]) -> None:
         from time import monotonic
@@ -186,7 +172,9 @@ class _Demonstration:
     def _picture(self, name: str) -> None:
         for _ in range(3):  # lay out, paint, paint what asked to be painted again
             self._app.processEvents()
-        path = self._out / f"{name}-{self._window.width()}x{self._window.height()}.png"
+        self._pictures += 1
+        size = f"{self._window.width()}x{self._window.height()}"
+        path = self._out / f"{self._pictures:02d}-{name}-{size}.png"
         if not self._window.grab().save(str(path)):
             raise OSError(f"{path} cannot be written.")
         self._say(f"Picture: {path.name}")

@@ -1,4 +1,4 @@
-"""`demo --out DIR`: play a game without a display and leave pictures of it."""
+"""`demo --out DIR`: play each game once without a display and leave pictures."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def add(commands: "Commands") -> None:
     command = commands.add_parser(
-        "demo", help="play a game without a display and leave pictures of it", allow_abbrev=False
+        "demo", help="play each game without a display and leave pictures", allow_abbrev=False
     )
     command.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
     command.set_defaults(run=run)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from festival_desktop import catalog
 from festival_desktop.ui import hook as hook_module
 from festival_desktop.ui.dialogs.about import AboutDialog
 from festival_desktop.ui.dialogs.trouble import TroubleDialog
@@ -45,7 +46,7 @@ def test_it_can_report_its_first_picture(tmp_path: Path) -> None:
     assert int(words[2]) > 0
 
 
-def test_the_demonstration_plays_a_whole_game_and_leaves_pictures(tmp_path: Path) -> None:
+def test_the_demonstration_plays_every_game_once_and_leaves_pictures(tmp_path: Path) -> None:
     home = tmp_path / "home"
     done = run(
         *("demo", "--out", str(tmp_path / "pictures")),
@@ -53,10 +54,12 @@ def test_the_demonstration_plays_a_whole_game_and_leaves_pictures(tmp_path: Path
         FESTIVAL_DESKTOP_HOME=str(home),
     )
     assert done.returncode == 0, done.stderr
-    assert "The game is over" in done.stdout
     pictures = sorted(path.name for path in (tmp_path / "pictures").iterdir())
-    assert [name[0] for name in pictures] == list("1234567")
-    assert sum("1920x1080" in name for name in pictures) == 1
+    for game in catalog.GAMES:
+        shown = [name.split(f"{game}-")[1] for name in pictures if game in name]
+        assert [name.split("-")[0] for name in shown] == ["setup", "early", "middle", "late", "end"]
+        assert sum("1920x1080" in name for name in shown) == 1
+    assert len(pictures) == 1 + 5 * len(catalog.GAMES), "and the shelf"
     assert not home.exists(), "nothing of the person is touched"
 
 
