@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
-from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lanterns_dice.end import EndPage
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
 from festival_desktop.ui.pages.new_game import NewGame
 from tests.ui.dice import some_move
+from tests.ui.window import choose_in_the_list
 
 GAME = "lanterns_dice"
 TWO = (Player("Mira"), Player("Jonas"))
@@ -24,16 +24,6 @@ AGAINST = (Player("Mira"), Player("Lotte", "plain"))
 def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
     setup = Setup(len(players), options)
     window.rooms.matches.begin(NewGame(GAME, setup, players, "jade-owl-7"))
-
-
-def choose_in_the_list(window: MainWindow, move: m.Move) -> None:
-    """Press the rows of the list that make this move."""
-    session = window.table.session
-    for step in session.table.touches(move):
-        for _ in step:
-            rows = range(session.choices.rowCount())
-            targets = [session.choices.index(row).data(ChoiceRole.TARGET) for row in rows]
-            session.touch(next(target for target in targets if target in step))
 
 
 def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:

@@ -42,6 +42,16 @@ def choose(window: MainWindow, row: int = 0) -> None:
     window.table.session.touch(choices.index(row).data(ChoiceRole.TARGET))
 
 
+def choose_in_the_list(window: MainWindow, move: object) -> None:
+    """Press the rows of the list that make this move."""
+    session = window.table.session
+    for step in session.table.touches(move):
+        for _ in step:
+            rows = range(session.choices.rowCount())
+            targets = [session.choices.index(row).data(ChoiceRole.TARGET) for row in rows]
+            session.touch(next(target for target in targets if target in step))
+
+
 def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> int:
     """Make so many moves of the person by the first choice of the list; how many were made."""
     table, made = window.table, 0

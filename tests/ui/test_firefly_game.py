@@ -1,0 +1,119 @@
+"""Firefly Festival in the real window: from the shelf to the end, by the list of choices."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.narrate.firefly_festival.goals import GoalWords
+from festival_desktop.ui.pages.firefly_festival.end import EndPage
+from festival_desktop.ui.pages.firefly_festival.setup import SetupPage
+from festival_desktop.ui.pages.new_game import NewGame
+from tests.ui.firefly import rules, some_move
+from tests.ui.window import choose_in_the_list
+
+GAME = "firefly_festival"
+TWO = (Player("Mira"), Player("Jonas"))
+AGAINST = (Player("Mira"), Player("Lotte", "plain"))
+
+
+def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
+    setup = Setup(len(players), options)
+    window.rooms.matches.begin(NewGame(GAME, setup, players, "jade-owl-7"))
+
+
+def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
+    """How often the curtain was drawn."""
+    table, rng, curtains = window.table, Rng(5), 0
+    for _ in range(moves):
+        qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
+        if table.match.to_act is None:
+            break
+        if table.session.waiting is not None:
+            curtains += 1
+            assert not table.curtain.isHidden()
+            table.controller.lift_curtain()
+        elif table.controller.holding:
+            table.go_on()
+        else:
+            before = len(table.match.steps)
+            choose_in_the_list(window, some_move(table.match, rng))
+            assert len(table.match.steps) > before
+    return curtains
+
+
+def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
+    window = start()
+    box = next(box for box in window.boxes() if box.name == GAME)
+    assert box.available
+    window.shelf.game_requested.emit(GAME)
+    page = window.page
+    assert isinstance(page, SetupPage)
+    qtbot.keyClick(page.play, Qt.Key.Key_Return)
+    assert window.page is window.table
+    assert window.table.match.game.name == GAME
+
+
+def test_a_whole_game_is_played_by_the_list_of_choices(
+    start: Callable[..., MainWindow], qtbot
+) -> None:
+    window = start()
+    begin(window, (*TWO, Player("Aiko", "plain")), powers=("dealt",))
+    assert play_people(window, qtbot) > 10, "two people with secrets need a curtain"
+    table = window.table
+    assert table.match.standing.winners
+    table.last_look.stop()
+    table.finished.emit()
+    assert isinstance(window.page, EndPage)
+    window.page.show_all()
+    assert "wins" in window.page.title.words or "share" in window.page.title.words
+
+
+def test_nothing_secret_is_said_while_the_curtain_is_drawn(
+    start: Callable[..., MainWindow], qtbot
+) -> None:
+    window = start()
+    begin(window, TWO)
+    table, words = window.table, GoalWords(rules().content)
+    play_people(window, qtbot, 30)
+    while table.session.waiting is None:
+        play_people(window, qtbot, 1)
+    said = table.curtain.accessibleDescription() + "".join(
+        str(table.session.log.index(row).data()) for row in range(table.session.log.rowCount())
+    )
+    for hand in table.match.state.hands:
+        for goal in hand:
+            assert words.condition(goal) not in said
+
+
+def test_the_log_of_the_next_person_keeps_what_the_last_one_drew(
+    start: Callable[..., MainWindow], qtbot
+) -> None:
+    """With dealt powers the first thing anybody does is a secret."""
+    window = start()
+    begin(window, TWO, powers=("dealt",))
+    table = window.table
+    table.controller.lift_curtain()
+    first = table.match.to_act
+    choose_in_the_list(window, table.session.moves[0])
+    while table.session.waiting is None:
+        table.go_on()
+    table.controller.lift_curtain()
+    chosen = table.match.state.powers[first]
+    told = str(table.session.log.index(0).data())
+    assert "has chosen a power" in told
+    assert table.words.label(f"power:{chosen}") not in told
+
+
+def test_the_pictures_of_saved_games_are_painted(start: Callable[..., MainWindow], qtbot) -> None:
+    window = start()
+    begin(window, AGAINST)
+    play_people(window, qtbot, 12)
+    window.rooms.matches.save()
+    (shelved,) = window.rooms.matches.shelved()
+    sketch = window.rooms.matches.picture(shelved)
+    assert sketch is not None
+    assert sketch.progress().startswith("round ")
