@@ -275,8 +275,10 @@ def paint_legal(
                         p.setBrush(color("legal_core", 0.38))
                         p.drawEllipse(middle, k * part, k * part)
         if hover:
-            lit_edge(p, path, "white", k * 0.07, 1.0, "white")
+            p.fillPath(path, color("white", 0.45))
         lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")
+        if hover:
+            lit_edge(p, path, "white", k * 0.05, 1.0, "white")
     if soft:
         return
     centre, radius = sign_place(rect, area, feature)

@@ -133,17 +133,6 @@ def _paint_well(p: QPainter, r: float) -> None:
     p.drawPolygon(points((-r * 0.07, r * 0.80), (r * 0.07, r * 0.80), (0, r * 0.945)))
 
 
-def paint_rim_light(p: QPainter, centre: QPointF, radius: float) -> None:
-    """Light from above left, however the tray is turned, and the ripples around it."""
-    if theme().flat:
-        return
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        line = pen("light_hi", radius * 0.016, 0.32)
-        p.setPen(line)
-        p.drawArc(square(centre, radius * 1.95), 100 * 16, 75 * 16)
-
-
 def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
     """The water around a floating tray."""
     if theme().flat:

@@ -105,7 +105,7 @@ class Layout:
         f, w, h = self.f, self.width, self.height
         low = w / h > WIDE
         edge, gap = 12 * f, 11 * f
-        left = (w - 2 * edge - gap) * (0.632 if low else 0.628)
+        left = (w - 2 * edge - gap) * (0.643 if low else 0.628)
         strip = max((h - 2 * edge) * (0.222 if low else 0.168), 118 * f * self.t)
         sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
         y, part = sheet.bottom() + gap, 0.575
@@ -142,7 +142,7 @@ class Layout:
         top = self.origin.y() - label
         self._bonuses(QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE))
         line = QRectF(self.bed.left(), self.bed.bottom() + 5 * f, self.bed.width(), below - 7 * f)
-        wide = min(line.width() * 0.30, 128 * f * t)
+        wide = min(line.width() * 0.32, 168 * f * t)
         self.leave = QRectF(line.right() - wide, line.top(), wide, line.height())
         self.caption = line.adjusted(0, 0, -wide - 10 * f, 0)
         if column:

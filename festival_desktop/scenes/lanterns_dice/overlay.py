@@ -6,7 +6,7 @@ Reads the scene and changes nothing, like the props below it.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, pool_name, xy
@@ -29,6 +29,8 @@ def overlay(scene: "DiceScene") -> Props:
         shown.update(_fireworks(scene))
         shown.update(_ways(scene))
         shown.update(_gains(scene))
+    if scene.tray.held:
+        shown["snaps"] = Prop("snaps", (), scene.tray.rect(), zorder.LABEL, soft=False)
     shown.update(_last(scene))
     shown.update(_drawing(scene))
     shown.update(_caption(scene))
@@ -100,27 +102,29 @@ def _last(scene: "DiceScene") -> Props:
                 rect = scene.pool_rect(event.area // 2)
                 shown[f"last:{event.area}"] = Prop("last", face, rect, zorder.GHOST + 1)
             else:
-                _last_small(scene, event.seat, [event.area // 2], shown)
+                _contour(scene, event.seat, [event.area // 2], shown)
         elif isinstance(event, told.FireworksLaunched):
-            pools = members(event.pools)
-            if event.seat == scene.shown_seat:
-                for pool in pools:
-                    rect = scene.pool_rect(pool)
-                    shown[f"last-tile:{pool}"] = Prop("spot", (0.35,), rect, zorder.GHOST + 1)
-            else:
-                _last_small(scene, event.seat, pools, shown)
+            _contour(scene, event.seat, members(event.pools), shown)
     return shown
 
 
-def _last_small(scene: "DiceScene", seat: int, pools: list[int], shown: Props) -> None:
-    places = dict(zip(scene.others(), scene.layout.minis, strict=False))
-    if seat not in places or scene.layout.large:
+def _contour(scene: "DiceScene", seat: int, pools: list[int], shown: Props) -> None:
+    """Light along the outline of these pools, on the large sheet or on a small one."""
+    layout = scene.layout
+    places = dict(zip(scene.others(), layout.minis, strict=False))
+    cells = tuple(map(xy, pools))
+    west, north = (min(cell[axis] for cell in cells) for axis in (0, 1))
+    if seat == scene.shown_seat:
+        corner, k = layout.cell(west, north).topLeft(), layout.side
+    elif seat in places and not layout.large:
+        origin, k, *_ = mini_places(places[seat], layout.f)
+        corner = origin + QPointF(west, north) * k
+    else:
         return
-    origin, k, *_ = mini_places(places[seat], scene.layout.f)
-    for pool in pools:
-        x, y = xy(pool)
-        rect = QRectF(origin.x() + x * k, origin.y() + y * k, k, k)
-        shown[f"last-small:{seat}:{pool}"] = Prop("spot", (1.0,), rect, zorder.BADGE)
+    shifted = tuple((x - west, y - north) for x, y in cells)
+    wide, high = (max(cell[axis] for cell in shifted) + 1 for axis in (0, 1))
+    rect = QRectF(corner, QSizeF(wide * k, high * k))
+    shown[f"last-pools:{seat}"] = Prop("contour", (shifted, k), rect, zorder.BADGE)
 
 
 def _ways(scene: "DiceScene") -> Props:
@@ -180,7 +184,8 @@ def _gains(scene: "DiceScene") -> Props:
         return shown
     for pool in seen.boats:
         rect = scene.pool_rect(pool)
-        face = (scene.game.content.boat_points,)
+        east = scene.sheets.areas[2 * pool].sides == "NW"  # the corner without a sign
+        face = (scene.game.content.boat_points, east)
         shown[f"plus:{pool}"] = Prop("plus", face, rect, zorder.BADGE, soft=False)
     return shown
 

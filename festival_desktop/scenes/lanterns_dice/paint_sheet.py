@@ -108,19 +108,19 @@ def paint_note(p: QPainter, rect: QRectF, face: Face) -> None:
     """Words on paper or in the night."""
     label, px, ink, where, bold = face
     align = {"left": LEFT, "right": RIGHT, "center": Qt.AlignmentFlag.AlignCenter}[where]
-    text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align)
+    text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
 
 
 def paint_heading(p: QPainter, rect: QRectF, face: Face) -> None:
     """A caption over wood or water."""
     label, px, ink = face
     base = QPointF(rect.left(), rect.center().y() + px * 0.34)
-    lettering(p, base, label, px, width=rect.width(), top=ink, low=ink, shine=None)
+    lettering(p, base, label, px, width=rect.width(), top=ink, low=ink, edge=None, shine=None)
 
 
 def paint_two_lines(p: QPainter, rect: QRectF, face: Face) -> None:
     label, px, ink = face
-    text(p, rect, label, px, ink, BOLD, wrap=True)
+    text(p, rect, label, px, ink, BOLD, wrap=True, floor=7)
 
 
 # -- turn bonuses -------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def paint_gifts(p: QPainter, rect: QRectF, face: Face) -> None:
     """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
     have, spent, columns, label, f = face
     head, middles, radius = gift_places(rect, columns, f)
-    text(p, head, label, within(head, 14 * f), "ink", BOLD, LEFT)
+    text(p, head, label, within(head, 14 * f), "ink", BOLD, LEFT, floor=7)
     shift = max(0, have + spent - GIFTS)
     for n, centre in enumerate(middles):
         earned, gone = n + shift < have + spent, n + shift < spent
@@ -281,7 +281,7 @@ def paint_open(p: QPainter, rect: QRectF, face: Face) -> None:
     h = rect.height()
     wide = min(text_width(label, 14 * f, MEDIUM) + 4, rect.width() * 0.5)
     line = QRectF(rect.left(), rect.top(), wide, h)
-    text(p, line, label, within(line, 14 * f), "ink_soft", MEDIUM, LEFT)
+    text(p, line, label, within(line, 14 * f), "ink_soft", MEDIUM, LEFT, floor=8)
     x, radius = line.right() + 10 * f, min(11 * f, h * 0.4)
     for dice in chips:
         for die in dice:

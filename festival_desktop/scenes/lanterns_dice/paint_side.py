@@ -14,8 +14,9 @@ from festival_desktop.art.brush import (
     rounded,
     saved,
 )
-from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.buttons import paint_button, paint_button_body
 from festival_desktop.art.die_signs import paint_chip
+from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lake import lit_edge
 from festival_desktop.art.lake_signs import paint_gift_coin
 from festival_desktop.art.surfaces import paint_paper
@@ -23,6 +24,7 @@ from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.tray import paint_turn_arrow
 from festival_desktop.art.type import (
     BOLD,
+    FLOOR,
     LEFT,
     MEDIUM,
     REGULAR,
@@ -126,8 +128,21 @@ def paint_nobody(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 def paint_leave(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A button whose words may take two lines."""
     label, kind, state, icon, px = face
-    paint_button(p, rect, label, kind=kind, state=state, icon=icon or None, px=within(rect, px))
+    paint_button_body(p, rect, kind=kind, state=state, radius=min(12.0, rect.height() * 0.26))
+    ink = "ink" if kind == "paper" else "on_seal"
+    place = rect.adjusted(9, 0, -9, -1)
+    px = within(place, px)
+    if icon:
+        side = min(place.height() * 0.46, px * 1.25)
+        words = min(text_width(label, px, BOLD), place.width() - side - 8)
+        x = place.center().x() - (side + 8 + words) / 2
+        paint_icon(p, QRectF(x, place.center().y() - side / 2, side, side), icon, ink)
+        place.setLeft(x + side + 8)
+        place.setRight(min(place.right(), place.left() + words + 3))
+    fits = text_width(label, FLOOR, BOLD, scaled=False) <= place.width()
+    text(p, place, label, px, ink, BOLD, wrap=not fits, floor=FLOOR if fits else 8)
 
 
 def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -138,7 +153,7 @@ def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="primary", state=state, px=px)
     place = rect.adjusted(8, 0, -coins - 4, -1)
     ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
-    text(p, place, label, within(place, px), ink, BOLD, floor=9)
+    text(p, place, label, within(place, px), ink, BOLD, floor=8)
     for n in range(gifts):
         centre = QPointF(rect.right() - h * 0.45 - n * h * 0.6, rect.center().y())
         paint_gift_coin(p, centre, h * 0.31)
@@ -158,7 +173,7 @@ def paint_way(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_chip(p, QPointF(left + h * 0.3, rect.center().y() - 1), h * 0.3, die)
         left += h * 0.75
     place = QRectF(left, rect.top() - 1, rect.right() - 8 - left, h)
-    text(p, place, label, within(place, px), "ink", MEDIUM, LEFT, floor=9)
+    text(p, place, label, within(place, px), "ink", MEDIUM, LEFT, floor=8)
 
 
 # -- emperor cards ------------------------------------------------------------------------------
@@ -181,8 +196,9 @@ def paint_emperor(p: QPainter, rect: QRectF, face: Face) -> None:
     for n in range(gifts):
         x = band.center().x() + (n - (gifts - 1) / 2) * coin * 2.3
         paint_gift_coin(p, QPointF(x, band.center().y()), coin)
-    mark = QRectF(band.left() + 4 * f, band.top(), band.height() * 0.7, band.height())
-    text(p, mark, side, 13 * f, "on_seal_soft", BOLD, scaled=False, floor=7)
+    room = (band.width() - gifts * coin * 2.3) / 2 - 5 * f
+    mark = QRectF(band.left() + 4 * f, band.top(), min(room, 52 * f), band.height())
+    text(p, mark, side, 12.5 * f, "on_seal_soft", BOLD, LEFT, scaled=False, floor=6)
     foot = rect.height() * 0.21 if dice else 4 * f
     body = QRectF(
         rect.left() + 8 * f, band.bottom() + 3 * f, rect.width() - 16 * f,

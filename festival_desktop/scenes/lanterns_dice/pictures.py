@@ -12,11 +12,11 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
 from festival_desktop.art import lake as lakes
-from festival_desktop.art.brush import NO_BRUSH, color, glow, halo, pen, saved
+from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.firework_tiles import cells_path, paint_firework_tile
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
-from festival_desktop.art.tray import paint_die, paint_rim_light, paint_ripples, paint_tray
+from festival_desktop.art.tray import WELL, paint_die, paint_tray
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.lanterns_dice import paint_minis as minis
 from festival_desktop.scenes.lanterns_dice import paint_sheet as sheets
@@ -102,6 +102,13 @@ def _group(p: QPainter, rect: QRectF, face: Face) -> None:
         p.strokePath(path, line)
 
 
+def _contour(p: QPainter, rect: QRectF, face: Face) -> None:
+    """White light along the outline of pools."""
+    cells, side = face
+    path = cells_path(rect.topLeft(), side, cells, side * 0.02)
+    lakes.lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
+
+
 def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
     shape, cells, points, state = face
     side = rect.width() / (max(x for x, _ in cells) + 1)
@@ -119,10 +126,12 @@ def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 def _plus(p: QPainter, rect: QRectF, face: Face) -> None:
-    """A boat that would be surrounded."""
-    (points,) = face
-    glow(p, rect.center(), rect.width() * 0.5, "light", 0.8)
-    sheets.paint_plus(p, rect.center(), points, max(12.0, rect.width() * 0.2))
+    """A boat that would be surrounded: what it would score, beside its signs."""
+    points, east = face
+    k = rect.width()
+    glow(p, rect.center(), k * 0.5, "light", 0.8)
+    corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
+    sheets.paint_plus(p, corner, points, max(11.0, k * 0.18))
 
 
 def _area_focus(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -142,6 +151,20 @@ def _tray(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_tray(p, rect.center(), rect.width() / 2, lit=lit)
 
 
+def _snaps(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Where the dice will come to rest while the tray is turned."""
+    r = rect.width() / 2
+    line = pen("light_hi", 1.6, 0.6)
+    line.setStyle(Qt.PenStyle.DashLine)
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(line)
+        for quarter in range(4):
+            p.drawRoundedRect(
+                square(at(rect.center(), quarter, r * WELL), r * 0.42), r * 0.08, r * 0.08
+            )
+
+
 def _die(p: QPainter, rect: QRectF, face: Face) -> None:
     die, waits, hover = face
     with saved(p):
@@ -149,12 +172,6 @@ def _die(p: QPainter, rect: QRectF, face: Face) -> None:
             glow(p, rect.center(), rect.width() * 0.95, "light", 0.9)
         p.setOpacity(0.55 if waits and not hover else 1.0)
         paint_die(p, rect.center(), rect.width(), die)
-
-
-def paint_water_around(p: QPainter, centre: QPointF, radius: float) -> None:
-    """What lies under the tray and never turns; for the picture behind the table."""
-    paint_ripples(p, centre, radius)
-    paint_rim_light(p, centre, radius)
 
 
 def _light(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -177,6 +194,7 @@ LOOKS: dict[str, Look] = {
     "stroking": Look(_stroking, part=0.12),
     "last": Look(_last, part=0.08),
     "group": Look(_group, pixels=8),
+    "contour": Look(_contour, pixels=8),
     "tile": Look(_tile, pixels=12),
     "spot": Look(_spot, part=0.2),
     "plus": Look(_plus, part=0.1),
@@ -187,6 +205,7 @@ LOOKS: dict[str, Look] = {
     "open": Look(sheets.paint_open, pixels=3),
     "caption": Look(sheets.paint_caption, pixels=3),
     "tray": Look(_tray, part=0.13),
+    "snaps": Look(_snaps),
     "die": Look(_die, part=0.5),
     "plate": Look(sides.paint_plate, pixels=10),
     "nobody": Look(sides.paint_nobody, pixels=2),
