@@ -54,6 +54,16 @@ class Matches(QObject):
         self.stepped()
         self.opened.emit(match)
 
+    def take(self, match: AnyMatch) -> None:
+        """A match that goes on from a step of another comes to the table, in a file of its own."""
+        if not self._may_leave():
+            return
+        self._workshop.keeper.begin(match)
+        self._set(match)
+        self.stepped()
+        self.opened.emit(match)
+        self.said.emit(self._words.branched(match.dealt or bool(match.steps)), "branch")
+
     def open(self, path: Path, copy: bool = False) -> bool:
         """Bring a saved game to the table; False, and nothing changes, if it cannot be read.
 
@@ -133,6 +143,11 @@ class Matches(QObject):
         self._dirty = False
         self._workshop.keeper.close()
         return True
+
+    def save_whatever_happened(self) -> bool:
+        """Write the match even if nobody said that it has changed; False if that failed."""
+        self._dirty = self.match is not None
+        return self.save()
 
     def save_aloud(self) -> None:
         """Somebody asked for it: write, and say so."""
