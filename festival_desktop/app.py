@@ -75,6 +75,8 @@ class Program(QObject):
         self.app = app
         self._apart = apart
         self.settings = settings
+        self._replay = False
+        """The first file is to be looked at only."""
         self.ready = False
         """The first picture is on the screen, and everything behind it is loaded."""
         self.language = Language(paths.translations(), self)
@@ -133,8 +135,9 @@ class Program(QObject):
 
         Hook(paths.log_dir(), self.window).log(what)
 
-    def start(self, files: list[str]) -> None:
-        """Show the window; open the first of these files once it is there."""
+    def start(self, files: list[str], replay: bool = False) -> None:
+        """Show the window; open the first of these files once it is there, or see it again."""
+        self._replay = replay
         self.window.shelf.expect_saves(_count_saves())
         if isinstance(self.app, Application):
             self.app.file_wanted.connect(lambda file: self._open_or_wait(file, files))
@@ -152,7 +155,7 @@ class Program(QObject):
 
     def _open_or_wait(self, file: str, waiting: list[str]) -> None:
         if self.ready:
-            self.window.open_file(Path(file))
+            self.window.open_from_outside(Path(file))
         else:
             waiting.append(file)
 
@@ -168,8 +171,10 @@ class Program(QObject):
         self.window.prepare()
         forget_sources()
         self._tell_problems()
-        if files:
-            self.window.open_file(Path(files[0]))
+        if files and self._replay:
+            self.window.replays.open(Path(files[0]))
+        elif files:
+            self.window.open_from_outside(Path(files[0]))
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 
@@ -236,7 +241,7 @@ def _unexpected(
     sys.excepthook(kind, error, where)
 
 
-def run_window(files: list[str]) -> int:
+def run_window(files: list[str], replay: bool = False) -> int:
     """Run the program until its window is closed; the exit code."""
     if display_is_missing():
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
@@ -244,5 +249,5 @@ def run_window(files: list[str]) -> int:
     app = make_application()
     program = Program(app, Settings(paths.config_dir()), apart=True)
     sys.excepthook = lambda *error: _unexpected(program, *error)
-    program.start(files)
+    program.start(files, replay)
     return app.exec()

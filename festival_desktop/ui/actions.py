@@ -19,6 +19,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "go_on": ("Ctrl+Return", "Ctrl+Enter"),
     "hint": ("Ctrl+H",),
     "choices": ("F6",),
+    "replay": ("Ctrl+R",),
     "zoom_in": (Standard.ZoomIn, "Ctrl+="),
     "zoom_out": (Standard.ZoomOut,),
     "fit": ("Ctrl+0",),
@@ -32,7 +33,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as"),
-    ("undo", "redo", "go_on", "hint", "choices"),
+    ("undo", "redo", "go_on", "hint", "choices", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
     ("checkup", "about", "shelf", "quit"),
@@ -108,6 +109,7 @@ class Actions(QObject):
             "go_on": self.tr("&End turn or next move"),
             "hint": self.tr("&Hint"),
             "choices": self.tr("List of &choices"),
+            "replay": self.tr("Re&play"),
             "zoom_in": self.tr("Zoom &in"),
             "zoom_out": self.tr("Zoom ou&t"),
             "fit": self.tr("Show the whole &display"),

@@ -26,7 +26,7 @@ class Carrying(QObject):
         window = self._window
         paths = window.files.dropped(data)
         if len(paths) == 1 and not isinstance(window.page, SavesPage):
-            window.open_file(paths[0])
+            window.open_from_outside(paths[0])
         elif paths:
             self._take_in(paths)
 

@@ -31,6 +31,7 @@ def _of_the_window(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "open": window.ask_for_file,
         "save": lambda: window.rooms.matches.save_aloud(),
         "save_as": window.ask_for_copy,
+        "replay": window.replay,
         "full_screen": window.toggle_full_screen,
         "settings": window.go_to_settings,
         "checkup": lambda: _check(window),
@@ -65,6 +66,7 @@ def update(window: "MainWindow") -> None:
     at_table = table is not None and window.page is table
     for name in (*_AT_A_TABLE, "save", "save_as"):
         commands[name].setEnabled(at_table)
+    commands["replay"].setEnabled(_can_replay(window))
     commands["shelf"].setEnabled(window.page is not window.shelf)
     commands["full_screen"].setChecked(window.isFullScreen())
     if table is not None and at_table:
@@ -74,3 +76,12 @@ def update(window: "MainWindow") -> None:
         commands["hint"].setEnabled(bool(table.session.moves))
         for name in ("choices", "zoom_in", "zoom_out", "fit"):  # not behind the curtain
             commands[name].setEnabled(table.session.waiting is None)
+
+
+def _can_replay(window: "MainWindow") -> bool:
+    """At a table where something has happened, and where it ended."""
+    table = window.table
+    if table is None or not table.match.cursor:
+        return False
+    over = table.match.to_act is None
+    return window.page is table or (over and window.page is window.rooms.end)

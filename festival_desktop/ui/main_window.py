@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from festival_desktop.ui.files import Files
     from festival_desktop.ui.pages.game_pages import Options
     from festival_desktop.ui.pages.table import TablePage
+    from festival_desktop.ui.replays import Replays
     from festival_desktop.ui.rooms import Rooms
     from festival_desktop.ui.table.notice import Notice
 
@@ -90,6 +91,8 @@ class MainWindow(QMainWindow):
         rooms.look_wanted.connect(self._look_at_table)
         rooms.scores_wanted.connect(self.go_to_end)
         rooms.file_wanted.connect(self.open_file)
+        rooms.replay_wanted.connect(lambda path: self.replays.open(path))
+        rooms.replay_from_wanted.connect(self.replay)
         rooms.import_wanted.connect(lambda: self.carrying.choose())
         rooms.export_wanted.connect(lambda path: self.carrying.export(path))
         rooms.menu_wanted.connect(self.show_menu)
@@ -112,6 +115,12 @@ class MainWindow(QMainWindow):
         from festival_desktop.ui.carrying import Carrying
 
         return Carrying(self)
+
+    @cached_property
+    def replays(self) -> "Replays":
+        from festival_desktop.ui.replays import Replays
+
+        return Replays(self)
 
     @cached_property
     def notice(self) -> "Notice":
@@ -221,6 +230,18 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         self.rooms.matches.open(path)
 
+    def open_from_outside(self, path: Path) -> None:
+        """A file that was double clicked, dropped or chosen: play on, or see how it went."""
+        if self.replays.is_over(path):
+            self.replays.open(path)
+        else:
+            self.open_file(path)
+
+    def replay(self, place: int = 0) -> None:
+        """See the match at the table from this step on."""
+        if self.table is not None:
+            self.replays.show(self.table.match, place)
+
     def _play_again(self, options: "Options | None" = None) -> None:
         """The same people, another deal; with these options in place of the old ones."""
         from festival_desktop.core.game import Setup
@@ -242,7 +263,7 @@ class MainWindow(QMainWindow):
     def ask_for_file(self) -> None:
         path = self.files.to_open()
         if path is not None:
-            self.open_file(path)
+            self.open_from_outside(path)
 
     def ask_for_copy(self) -> bool:
         """Let somebody choose a place for a copy of the game; whether there is one now."""

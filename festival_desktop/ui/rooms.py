@@ -43,6 +43,8 @@ class Rooms(QObject):
     """The path of a saved game."""
     replay_wanted = Signal(object)
     """The path of a saved game, to be seen step by step."""
+    replay_from_wanted = Signal(int)
+    """A step of the match at the table, to be seen from there on."""
     import_wanted = Signal()
     export_wanted = Signal(object)
     """The path of a saved game that somebody wants a copy of."""
@@ -85,6 +87,8 @@ class Rooms(QObject):
         page.finished.connect(self.scores_wanted)
         page.menu_wanted.connect(self.menu_wanted)
         page.changed.connect(self.changed)
+        page.branch_wanted.connect(self.matches.take)
+        page.replay_wanted.connect(self.replay_from_wanted)
         return page
 
     @cached_property
@@ -124,4 +128,5 @@ class Rooms(QObject):
             page.again_with_requested.connect(self.again_with_wanted)
             page.shelf_requested.connect(self.shelf_wanted)
             page.look_requested.connect(self.look_wanted)
+            page.replay_requested.connect(lambda: self.replay_from_wanted.emit(0))
         return self._ends[game]

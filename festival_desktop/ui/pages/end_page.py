@@ -111,6 +111,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self.course = Course()
         self.keepsake = Keepsake()
         self.look = Button("paper", "eye", px=17, height=56)
+        self.replay = Button("paper", "replay", px=17, height=56)
         self.picture = Button("paper", "picture", px=17, height=56)
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
@@ -143,7 +144,7 @@ class EndPage(GameEndPage, Generic[Found]):
         column.addLayout(self._panels, 1)
         self._build_actions()
         column.addLayout(self.buttons)
-        order = (self.again, self.look, self.picture, self.shelf)
+        order = (self.again, self.look, self.replay, self.picture, self.shelf)
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -158,6 +159,7 @@ class EndPage(GameEndPage, Generic[Found]):
     def _build_actions(self) -> None:
         self.space(self.buttons, (0, 10, 0, 0), 14)
         put(self.buttons, self.look)
+        put(self.buttons, self.replay)
         put(self.buttons, self.picture)
         put(self.buttons, self.notice, 1)
         put(self.buttons, self.shelf)
@@ -166,6 +168,7 @@ class EndPage(GameEndPage, Generic[Found]):
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
         self.look.clicked.connect(self.look_requested)
+        self.replay.clicked.connect(self.replay_requested)
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
 
@@ -246,6 +249,7 @@ class EndPage(GameEndPage, Generic[Found]):
 
     def retranslate(self) -> None:
         self.look.say(self.tr("Look at the table"), self.tr("as it lies now"))
+        self.replay.say(self.tr("Replay"), self.tr("step by step"))
         self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
         self.shelf.say(self.tr("Shelf"))
         self.again.say(self.tr("Play again"))

@@ -28,6 +28,8 @@ class GameEndPage(Page):
     """The same with these `Options` in place of the old ones."""
     shelf_requested = Signal()
     look_requested = Signal()
+    replay_requested = Signal()
+    """The whole game once more."""
 
     def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
         """A match that is over; `animate`: its lines appear one after the other."""

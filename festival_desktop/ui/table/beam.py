@@ -171,11 +171,12 @@ class Beam(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), _paint_beam))
+        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), paint_beam))
         p.end()
 
 
-def _paint_beam(p: QPainter, rect: QRectF) -> None:
+def paint_beam(p: QPainter, rect: QRectF) -> None:
+    """The wood it is made of."""
     paint_wood(p, rect, seed=5)
     edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)
     p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))

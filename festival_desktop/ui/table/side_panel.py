@@ -57,9 +57,10 @@ class SidePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("side-paper", size, self.devicePixelRatioF(), _paint_sheet))
+        p.drawPixmap(0, 0, pixmap("side-paper", size, self.devicePixelRatioF(), paint_sheet))
         p.end()
 
 
-def _paint_sheet(p: QPainter, rect: QRectF) -> None:
+def paint_sheet(p: QPainter, rect: QRectF) -> None:
+    """The paper it is written on."""
     paint_paper(p, rect.adjusted(1, 1, -1, -1), 9, lift=0)

@@ -13,7 +13,9 @@ class TimelineMenu(QMenu):
     branch_wanted = Signal(int)
     replay_wanted = Signal(int)
 
-    def __init__(self, line: Timeline, place: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, line: Timeline, place: int, parent: QWidget | None = None, *, replay: bool = True
+    ) -> None:
         super().__init__(parent)
         stop = line.stop_near(place)
         ahead = stop is not None and stop > line.cursor
@@ -22,6 +24,7 @@ class TimelineMenu(QMenu):
         go.triggered.connect(lambda: self.jump_wanted.emit(stop))
         branch = self.addAction(self.tr("Try again from here, in a new game"))
         branch.triggered.connect(lambda: self.branch_wanted.emit(place))
-        replay = self.addAction(self.tr("Replay from here"))
-        replay.triggered.connect(lambda: self.replay_wanted.emit(place))
+        if replay:
+            see = self.addAction(self.tr("Replay from here"))
+            see.triggered.connect(lambda: self.replay_wanted.emit(place))
         self.aboutToHide.connect(self.deleteLater)

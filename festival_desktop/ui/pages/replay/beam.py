@@ -1,0 +1,199 @@
+"""The beam above a replay: back, how to go through the game, whose knowledge, trying again."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLocale, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from festival_desktop.art.cache import pixmap
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD
+from festival_desktop.controller.replayer import SPEEDS, Replayer
+from festival_desktop.play.replay import Sight
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.table.beam import HEIGHT, BeamButton, paint_beam
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.fields import Chooser
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.placing import put
+
+WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
+"""Room, in units of the design, from which on there is a title, and words on the buttons."""
+
+
+class ReplayBeam(QWidget):
+    back_wanted = Signal()
+    branch_wanted = Signal()
+
+    def __init__(
+        self, replayer: Replayer, players: Sequence[Player], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._replayer = replayer
+        self._players = tuple(players)
+        self._labelled = True
+        self.back = BeamButton("back", self)
+        self.title = Label(17, "light_hi", BOLD, parent=self)
+        self.first = BeamButton("first", self)
+        self.before = BeamButton("back", self)
+        self.reverse = BeamButton("reverse", self)
+        self.play = Button("primary", "play", px=13, height=30, parent=self)
+        self.next = BeamButton("next", self)
+        self.last = BeamButton("end", self)
+        self.speed = Chooser(13, self)
+        self.sight = Chooser(13, self)
+        self.branch = BeamButton("branch", self)
+        for button in self._keys():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self._connect()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+        self.show_replayer()
+
+    def _keys(self) -> tuple[Button, ...]:
+        through = (self.first, self.before, self.reverse, self.play, self.next, self.last)
+        return (self.back, *through, self.branch)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(8)
+        put(row, self.back)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        for button in (self.first, self.before, self.reverse, self.play, self.next, self.last):
+            put(row, button)
+        put(row, self.speed)
+        row.addStretch(1)
+        put(row, self.sight)
+        put(row, self.branch)
+
+    def _connect(self) -> None:
+        replayer = self._replayer
+        self.back.clicked.connect(self.back_wanted)
+        self.first.clicked.connect(lambda: self._jump(0))
+        self.last.clicked.connect(lambda: self._jump(replayer.end))
+        self.before.clicked.connect(lambda: replayer.step(-1))
+        self.next.clicked.connect(lambda: replayer.step(1))
+        self.play.clicked.connect(lambda: replayer.toggle(1))
+        self.reverse.clicked.connect(lambda: replayer.toggle(-1))
+        self.speed.activated.connect(lambda row: replayer.set_speed(SPEEDS[row]))
+        self.sight.activated.connect(lambda row: replayer.see(replayer.sights[row]))
+        self.branch.clicked.connect(self.branch_wanted)
+        replayer.changed.connect(self.show_replayer)
+
+    def _jump(self, place: int) -> None:
+        self._replayer.pause()
+        self._replayer.go(place)
+
+    def faster(self, by: int) -> None:
+        """The next speed, up or down."""
+        now = SPEEDS.index(self._replayer.speed)
+        self._replayer.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
+
+    def set_unit(self, unit: float) -> None:
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Scaled):
+                child.set_unit(unit)
+        self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
+        self._fit(self.width() / (unit * text_scale()))
+
+    def _fit(self, room: float) -> None:
+        self.title.setVisible(room >= WITH_TITLE)
+        labelled = room >= WITH_LABELS
+        if labelled != self._labelled:
+            self._labelled = labelled
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width() / (self.speed.unit * text_scale()))
+
+    # -- what it shows -------------------------------------------------------------------------
+
+    def show_title(self, title: str) -> None:
+        self.title.setText(title)
+
+    def show_replayer(self) -> None:
+        replayer = self._replayer
+        for button in (self.first, self.before):
+            button.setEnabled(replayer.place > 0)
+        for button in (self.next, self.last):
+            button.setEnabled(replayer.place < replayer.end)
+        self.reverse.show_icon("pause" if replayer.direction < 0 else "reverse")
+        self.play.set_icon("pause" if replayer.direction > 0 else "play")
+        self.play.setEnabled(replayer.end > 0)
+        self.reverse.setEnabled(replayer.end > 0)
+        self.speed.setCurrentIndex(SPEEDS.index(replayer.speed))
+        self.sight.setCurrentIndex(replayer.sights.index(replayer.sight))
+        self.sight.setEnabled(len(replayer.sights) > 1)
+        self._say_play()
+
+    def _say_play(self) -> None:
+        playing = self._replayer.direction > 0
+        self.play.say(self.tr("Pause") if playing else self.tr("Play"))
+        self.play.setToolTip(self.tr("Go through the game by itself (Space)"))
+
+    def retranslate(self) -> None:
+        for button, words, tip in (
+            (self.back, self.tr("Back"), self.tr("Leave the replay (Esc)")),
+            (
+                self.branch,
+                self.tr("Try from here"),
+                self.tr("Try again from this step, in a new game (Ctrl+T)"),
+            ),
+        ):
+            button.say(words if self._labelled else "")
+            button.setAccessibleName(words)
+            button.setToolTip(tip)
+        for button, tip in (
+            (self.first, self.tr("To the deal (Home)")),
+            (self.before, self.tr("One step back (Left)")),
+            (self.reverse, self.tr("Backwards by itself (Shift+Space)")),
+            (self.next, self.tr("One step on (Right)")),
+            (self.last, self.tr("To the end (End)")),
+        ):
+            button.setAccessibleName(tip)
+            button.setToolTip(tip)
+        self._fill(self.speed, self.tr("Speed"), [self._speed(speed) for speed in SPEEDS])
+        sights = [self._sight(sight) for sight in self._replayer.sights]
+        self._fill(self.sight, self.tr("Whose knowledge"), sights)
+        self.speed.setToolTip(self.tr("How fast it goes by itself (+ and -)"))
+        self.sight.setToolTip(self.tr("Whose knowledge is shown"))
+        self._say_play()
+
+    def _fill(self, chooser: Chooser, name: str, words: Sequence[str]) -> None:
+        row = chooser.currentIndex()
+        chooser.clear()
+        chooser.addItems(list(words))
+        chooser.setCurrentIndex(max(0, row))
+        chooser.setAccessibleName(name)
+
+    def _speed(self, speed: float) -> str:
+        quarters = {0.25: "¼", 0.5: "½"}
+        return f"{quarters.get(speed) or QLocale().toString(int(speed))} ×"
+
+    def _sight(self, sight: Sight) -> str:
+        if sight.open:
+            return self.tr("All open")
+        if sight.seat is None:
+            return self.tr("Spectator")
+        return self.tr("As {name} saw it").format(name=self._players[sight.seat].name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.show_replayer()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        size = QSizeF(self.size())
+        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), paint_beam))
+        p.end()

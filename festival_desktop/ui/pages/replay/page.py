@@ -1,0 +1,196 @@
+"""The page of a replay: the table of a game with hands off, its log, and a strip of all its steps.
+
+Everything on it belongs to one match and goes with it; the match itself is never changed.
+"""
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from festival_desktop.art.cache import pixmap
+from festival_desktop.controller.replayer import Replayer
+from festival_desktop.core.rng import Rng
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_view import TableView
+from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.pages.replay.beam import ReplayBeam
+from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.table.side_panel import paint_sheet
+from festival_desktop.ui.table.timeline_menu import TimelineMenu
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
+from festival_desktop.ui.table.timeline_words import TimelineWords
+
+_SMALL, _LARGE = (1280.0, 680.0), 1.34
+"""The window the beam is drawn for, and how far it grows."""
+
+
+class LogSheet(QWidget):
+    """What happened, on paper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.log = LogView()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 10, 8, 8)
+        column.addWidget(self.log)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        size = QSizeF(self.size())
+        p.drawPixmap(0, 0, pixmap("side-paper", size, self.devicePixelRatioF(), paint_sheet))
+        p.end()
+
+
+class ReplayPage(QWidget):
+    back_wanted = Signal()
+    branch_wanted = Signal(object)
+    """A match that goes on from a step of this one."""
+
+    def __init__(
+        self,
+        kit: GameKit,
+        match: Match[Any, Any, Any],
+        motion: Motion,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kit = kit
+        self.match = match
+        self.motion = motion
+        self.words = kit.words(match.players, self)
+        self.session = Session(kit.rules, kit.table, match.players, self.words, self)
+        self.words.watch(self.session)
+        self.replayer = Replayer(match, self.session, self)
+        self.scene = kit.scene(self.session, self.words, motion, self)
+        self.beam = ReplayBeam(self.replayer, match.players, self)
+        self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
+        self.timeline.live = True
+        self.view = TableView(self.scene, self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to touch
+        self.sheet = LogSheet(self)
+        self.log = self.sheet.log
+        self.log.token = self.timeline.token = self.words.token
+        self.log.show_log(self.session.log)
+        self._connect()
+        self.setFocusProxy(self.timeline)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        replayer = self.replayer
+        self.beam.back_wanted.connect(self.back_wanted)
+        self.beam.branch_wanted.connect(lambda: self.branch(replayer.place))
+        self.timeline.jump_wanted.connect(self._jump)
+        self.timeline.menu_wanted.connect(self._show_menu)
+        self.log.pressed_entry.connect(self._point_out)
+        replayer.changed.connect(self._changed)
+        self.scene.laid_out.connect(self._place_sheet)
+
+    # -- coming and going ----------------------------------------------------------------------
+
+    def enter(self, place: int | None = None) -> None:
+        """The page is on the screen; with the position after so many steps, or where it was."""
+        self.replayer.go(self.replayer.place if place is None else place)
+        self.timeline.setFocus()
+
+    def leave(self) -> None:
+        self.replayer.pause()
+        self.motion.skip()
+
+    def branch(self, place: int) -> None:
+        """Try again from a step, in a game of its own."""
+        self.replayer.pause()
+        people = self.match.people
+        seat = min(people) if len(people) == 1 else self.replayer.sight.seat
+        self.branch_wanted.emit(self.match.branch(place, seat, Rng(secrets.randbits(64))))
+
+    def _jump(self, place: int) -> None:
+        self.replayer.pause()
+        self.replayer.go(place)
+
+    def _show_menu(self, place: int, spot: QPoint) -> None:
+        menu = TimelineMenu(self.timeline.line, place, self, replay=False)
+        menu.jump_wanted.connect(self._jump)
+        menu.branch_wanted.connect(self.branch)
+        menu.popup(spot)
+
+    def _point_out(self, entry: LogEntry) -> None:
+        """The step of this line, and where it happened."""
+        self._jump(entry.number + 1)
+        self.scene.point_out(self.words.places(entry))
+
+    def _changed(self) -> None:
+        self.timeline.show_timeline(self.replayer.timeline)
+
+    # -- words and looks -----------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        title = self.tr("Replay: {game}").format(game=self._kit.title())
+        self.beam.show_title(title)
+        self.view.setAccessibleName(title)
+        self.timeline.retranslate()
+        self.session.log.retranslate()
+        self.log.retranslate()
+        self.scene.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.scene.restyle()
+            self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 720)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
+        unit = min(_LARGE, max(1.0, room))
+        for part in (self.beam, self.timeline, self.log):
+            part.set_unit(unit)
+        beam, strip = self.beam.height(), self.timeline.sizeHint().height()
+        self.beam.setGeometry(0, 0, self.width(), beam)
+        self.timeline.setGeometry(0, beam, self.width(), strip)
+        self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
+        self._place_sheet()
+
+    def _place_sheet(self) -> None:
+        area = self.scene.free_area().translated(0, self.view.y())
+        self.sheet.setGeometry(area.toAlignedRect())
+
+    # -- keys ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        match event.key():
+            case Qt.Key.Key_Space:
+                self.replayer.toggle(-1 if shift else 1)
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal if not control:
+                self.beam.faster(1)
+            case Qt.Key.Key_Minus if not control:
+                self.beam.faster(-1)
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.scene.zoom(1)
+            case Qt.Key.Key_Minus:
+                self.scene.zoom(-1)
+            case Qt.Key.Key_0 if control:
+                self.scene.fit()
+            case Qt.Key.Key_T if control:
+                self.branch(self.replayer.place)
+            case Qt.Key.Key_Escape:
+                self.back_wanted.emit()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Home | Qt.Key.Key_End:
+                self.timeline.keyPressEvent(event)
+            case _:
+                super().keyPressEvent(event)

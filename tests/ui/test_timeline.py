@@ -1,0 +1,201 @@
+"""The strip of steps at the table: pressed, dragged, by keys, its lock, and trying again."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
+from tests.ui.window import ALONE, TWO, begin, choose, play_person, saved_files, shorten
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def spot(strip: TimelineStrip, place: int) -> QPoint:
+    return QPoint(round(strip.track().x(place)), strip.height() // 2)
+
+
+def place_tile(window: MainWindow) -> None:
+    steps = len(window.table.match.steps)
+    while len(window.table.match.steps) == steps:
+        choose(window)
+
+
+def relaxed(start: Callable, qtbot: QtBot, moves: int = 4) -> MainWindow:
+    window = start()
+    begin(window, ALONE, relaxed=True)
+    play_person(window, qtbot, moves)
+    table = window.table
+    qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
+    return window
+
+
+def test_a_press_goes_to_a_decision_of_a_person(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot)
+    table, strip = window.table, window.table.timeline
+    end = table.match.cursor
+    stops = strip.line.stops
+    assert stops[-1] == end
+    qtbot.mouseClick(strip, LEFT, pos=spot(strip, stops[1]))
+    assert table.match.cursor == stops[1]
+    assert strip.value() == stops[1]
+    assert len(strip.line.entries) == end, "what was taken back is still on the strip"
+    qtbot.mouseClick(strip, LEFT, pos=spot(strip, end))
+    assert table.match.cursor == end
+    computers = next(n for n in range(end) if n not in stops and n > stops[0])
+    qtbot.mouseClick(strip, LEFT, pos=spot(strip, computers))
+    assert table.match.cursor == strip.line.stop_near(computers)
+
+
+def test_a_press_leaves_the_keys_with_the_table(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot)
+    window.activateWindow()
+    window.table.view.setFocus()
+    qtbot.mouseClick(window.table.timeline, LEFT, pos=spot(window.table.timeline, 0))
+    assert window.focusWidget() is window.table.view
+
+
+def test_a_finger_that_slips_off_goes_nowhere(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot)
+    strip, cursor = window.table.timeline, window.table.match.cursor
+    qtbot.mousePress(strip, LEFT, pos=spot(strip, 0))
+    qtbot.mouseMove(strip, spot(strip, 1))
+    qtbot.mouseRelease(strip, LEFT, pos=QPoint(20, 300))
+    assert window.table.match.cursor == cursor
+
+
+def test_keys_go_from_decision_to_decision(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot)
+    table, strip = window.table, window.table.timeline
+    stops = strip.line.stops
+    strip.setFocus()
+    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    assert table.match.cursor == stops[-2]
+    qtbot.keyClick(strip, Qt.Key.Key_Right)
+    assert table.match.cursor == stops[-1]
+    qtbot.keyClick(strip, Qt.Key.Key_Home)
+    assert table.match.cursor == stops[0]
+    qtbot.keyClick(strip, Qt.Key.Key_PageDown)
+    assert table.match.cursor > stops[0]
+    qtbot.keyClick(strip, Qt.Key.Key_End)
+    assert table.match.cursor == stops[-1]
+    qtbot.keyClick(strip, Qt.Key.Key_PageUp)
+    assert table.match.cursor < stops[-1]
+    assert table.match.practice, "a lock was passed"
+
+
+def test_a_locked_stretch_says_why(start: Callable, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, TWO)
+    table, strip = window.table, window.table.timeline
+    table.controller.lift_curtain()
+    place_tile(window)
+    choose(window)  # the refill reveals a tile
+    table.controller.lift_curtain()
+    place_tile(window)
+    assert strip.line.floor == 2
+    cursor = table.match.cursor
+    qtbot.mouseClick(strip, LEFT, pos=spot(strip, 0))
+    assert table.match.cursor == cursor
+    assert table.notice.words.startswith("Step 2 showed something hidden, so undo ends there: ")
+    assert table.session.log.index(1).data() in table.notice.words
+    table.notice.hide()
+    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    assert table.match.cursor == 2, "the own tile is taken back"
+    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    assert table.match.cursor == 2
+    assert "something hidden" in table.notice.words
+
+
+def test_the_strip_says_what_it_is(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot, 2)
+    strip = window.table.timeline
+    assert strip.accessibleName() == "Steps of the game"
+    assert strip.accessibleDescription().startswith(f"Step {strip.line.cursor}, ")
+    tips = [strip._words.tip(strip.line, place) for place in range(strip.maximum() + 1)]
+    assert tips[0] == "The deal"
+    assert tips[1].startswith("Step 1, ")
+    at = spot(strip, 1)
+    QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, at, strip.mapToGlobal(at)))
+    window.settings.language = "de"
+    qtbot.waitUntil(lambda: strip.accessibleName() == "Schritte des Spiels")
+
+
+def test_the_strip_is_out_of_reach_behind_the_curtain(start: Callable, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, TWO)
+    assert not window.table.timeline.isEnabled()
+    window.table.controller.lift_curtain()
+    assert window.table.timeline.isEnabled()
+
+
+def test_from_right_to_left_the_deal_is_on_the_right(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot)
+    strip, table = window.table.timeline, window.table
+    strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert strip.track().x(0) > strip.track().x(1)
+    qtbot.mouseClick(strip, LEFT, pos=spot(strip, 0))
+    assert table.match.cursor == strip.line.stop_near(0) or strip.line.stop_near(0) is None
+    qtbot.keyClick(strip, Qt.Key.Key_End)
+    before = table.match.cursor
+    qtbot.keyClick(strip, Qt.Key.Key_Right)
+    assert table.match.cursor < before
+    strip.grab()
+
+
+def menu_of(window: MainWindow, qtbot: QtBot) -> QMenu:
+    qtbot.keyClick(window.table.timeline, Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def act(menu: QMenu, words: str) -> None:
+    action = next(action for action in menu.actions() if words in action.text())
+    menu.close()
+    action.trigger()
+
+
+def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Callable, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, ALONE)
+    play_person(window, qtbot, 4)
+    old = window.table.match
+    steps, view = list(old.steps), old.game.view(old.state, 0)
+    window.rooms.matches.save()
+    act(menu_of(window, qtbot), "Try again from here")
+    new = window.table.match
+    assert new is not old
+    assert new.practice
+    assert old.steps == steps
+    assert not old.practice
+    assert new.game.view(new.start, 0) == view, "all the person knew is as it was"
+    assert "dealt anew" in window.table.notice.words
+    window.rooms.matches.save()
+    assert len(saved_files()) == 2
+
+
+def test_trying_again_a_finished_game_has_the_same_past(start: Callable, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, TWO)
+    shorten(window, 4)
+    play_person(window, qtbot)
+    old = window.table.match
+    assert old.to_act is None
+    window.table.last_look.stop()
+    window.table.branch(2)
+    new = window.table.match
+    assert new.steps == old.steps[:2]
+    assert new.practice
+    assert window.page is window.table
+    window.table.controller.lift_curtain()
+
+
+def test_the_strip_leads_into_the_replay(start: Callable, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot)
+    act(menu_of(window, qtbot), "Replay from here")
+    assert window.page is window.replays.page
+    assert window.replays.page.replayer.place == window.table.match.cursor
