@@ -64,16 +64,6 @@ class Matches(QObject):
         self.opened.emit(match)
         self.said.emit(self._words.branched(match.dealt or bool(match.steps)), "branch")
 
-    def take(self, match: AnyMatch) -> None:
-        """A match that goes on from a step of another comes to the table, in a file of its own."""
-        if not self._may_leave():
-            return
-        self._workshop.keeper.begin(match)
-        self._set(match)
-        self.stepped()
-        self.opened.emit(match)
-        self.said.emit(self._words.branched(match.dealt or bool(match.steps)), "branch")
-
     def open(self, path: Path, copy: bool = False) -> bool:
         """Bring a saved game to the table; False, and nothing changes, if it cannot be read.
 
