@@ -38,7 +38,7 @@ def _may_stand(char: str) -> bool:
 
 
 def _printable(text: str) -> str:
-    if not all(map(_may_stand, text)):
+    if not text.isprintable() and not all(map(_may_stand, text)):
         raise ValueError("there are characters that cannot be shown")
     return text
 

@@ -144,7 +144,7 @@ def _head(path: Path) -> Head | None:
     try:
         if not path.is_file():  # a pipe would keep us waiting
             return None
-        with path.open("rb") as file:
+        with path.open("rb", buffering=0) as file:
             beginning = file.read(HEAD_SIZE)
             file.seek(-min(len(END), len(beginning)), os.SEEK_END)
             return parse_head(beginning) if file.read() == END else None
