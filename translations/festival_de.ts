@@ -6877,19 +6877,19 @@ Glühwürmchen</translation>
     <name>Waiting</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
-        <translation type="unfinished">{name} ist als Nächstes dran.</translation>
+        <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished">{name} überlegt.</translation>
+        <translation>{name} überlegt.</translation>
     </message>
     <message>
         <source>{name} is to move.</source>
-        <translation type="unfinished">{name} ist am Zug.</translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>

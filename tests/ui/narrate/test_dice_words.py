@@ -1,6 +1,5 @@
 """The words of Lanterns Dice: nothing is left without words, and gains are exact."""
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +23,7 @@ from festival_desktop.ui.narrate.lanterns_dice.refusals import DiceRefusals
 from festival_desktop.ui.narrate.lanterns_dice.scores import DiceScores
 from festival_desktop.ui.narrate.words import StepState
 from tests.ui.dice import deal, play_out, rules, shown, some_move
+from tests.ui.rule_ids import rule_ids
 
 LEFTOVER = re.compile(r"[{}]|%n|%1|\(s\)")
 B_SIDES = ("B", "B", "B")
@@ -55,23 +55,9 @@ def check(*texts: str) -> None:
 # -- everything there is -----------------------------------------------------------------------
 
 
-def rule_ids() -> set[str]:
-    """Every id in the source of the refusals: the first of two strings, the second a sentence."""
-    found = set()
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-            first, second = node.elts
-            sentence = second.values[-1] if isinstance(second, ast.JoinedStr) else second
-            texts = [getattr(part, "value", None) for part in (first, sentence)]
-            if all(isinstance(text, str) for text in texts) and texts[1].endswith("."):
-                found.add(texts[0])
-    return found
-
-
 def test_every_refusal_of_the_rules_has_words(language: str) -> None:
     words = DiceRefusals(rules().content)
-    ids = rule_ids() | {"over"}
+    ids = rule_ids([Path(refusals.__file__)]) | {"over"}
     assert len(ids) > 25
     assert ids == set(words.known())
     for rule in ids:

@@ -1,6 +1,5 @@
 """The words of Festival of Lanterns: nothing is left without words, and gains are exact."""
 
-import ast
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -23,27 +22,14 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
+from tests.ui.rule_ids import rule_ids
 
 LEFTOVER = re.compile(r"[{}]|%n|%1")
 
 
-def rule_ids() -> set[str]:
-    """Every id in the source of the rules: the first of two strings, the second a sentence."""
-    found = set()
-    for file in Path(refusals.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-                first, second = node.elts
-                sentence = second.values[-1] if isinstance(second, ast.JoinedStr) else second
-                texts = [getattr(part, "value", None) for part in (first, sentence)]
-                if all(isinstance(text, str) for text in texts) and texts[1].endswith("."):
-                    found.add(texts[0])
-    return found
-
-
 def test_every_refusal_of_the_rules_has_words(game, qapp) -> None:
     words = FestivalRefusals(game.content)
-    ids = rule_ids() | {"over"}
+    ids = rule_ids(Path(refusals.__file__).parent.rglob("*.py")) | {"over"}
     assert len(ids) > 40
     assert ids == set(words.all_known())
     for rule in ids:

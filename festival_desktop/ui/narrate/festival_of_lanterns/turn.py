@@ -17,6 +17,7 @@ from festival_desktop.ui.narrate.festival_of_lanterns.names import FestivalNames
 from festival_desktop.ui.narrate.festival_of_lanterns.speech import is_her_step
 from festival_desktop.ui.narrate.festival_of_lanterns.steps import Step, is_final, turn_steps
 from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.waiting import Waiting
 from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
 
 
@@ -32,19 +33,17 @@ class FestivalTurn(QObject):
         self._gala = FestivalGala(content, players, self)
         self._asks = FestivalAsks(content, self)
         self._hers = HerTurn(content, self)
+        self._waiting = Waiting(self)
 
     def turn(self, session: Session) -> Turn:
-        if session.active is None:
-            return Turn(self.tr("The game is over."))
+        hers = session.waiting is None and is_hers(session.view)
+        if hers and session.active == MOON_DANCER:
+            return self._hers.turn(session, self._players[MOON_DANCER])
+        waiting = self._waiting.turn(session)
+        if waiting is not None:
+            return waiting
+        assert session.active is not None
         name = self._players[session.active]
-        if session.waiting is not None:
-            return Turn(self.tr("{name} is next.").format(name=name))
-        if session.active == MOON_DANCER and is_hers(session.view):
-            return self._hers.turn(session, name)
-        if session.players[session.active].computer:
-            return Turn(self.tr("{name} is thinking.").format(name=name))
-        if not session.moves:
-            return Turn(self.tr("{name} is to move.").format(name=name))
         asked = self._asks.sentence(session)
         if is_hers(session.view):
             return Turn(asked, own=False)

@@ -11,6 +11,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.ui.narrate.firefly_festival.asks import FireflyAsks
 from festival_desktop.ui.narrate.firefly_festival.seen import Seen
 from festival_desktop.ui.narrate.firefly_festival.steps import Step, turn_steps
+from festival_desktop.ui.narrate.waiting import Waiting
 from festival_desktop.ui.narrate.words import Turn, TurnStep
 
 
@@ -21,17 +22,14 @@ class FireflyTurn(QObject):
         super().__init__(parent)
         self._players = players
         self._asks = asks
+        self._waiting = Waiting(self)
 
     def turn(self, session: Session, seen: Seen) -> Turn:
-        if session.active is None:
-            return Turn(self.tr("The game is over."))
+        waiting = self._waiting.turn(session)
+        if waiting is not None:
+            return waiting
+        assert session.active is not None
         name = self._players[session.active]
-        if session.waiting is not None:
-            return Turn(self.tr("{name} is next.").format(name=name))
-        if session.players[session.active].computer:
-            return Turn(self.tr("{name} is thinking.").format(name=name))
-        if not session.moves:
-            return Turn(self.tr("{name} is to move.").format(name=name))
         steps = turn_steps(session.view, session.moves, so_far(session))
         return Turn(
             self._asks.sentence(session, seen, name),

@@ -11,6 +11,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
 from festival_desktop.ui.narrate.lanterns_dice.steps import Step, turn_steps
 from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.waiting import Waiting
 from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
 
 
@@ -23,17 +24,13 @@ class DiceTurn(QObject):
         self._players = players
         self._names = DiceNames(game.content, self)
         self._lists = Lists(self)
+        self._waiting = Waiting(self)
 
     def turn(self, session: Session) -> Turn:
-        if session.active is None:
-            return Turn(self.tr("The game is over."))
-        name = self._players[session.active]
-        if session.waiting is not None:
-            return Turn(self.tr("{name} is next.").format(name=name))
-        if session.players[session.active].computer:
-            return Turn(self.tr("{name} is thinking.").format(name=name))
-        if not session.moves:
-            return Turn(self.tr("{name} is to move.").format(name=name))
+        waiting = self._waiting.turn(session)
+        if waiting is not None:
+            return waiting
+        name = self._players[session.view.seat]
         view: View = session.view
         steps = turn_steps(self._game, view, session.moves)
         return Turn(

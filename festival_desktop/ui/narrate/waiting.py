@@ -1,0 +1,23 @@
+"""What is said of a turn while no person has anything to do at the screen."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.models.session import Session
+from festival_desktop.ui.narrate.words import Turn
+
+
+class Waiting(QObject):
+    def turn(self, session: Session) -> Turn | None:
+        """Why nothing can be touched; None if somebody may act."""
+        if session.active is None:
+            return Turn(self.tr("The game is over."))
+        player = session.players[session.active]
+        if session.waiting is not None:
+            text = self.tr("{name} is next.")
+        elif player.computer:
+            text = self.tr("{name} is thinking.")
+        elif not session.moves:
+            text = self.tr("{name} is to move.")
+        else:
+            return None
+        return Turn(text.format(name=player.name))
