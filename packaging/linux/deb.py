@@ -26,7 +26,7 @@ def build(source: Source, frozen: Path, work: Path, out: Path) -> Path:
     root = work / "deb"
     lay_out(source, frozen, root)
     path = out / f"{NAME}_{source.version}_amd64.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1"]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=1"]
     run([*command, "--build", root, path], env=source.environ)
     return path
 

@@ -1,5 +1,6 @@
 """The .deb on a fresh Debian without a network: install, double click, play, close, remove."""
 
+import os
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -106,6 +107,33 @@ def test_everything_works_where_there_is_no_network_at_all(machine: Machine, deb
     assert "in order" in machine.do("festival-desktop", "selftest")
     told = machine.do("festival-desktop", "demo", "--out", "/home/player/pictures")
     assert "The game is over" in told
+
+
+def test_it_paints_on_wayland(deb: Path, tmp_path: Path) -> None:
+    if missing_tools("weston"):
+        pytest.skip("weston is not installed")
+    subprocess.run(["dpkg-deb", "--extract", deb, tmp_path / "package"], check=True)
+    sockets = tmp_path / "sockets"
+    sockets.mkdir(mode=0o700)
+    environ = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(tmp_path),
+        "XDG_RUNTIME_DIR": str(sockets),
+        "WAYLAND_DISPLAY": "festival",
+    }
+    command = ["weston", "--backend=headless-backend.so", "--socket=festival"]
+    weston = subprocess.Popen(command, env=environ, stderr=subprocess.DEVNULL)
+    try:
+        wait_until((sockets / "festival").exists, "the Wayland display")
+        program = tmp_path / "package/usr/lib/festival-desktop/festival-desktop"
+        done = subprocess.run(
+            [program, "selftest"], env=environ, capture_output=True, text=True, timeout=120
+        )
+    finally:
+        weston.terminate()
+        weston.wait()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "wayland" in done.stdout
 
 
 def test_nothing_that_could_speak_to_a_network_is_in_it(machine: Machine, deb: Path) -> None:
