@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -242,6 +242,12 @@ class SeatsPanel(Panel):
     def level_title(self, level: str) -> str:
         titles = {"plain": self.tr("Steady")}
         return titles.get(level, level.capitalize())
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()  # the lines between rows have moved with them
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -15,7 +15,7 @@ class LakeMap(Picture):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lake: SmallLake | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_lake(self, lake: SmallLake | None) -> None:
         if lake != self._lake:
@@ -23,7 +23,7 @@ class LakeMap(Picture):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(170)), round(self.u(150)))
+        return QSize(round(self.u(236)), round(self.u(150)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self.u(170)), round(self.u(90)))
