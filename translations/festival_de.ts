@@ -516,19 +516,19 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>So that neither window writes over the other, “{name}” stays where it is. You can play on here with a copy, which becomes a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kein Fenster das andere überschreibt, bleibt „{name}“, wo es ist. Hier kannst du mit einer Kopie weiterspielen, die ein eigenes Spiel wird.</translation>
     </message>
     <message>
         <source>Play a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie spielen</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lassen</translation>
     </message>
 </context>
 <context>
@@ -5949,8 +5949,8 @@ Glühwürmchen</translation>
         <translation>Wie schnell es von selbst geht (+ und -)</translation>
     </message>
     <message>
-        <source>Whose knowledge is shown</source>
-        <translation>Wessen Wissen gezeigt wird</translation>
+        <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All open</source>
@@ -6063,7 +6063,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Every step of the game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt des Spiels ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>
@@ -6071,13 +6071,13 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde von jemand anderem geändert. Die Datei bleibt, wie sie ist, und dein Spiel geht in einer eigenen weiter.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur das erste von %n Spiel wurde geöffnet.</numerusform>
+            <numerusform>Nur das erste von %n Spielen wurde geöffnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -6090,101 +6090,66 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>It goes on in a new file; the damaged one stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The file was damaged; the game stands after step %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The file was damaged; the game goes on from the position after step %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game stands after step %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Step %n could not be played again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The position after step %n could not be checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt lässt sich retten.</numerusform>
+            <numerusform>%n Schritte lassen sich retten.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist zu groß für ein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it is not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Es ist kein Text.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in Zeile {where} beschädigt.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it is nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Es ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: there is too much in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Es steht zu viel darin.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: „{where}“ steht zweimal da.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: {where} ist keine Zahl eines gespeicherten Spiels.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in „{where}“ beschädigt.</translation>
     </message>
     <message>
         <source>“{name}” is of a game that this version does not have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht hat: {where}.</translation>
     </message>
     <message>
         <source>“{name}” cannot be set up as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht so aufbauen, wie es darin steht.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: no position in it can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Keine Stellung darin ist zu gebrauchen.</translation>
     </message>
     <message>
         <source>“{name}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt.</translation>
     </message>
     <message>
         <source>“{name}” stays as it is: {reason}.</source>
@@ -6192,35 +6157,55 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <source>it is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort ist es nicht erlaubt</translation>
     </message>
     <message>
         <source>the folder is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner gibt es nicht mehr</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
         <source>nothing can be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort kann nichts geschrieben werden</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>this name is not possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Name ist hier nicht möglich</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
         <translation>„{name}“ stammt von einer neueren Version von Festival Desktop.</translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game stands after step {step}.</source>
+        <translation>Die Datei war beschädigt; das Spiel steht nach Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game goes on from the position after step {step}.</source>
+        <translation>Die Datei war beschädigt; das Spiel geht von der Stellung nach Schritt {step} an weiter.</translation>
+    </message>
+    <message>
+        <source>The game stands after step {step}.</source>
+        <translation>Das Spiel steht nach Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>Step {step} could not be played again.</source>
+        <translation>Schritt {step} ließ sich nicht noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>The position after step {step} could not be checked.</source>
+        <translation>Die Stellung nach Schritt {step} ließ sich nicht prüfen.</translation>
     </message>
     <message>
         <source>“{name}” is not there any more.</source>
@@ -6228,7 +6213,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>“{name}” is no saved game of Festival Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein gespeichertes Spiel von Festival Desktop.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}.</source>
@@ -6819,7 +6804,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bericht steht auch in {file}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6827,7 +6812,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Your saved games are where they were: nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine gespeicherten Spiele sind, wo sie waren: Nichts wurde verändert.</translation>
     </message>
     <message>
         <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
@@ -6835,7 +6820,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt konnte nicht gespeichert werden, aber alles davor. Du kannst weiterspielen; wenn etwas seltsam aussieht, geh zurück zum Regal und drücke auf Weiterspielen.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -6854,23 +6839,23 @@ Glühwürmchen</translation>
     <name>UnsavedQuestion</name>
     <message>
         <source>The last steps of your game are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Schritte deines Spiels sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Schaffe Platz oder speichere eine Kopie an einem anderen Ort, oder lass das Spiel, wie es zuletzt gespeichert wurde.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeichert verlassen</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -502,51 +502,16 @@
     <name>SaveWords</name>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The file was damaged; the game stands after step %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The file was damaged; the game goes on from the position after step %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game stands after step %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Step %n could not be played again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The position after step %n could not be checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only the first of %n game was opened.</numerusform>
+            <numerusform>Only the first of %n games was opened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step can be rescued.</numerusform>
+            <numerusform>%n steps can be rescued.</numerusform>
         </translation>
     </message>
 </context>

@@ -69,20 +69,16 @@ class SaveWords(QObject):
     def _trouble(self, trouble: Trouble) -> str:
         known = {
             "cursor": self.tr("It was not clear where the game stood, so it is at its end."),
-            "file": self.tr("The file was damaged; the game stands after step %n.", "", trouble.at),
+            "file": self.tr("The file was damaged; the game stands after step {step}."),
             "position": self.tr(
-                "The file was damaged; the game goes on from the position after step %n.",
-                "",
-                trouble.at,
+                "The file was damaged; the game goes on from the position after step {step}."
             ),
-            "stands": self.tr("The game stands after step %n.", "", trouble.at),
-            "step": self.tr("Step %n could not be played again.", "", trouble.at),
-            "unchecked": self.tr(
-                "The position after step %n could not be checked.", "", trouble.at
-            ),
+            "stands": self.tr("The game stands after step {step}."),
+            "step": self.tr("Step {step} could not be played again."),
+            "unchecked": self.tr("The position after step {step} could not be checked."),
             "undone": self.tr("Steps that had been taken back could not be kept."),
         }
-        return known[trouble.what]
+        return known[trouble.what].format(step=trouble.at)
 
     def _rescued_steps(self, steps: int) -> str:
         return self.tr("%n step(s) can be rescued.", "", steps)
