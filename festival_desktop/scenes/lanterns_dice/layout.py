@@ -43,9 +43,8 @@ class Layout:
     """The north-west corner of the lake."""
     bonus_title: QRectF = field(init=False)
     bonuses: list[QRectF] = field(init=False)
-    caption: QRectF = field(init=False)
-    leave: QRectF = field(init=False)
-    """The button that ends a part, declines a launch, or looks back."""
+    foot: QRectF = field(init=False)
+    """The line below the lake: a sentence, and a button at its end."""
     gifts: QRectF = field(init=False)
     gift_columns: int = field(init=False)
     parts: list[QRectF] = field(init=False)
@@ -141,10 +140,9 @@ class Layout:
         self._heading(pad, head)
         top = self.origin.y() - label
         self._bonuses(QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE))
-        line = QRectF(self.bed.left(), self.bed.bottom() + 5 * f, self.bed.width(), below - 7 * f)
-        wide = min(line.width() * 0.32, 168 * f * t)
-        self.leave = QRectF(line.right() - wide, line.top(), wide, line.height())
-        self.caption = line.adjusted(0, 0, -wide - 10 * f, 0)
+        self.foot = QRectF(
+            self.bed.left(), self.bed.bottom() + 5 * f, self.bed.width(), below - 7 * f
+        )
         if column:
             place = QRectF(r.right() - pad - column, top, column, r.bottom() - top - 14 * f)
             self._reckoning_beside(place)
@@ -191,6 +189,11 @@ class Layout:
             for n in range(3)
         ]
         self.total = QRectF(rest.right() - total, rest.top(), total, rest.height())
+
+    def leave(self, words: float) -> QRectF:
+        """The button that ends a part, declines a launch, or looks back; `words`: their width."""
+        wide = min(self.foot.width() * 0.34, max(104 * self.f, words + 34 * self.f))
+        return QRectF(self.foot.right() - wide, self.foot.top(), wide, self.foot.height())
 
     @property
     def bed(self) -> QRectF:

@@ -195,7 +195,7 @@ def _gains(scene: "DiceScene") -> Props:
 
 def _caption(scene: "DiceScene") -> Props:
     layout, words = scene.layout, scene.words.label
-    place, seen = layout.caption, scene.preview
+    place, seen = scene.caption_rect(), scene.preview
     own = scene.shown_seat == scene.own
     z = zorder.LABEL
     if not own and scene.targets.leave() is not None:
@@ -232,11 +232,11 @@ def _pointed(scene: "DiceScene") -> Props:
     """What a hint or a line of the log is about."""
     shown: Props = {}
     for n, target in enumerate(scene.pointed):
-        if target.kind == "area" and scene.shown_seat == scene.own:
+        if target.kind == "area":
             face: tuple[object, ...] = (scene.sheets.areas[target.key[0]].sides, False)
             rect = scene.pool_rect(target.key[0] // 2)
             shown[f"pointed:{n}"] = Prop("last", face, rect, zorder.FOCUS)
-        elif target.kind == "cell" and len(scene.pointed) > n + 1:
+        elif target.kind == "cell":
             shown.update(_pointed_tile(scene))
         elif (place := scene.targets.place_of(target)) is not None:
             shown[f"pointed:{n}"] = Prop("light", (1.0,), place, zorder.FOCUS)
@@ -245,7 +245,9 @@ def _pointed(scene: "DiceScene") -> Props:
 
 def _pointed_tile(scene: "DiceScene") -> Props:
     """Where a hint would launch a tile."""
-    move = scene.session.table.attempt(scene.pointed)
+    kinds = ("stack", "cell", "way")
+    touches = [target for target in scene.pointed if target.kind in kinds]
+    move = scene.session.table.attempt(touches)
     if move is None:
         return {}
     pools = scene.game.fireworks.pools[move]

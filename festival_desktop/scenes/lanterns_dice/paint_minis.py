@@ -58,7 +58,7 @@ def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
     across = head.top() == gift.top()
     end = gift.left() if across else head.right() - 44 * f
     left = head.left() + 22 * f
-    if computer:
+    if computer and (not across or rect.width() > 176 * f):
         paint_robot(p, QPointF(end - 11 * f, head.center().y()), 8 * f)
         end -= 22 * f
     place = QRectF(left, head.top(), end - left, head.height())

@@ -153,7 +153,8 @@ def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="primary", state=state, px=px)
     place = rect.adjusted(8, 0, -coins - 4, -1)
     ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
-    text(p, place, label, within(place, px), ink, BOLD, floor=8)
+    fits = text_width(label, 9, BOLD, scaled=False) <= place.width()
+    text(p, place, label, within(place, px), ink, BOLD, wrap=not fits, floor=9 if fits else 7)
     for n in range(gifts):
         centre = QPointF(rect.right() - h * 0.45 - n * h * 0.6, rect.center().y())
         paint_gift_coin(p, centre, h * 0.31)

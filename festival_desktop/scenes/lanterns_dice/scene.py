@@ -337,13 +337,13 @@ class DiceScene(SheetScene):
         super().picked()
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        if self.looking is not None:
-            self.look(self.own)
-        self.pointed = tuple(targets)
+        seats = [target.key[0] for target in targets if target.kind == "look"]
+        if self.shown_seat != (seats[0] if seats else self.own):
+            self.look(seats[0] if seats else self.own)
         tray = next((target for target in targets if target.kind == "tray"), None)
         if tray is not None and self.tray.trying:
             self.tray.turn_to(tray.key[0])
-            self.pointed = tuple(targets)
+        self.pointed = tuple(target for target in targets if target.kind != "look")
         self.refresh("overlay")
 
     def hover(self, pos: QPointF, target: Target | None) -> None:

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication
 
 from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, pool_name, xy
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
@@ -107,6 +108,20 @@ class SheetScene(PieceScene):
         if large != self.large:
             self.large = large
             self.relayout()
+
+    def leave_rect(self) -> QRectF:
+        """The button below the lake, as wide as its words; empty if there is none."""
+        target = self.targets.leave()
+        if target is None:
+            return QRectF(self.layout.foot.topRight(), QSizeF(0, self.layout.foot.height()))
+        icon = 26.0 if target.kind == "look-back" else 0.0
+        label = self.words.label(target.kind)
+        return self.layout.leave(text_width(label, self.layout.px(14), BOLD) + icon)
+
+    def caption_rect(self) -> QRectF:
+        """The line below the lake that is left to words."""
+        foot = self.layout.foot
+        return foot.adjusted(0, 0, self.leave_rect().left() - foot.right() - self.layout.px(10), 0)
 
     # -- who sits where --------------------------------------------------------------------------
 

@@ -113,7 +113,7 @@ def _leave(scene: "DiceScene") -> Props:
     if target == DONE and scene.lit():
         kind = "paper"
     face = (label, kind, _button_state(scene, target), icon, layout.px(14))
-    return {"leave": Prop("button", face, layout.leave, zorder.TOOL)}
+    return {"leave": Prop("button", face, scene.leave_rect(), zorder.TOOL, soft=False)}
 
 
 def _captions(scene: "DiceScene") -> Props:

@@ -34,7 +34,7 @@ class Targets:
         places = [(rect, target) for target, rect in self.ways().items()]
         leave = self.leave()
         if leave is not None:
-            places.append((layout.leave, leave))
+            places.append((scene.leave_rect(), leave))
         if not layout.large:
             places += self._beside()
         self._places = places
@@ -149,7 +149,7 @@ class Targets:
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be touched or not."""
-        scene, layout = self._scene, self._scene.layout
+        scene = self._scene
         match target.kind:
             case "area" | "shade":
                 return self.area_rect(target.key[0])
@@ -160,7 +160,7 @@ class Targets:
             case "seat":
                 return self.seat_rect(target.key[0])
             case "done" | "pass":
-                return layout.leave
+                return scene.leave_rect()
         return next((rect for rect, other in self._places if other == target), None)
 
     def seat_rect(self, seat: int) -> QRectF | None:

@@ -186,7 +186,7 @@ def test_hovering_tells_what_would_be_gained(desk: Open) -> None:
 
 def test_the_button_ends_the_part(desk: Open) -> None:
     table = desk(match=shading())
-    table.click(table.scene.layout.leave.center().toPoint())
+    table.click(table.scene.leave_rect().center().toPoint())
     assert table.chosen == [m.DONE]
 
 
@@ -219,7 +219,7 @@ def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     red = next(n for n in range(108) if GAME.content.areas[n].color == 0)
     table.click(table.area_point(red))
     assert table.chosen == [], "nobody writes on somebody else's sheet"
-    table.click(table.scene.layout.leave.center().toPoint())
+    table.click(table.scene.leave_rect().center().toPoint())
     assert table.scene.shown_seat == 0
 
 
@@ -248,3 +248,12 @@ def test_the_sheet_can_be_shown_alone_and_large(desk: Open) -> None:
     assert table.chosen == [m.SHADES[m.DIE][red]]
     table.key(Qt.Key.Key_Escape)
     assert table.scene.layout.side == before
+
+
+def test_a_line_of_the_log_shows_the_sheet_it_is_about(desk: Open) -> None:
+    table = desk(match=shading())
+    table.scene.point_out([Target("look", (1,)), Target("area", (7,))])
+    assert table.scene.shown_seat == 1
+    assert "pointed:0" in table.scene.actors
+    table.scene.point_out([Target("area", (7,))])
+    assert table.scene.shown_seat == 0, "a hint is about the own sheet"

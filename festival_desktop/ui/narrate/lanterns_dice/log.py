@@ -108,7 +108,7 @@ class DiceLog(QObject):
 
 
 def places(entry: LogEntry) -> list[Target]:
-    """Where on the table it happened."""
+    """Where on the table it happened; things on a sheet come after whose sheet it is."""
     found = []
     for event in entry.events:
         match event:
@@ -117,10 +117,15 @@ def places(entry: LogEntry) -> list[Target]:
             case told.TrayOriented():
                 found.append(Target("tray", (event.quarters,)))
             case told.AreaShaded():
-                found.append(Target("area", (event.area,)))
+                found += [Target("look", (event.seat,)), Target("area", (event.area,))]
             case told.EmperorActionTaken():
                 found.append(Target("card", (event.card,)))
             case told.FireworksLaunched():
-                found.append(Target("stack", (event.launch.shape,)))
-                found.append(Target("cell", (event.launch.x, event.launch.y)))
+                laid = event.launch
+                found += [
+                    Target("look", (event.seat,)),
+                    Target("stack", (laid.shape,)),
+                    Target("cell", (laid.x, laid.y)),
+                    Target("way", (laid.quarters, int(laid.flipped))),
+                ]
     return found
