@@ -7,10 +7,11 @@ beside it, with the computer in the window's process.
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from statistics import mean
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, Qt, QTimer
 
 from festival_desktop import catalog
 from festival_desktop.ai.players import stream
@@ -18,7 +19,7 @@ from festival_desktop.controller.thinker import AtOnce, ProcessThinker, Question
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 
-TICK_MS, GAP_GOAL_MS = 8, 33
+TICK_MS, REST_MS, GAP_GOAL_MS = 8, 1000, 33
 DECISIONS = 150
 SETUPS = {
     "festival_of_lanterns": Setup(4),
@@ -37,11 +38,11 @@ def run() -> None:
     while not apart.apart:
         app.processEvents()
     questions = {name: list(_questions(name))[:DECISIONS] for name in SETUPS}
-    print(f"ticks of the window at rest: {_gaps(app, None, [])[0]}")
+    print(f"ticks of the window at rest: {_gaps(None, [])[0]}")
     for name, asked in questions.items():
-        _gaps(app, apart, asked[:3])  # its tables are made by the first questions
-        away, round_trip = _gaps(app, apart, asked)
-        here, _ = _gaps(app, AtOnce(), asked)
+        _gaps(apart, asked[:3])  # its tables are made by the first questions
+        away, round_trip = _gaps(apart, asked)
+        here, _ = _gaps(AtOnce(), asked)
         print(f"{name:<22} while it thinks: {away} (goal: {GAP_GOAL_MS}); in one process: {here}")
         print(f"{'':<22} mean answer {round_trip:.1f} ms")
     print(f"the process that thinks: {_pss(apart.process_id)}")
@@ -75,28 +76,27 @@ def _tell_decisions(name: str) -> None:
     )
 
 
-def _gaps(
-    app: QCoreApplication, thinker: Thinker | None, asked: list[Question]
-) -> tuple[str, float]:
+def _gaps(thinker: Thinker | None, asked: list[Question]) -> tuple[str, float]:
     """The gaps between ticks in words, and the mean time of an answer in milliseconds."""
     clock, ticker, ticks, took = QElapsedTimer(), QTimer(), list[int](), list[int]()
+    loop = QEventLoop()
     ticker.setTimerType(Qt.TimerType.PreciseTimer)
     clock.start()
     ticker.timeout.connect(lambda: ticks.append(clock.nsecsElapsed()))
     ticker.start(TICK_MS)
-    if thinker is None:
-        while clock.elapsed() < 1000:
-            app.processEvents()
+    rest = partial(QTimer.singleShot, REST_MS if thinker is None else TICK_MS, loop.quit)
+
+    def answered(began: int, move: object) -> None:
+        took.append(clock.nsecsElapsed() - began)
+        rest()
+
     for ask in asked:
         assert thinker is not None
-        began, answered = clock.nsecsElapsed(), list[object]()
-        thinker.think(ask, answered.append)
-        while not answered:
-            app.processEvents()
-        took.append(clock.nsecsElapsed() - began)
-        until = clock.elapsed() + TICK_MS
-        while clock.elapsed() < until:
-            app.processEvents()
+        thinker.think(ask, partial(answered, clock.nsecsElapsed()))
+        loop.exec()
+    if thinker is None:
+        rest()
+        loop.exec()
     ticker.stop()
     gaps = sorted((b - a) / 1e6 for a, b in pairwise(ticks))
     told = f"99 of 100 gaps below {gaps[int(len(gaps) * 0.99)]:.0f} ms, worst {gaps[-1]:.0f} ms"
