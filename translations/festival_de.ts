@@ -103,6 +103,10 @@
         <translation>Ganze &amp;Auslage zeigen</translation>
     </message>
     <message>
+        <source>&amp;Print sheets…</source>
+        <translation>Blätter &amp;drucken …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -1636,6 +1640,14 @@
     <message>
         <source>save the picture</source>
         <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>the sheets</source>
+        <translation>die Blätter</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -6641,6 +6653,10 @@ Glühwürmchen</translation>
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Print blank sheets</source>
+        <translation>Leere Blätter drucken</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -6808,7 +6824,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Your saved games are where they were: nothing has been changed.</source>
