@@ -25,11 +25,13 @@ OPEN = Sight(open=True)
 
 
 def sights(match: Match[Any, Any, Any]) -> list[Sight]:
-    """Who may be looked with, the usual one first."""
-    if match.to_act is None:
-        return [OPEN, SPECTATOR, *map(Sight, range(len(match.players)))]
-    alone = [Sight(min(match.people))] if len(match.people) == 1 else []
-    return [SPECTATOR, *alone]
+    """Whose knowledge may be looked with, the usual one first."""
+    if match.to_act is not None:
+        alone = [Sight(min(match.people))] if len(match.people) == 1 else []
+        return [SPECTATOR, *alone]
+    # A person's own side of the table first: with open hands it turns to whoever decides.
+    seats = sorted(range(len(match.players)), key=lambda seat: seat not in match.people)
+    return [*map(Sight, seats), SPECTATOR, OPEN]
 
 
 def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None:

@@ -122,7 +122,8 @@ def test_a_running_game_shows_no_hand_of_others(shown: Callable) -> None:
 
 def test_a_finished_game_tells_everything(shown: Callable) -> None:
     replayer = shown("pc")
-    assert replayer.sight == OPEN
+    assert replayer.sight == Sight(0)
+    replayer.see(OPEN)
     replayer.go(replayer.end)
     log = replayer.session.log
     told = [log.index(row).data(LogRole.ENTRY).events for row in range(log.rowCount())]

@@ -28,7 +28,8 @@ def test_whoever_plays_alone_may_see_what_they_know() -> None:
 
 
 def test_a_game_that_is_over_is_open() -> None:
-    assert sights(played(PERSON, COMPUTER)) == [OPEN, SPECTATOR, Sight(0), Sight(1)]
+    assert sights(played(PERSON, COMPUTER)) == [Sight(0), Sight(1), SPECTATOR, OPEN]
+    assert sights(played(COMPUTER, PERSON)) == [Sight(1), Sight(0), SPECTATOR, OPEN]
 
 
 def test_a_game_whose_end_was_taken_back_is_not_over() -> None:

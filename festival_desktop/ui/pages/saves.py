@@ -83,7 +83,7 @@ class SavesPage(Page):
         self.number = Label(18, "on_sky", MEDIUM)
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
-        self.search = PaperField(15, width=210)
+        self.search = PaperField(15, width=120)
         self.search.setClearButtonEnabled(True)
         self.kind, self.sorting = Chooser(14), Chooser(14)
         self.empty = Button("night", "trash", px=14, height=34)

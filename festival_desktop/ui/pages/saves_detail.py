@@ -178,6 +178,7 @@ class SaveDetail(Panel):
             first = self.tr("Play the rescued game")
         else:
             first = self.tr("Scores") if game.over else self.tr("Play on")
+        self.buttons["open"].set_icon("chart" if game.over and not rescued else "play")
         for name, label, tip in (
             ("open", first, self.tr("Enter")),
             ("put_back", self.tr("Put back"), self.tr("Back to the other games")),

@@ -248,7 +248,7 @@ def paint_sketch(
     key = ("save-picture", sketch)
     p.drawPixmap(place.topLeft(), pixmap(key, QSizeF(place.size()), ratio, paint))
     if broken:
-        side = place.height() * 0.46
+        side = min(place.height() * 0.46, 84.0)
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(place.center())
         paint_icon(p, sign, "warning", "light")

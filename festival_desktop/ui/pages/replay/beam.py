@@ -163,7 +163,9 @@ class ReplayBeam(QWidget):
         sights = [self._sight(sight) for sight in self._replayer.sights]
         self._fill(self.sight, self.tr("Whose knowledge"), sights)
         self.speed.setToolTip(self.tr("How fast it goes by itself (+ and -)"))
-        self.sight.setToolTip(self.tr("Whose knowledge is shown"))
+        self.sight.setToolTip(
+            self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
+        )
         self._say_play()
 
     def _fill(self, chooser: Chooser, name: str, words: Sequence[str]) -> None:
