@@ -523,8 +523,8 @@
         <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>So that neither window writes over the other, “{name}” stays where it is. You can play on here with a copy, which becomes a game of its own.</source>
-        <translation>Damit kein Fenster das andere überschreibt, bleibt „{name}“, wo es ist. Hier kannst du mit einer Kopie weiterspielen, die ein eigenes Spiel wird.</translation>
+        <source>So that neither window writes over the other, it stays there. You can play on here with a copy, which becomes a game of its own.</source>
+        <translation>Damit kein Fenster das andere überschreibt, bleibt es dort. Hier kannst du mit einer Kopie weiterspielen, die ein eigenes Spiel wird.</translation>
     </message>
     <message>
         <source>Play a copy</source>

@@ -24,7 +24,7 @@ class Asking(QObject):
         matches.may_lose = self._may_lose
 
     def _offer_copy(self, path: Path) -> None:
-        if CopyQuestion(path, self._window).wanted():
+        if CopyQuestion(self._window).wanted():
             self._matches.open(path, copy=True)
 
     def _may_lose(self) -> bool:

@@ -1,12 +1,10 @@
 """Questions about saved games, where going on without an answer could lose something."""
 
 from enum import Enum
-from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.type import BOLD
-from festival_desktop.saves.store import shown
 from festival_desktop.ui.dialogs.sheet import Sheet
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -23,6 +21,7 @@ class _Question(Sheet):
         second.setText(explanation)
         self.column.addWidget(first)
         self.column.addWidget(second)
+        self.column.addStretch(1)
         self.setMinimumWidth(560)
 
     def add_answer(self, kind: str, icon: str | None, words: str, code: int) -> Button:
@@ -39,13 +38,13 @@ class _Question(Sheet):
 class CopyQuestion(_Question):
     """The game is at another table: play a copy of it here?"""
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
             self.tr("This game is open in another window."),
             self.tr(
-                "So that neither window writes over the other, “{name}” stays where it is. You can "
-                "play on here with a copy, which becomes a game of its own."
-            ).format(name=shown(path)),
+                "So that neither window writes over the other, it stays there. You can play on "
+                "here with a copy, which becomes a game of its own."
+            ),
             parent,
         )
         self.copy = self.add_answer("paper", "copy", self.tr("Play a copy"), 1)
