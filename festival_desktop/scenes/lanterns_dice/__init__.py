@@ -18,7 +18,7 @@ Words the scene asks for by `TableWords.label(key, *values)`; a pool is named as
     roll                        button on the tray
     reroll (gifts)              button: roll again for so many gifts
     orient                      button: leave the tray as it lies
-    tray-hint                   below the tray: drag its rim
+    tray-hint                   how the tray is turned: drag its rim
     color:0 … color:5           names of the colours of the dice
     areas-left (number)         on a name plate: unshaded areas of the colour a seat would face
     nobody                      on the side of the tray where nobody sits: its die counts as shown
@@ -30,10 +30,10 @@ Words the scene asks for by `TableWords.label(key, *values)`; a pool is named as
     stacks, stacks-note         caption of the stacks of fireworks, and what to do with them
     left (number)               tiles left on a stack
     fits, no-room, none-left    whether its top tile could be launched
-    places                      button: show all places where a tile fits
-    key:turn, key:flip, key:places, key:back    what R, F, G and Esc do while a tile is held
+    key:turn, key:flip          what R and F do while a tile is held
+    key:places, key:back        G shows all places where it fits, however it is turned; Esc
 
     by:0, by:1, by:2            what an area is shaded for: die, turn bonus, emperor
     by:3 (pool)                 the platform of this pool
-    look (name)                 tooltip-like line on a small sheet under the pointer
+    look (name)                 below the lake while the pointer is on somebody's small sheet
 """

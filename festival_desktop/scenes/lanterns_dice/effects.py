@@ -19,7 +19,7 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Actor
-from festival_desktop.scenes.lanterns_dice.paint_sheet import gift_places
+from festival_desktop.scenes.lanterns_dice.paint_reckoning import gift_places
 from festival_desktop.scenes.lanterns_dice.pencil import STEPS
 from festival_desktop.scenes.motion import both, out
 
@@ -76,6 +76,7 @@ class Effects:
             die = scene.actors.get(f"die:{number}")
             if die is not None and not scene.layout.large:
                 self._tumble(die, number, plate)
+        scene.refresh("pieces")
 
     def _tumble(self, die: Actor, number: int, start: QPointF) -> None:
         """From the roller's side into the tray, over some faces, to rest."""
@@ -107,6 +108,8 @@ class Effects:
             die.setZValue(zorder.ON_PANEL)
             die.setPixmap(scene.picture(die.prop).pixmap)
             scene.tray.show()
+            if not self.rolling:
+                scene.refresh("pieces")
 
         die.setZValue(zorder.FLYING)
         scene.animate(("roll", die.key), durations.ROLL + 60 * number, step, curve=out, done=done)

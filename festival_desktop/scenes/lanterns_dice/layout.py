@@ -93,10 +93,6 @@ class Layout:
         """How much more height words get for larger letters."""
         return max(1.0, min(1.3, self.text_scale))
 
-    @property
-    def beside(self) -> bool:
-        return self.sheet.width() / self.sheet.height() > WIDE * 0.93
-
     # -- the whole table -------------------------------------------------------------------------
 
     def _zones(self) -> list[QRectF]:
@@ -126,14 +122,32 @@ class Layout:
 
     # -- the sheet -------------------------------------------------------------------------------
 
+    def _room(self, beside: bool) -> tuple[float, float]:
+        """What is left for the lake, with gifts and score beside or below it."""
+        f, t, r = self.f, self.t, self.sheet
+        column = self._column + 14 * f if beside else 0.0
+        wide = r.width() - 32 * f - 86 * f - 17 * f - column
+        foot = 0.0 if beside else 76 * f
+        head, below = 34 * f * t, 38 * f * (0.5 + 0.5 * t)
+        return wide, r.height() - head - below - foot - 17 * f - (14 if beside else 20) * f
+
+    @property
+    def _column(self) -> float:
+        return 124 * self.f * (0.6 + 0.4 * self.t)
+
     def _sheet(self) -> None:
         f, r, t = self.f, self.sheet, self.t
-        pad, rows, foot = 16 * f, 74 * f, 0.0 if self.beside else 76 * f
-        column = 124 * f * (0.6 + 0.4 * t) if self.beside else 0.0
+        pad, rows, foot = 16 * f, 74 * f, 76 * f
         head, below, label = 34 * f * t, 38 * f * (0.5 + 0.5 * t), 17 * f
-        wide = r.width() - 2 * pad - rows - 12 * f - label - (column + 14 * f if column else 0)
-        high = r.height() - head - below - foot - label - (14 if column else 20) * f
-        k = self.side = float(math.floor(min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14))))
+
+        def largest(beside: bool) -> float:
+            wide, high = self._room(beside)
+            return min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14))
+
+        beside = largest(True) > largest(False)
+        k = self.side = float(math.floor(largest(beside)))
+        wide, high = self._room(beside)
+        column = self._column if beside else 0.0
         x = r.left() + pad + rows + 12 * f + label + (wide - WIDTH * k) / 2
         y = r.top() + head + label + max(0.0, (high - 6.14 * k) / 2) + k * SHORE
         self.origin = QPointF(round(x), round(y))

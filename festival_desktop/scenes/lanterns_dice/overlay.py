@@ -206,6 +206,13 @@ def _caption(scene: "DiceScene") -> Props:
     if seen is not None and seen.events:
         face = (seen.die, words("preview", seen.events), layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
+    if scene.hovered is not None and scene.hovered.kind == "look":
+        name = scene.session.players[scene.hovered.key[0]].name
+        face = ("", words("look", name), layout.f)
+        return {"caption": Prop("caption", face, place, z, soft=False)}
+    if scene.tray.trying and own:
+        face = ("", words("tray-hint"), layout.f)
+        return {"caption": Prop("caption", face, place, z, soft=False)}
     chips, platforms = scene.still_open()
     if not chips and not platforms:
         return {}

@@ -15,7 +15,7 @@ from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, shortened, text, within
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
-from festival_desktop.scenes.lanterns_dice.paint_sheet import paint_part_icon
+from festival_desktop.scenes.lanterns_dice.paint_reckoning import paint_part_icon
 
 Face = tuple[Any, ...]
 
@@ -58,7 +58,7 @@ def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
     across = head.top() == gift.top()
     end = gift.left() if across else head.right() - 44 * f
     left = head.left() + 22 * f
-    if computer and (not across or rect.width() > 176 * f):
+    if computer and (not across or rect.width() > 205 * f):
         paint_robot(p, QPointF(end - 11 * f, head.center().y()), 8 * f)
         end -= 22 * f
     place = QRectF(left, head.top(), end - left, head.height())

@@ -19,6 +19,7 @@ from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tray import WELL, paint_die, paint_tray
 from festival_desktop.scenes.actors import Picture, Prop
 from festival_desktop.scenes.lanterns_dice import paint_minis as minis
+from festival_desktop.scenes.lanterns_dice import paint_reckoning as reckoning
 from festival_desktop.scenes.lanterns_dice import paint_sheet as sheets
 from festival_desktop.scenes.lanterns_dice import paint_side as sides
 from festival_desktop.scenes.lanterns_dice import paint_stacks as stacks
@@ -131,7 +132,7 @@ def _plus(p: QPainter, rect: QRectF, face: Face) -> None:
     k = rect.width()
     glow(p, rect.center(), k * 0.5, "light", 0.8)
     corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
-    sheets.paint_plus(p, corner, points, max(11.0, k * 0.18))
+    reckoning.paint_plus(p, corner, points, max(11.0, k * 0.18))
 
 
 def _area_focus(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -199,9 +200,9 @@ LOOKS: dict[str, Look] = {
     "spot": Look(_spot, part=0.2),
     "plus": Look(_plus, part=0.1),
     "bonus": Look(sheets.paint_bonus, pixels=8),
-    "gifts": Look(sheets.paint_gifts, pixels=3),
-    "part": Look(sheets.paint_part, pixels=3),
-    "total": Look(sheets.paint_total, pixels=3),
+    "gifts": Look(reckoning.paint_gifts, pixels=3),
+    "part": Look(reckoning.paint_part, pixels=3),
+    "total": Look(reckoning.paint_total, pixels=3),
     "open": Look(sheets.paint_open, pixels=3),
     "caption": Look(sheets.paint_caption, pixels=3),
     "tray": Look(_tray, part=0.13),

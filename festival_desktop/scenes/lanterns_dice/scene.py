@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.session import Session
@@ -24,15 +23,15 @@ from festival_desktop.scenes.lanterns_dice.pencil import Pencil
 from festival_desktop.scenes.lanterns_dice.pencils import pencil_cursor
 from festival_desktop.scenes.lanterns_dice.pictures import picture
 from festival_desktop.scenes.lanterns_dice.preview import Preview, preview
-from festival_desktop.scenes.lanterns_dice.sheet_scene import SheetScene
 from festival_desktop.scenes.lanterns_dice.sheets import Sheets
 from festival_desktop.scenes.lanterns_dice.targets import OWN_KINDS, Targets
+from festival_desktop.scenes.lanterns_dice.tile_scene import TileScene
 from festival_desktop.scenes.lanterns_dice.tray import Tray
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.words import TableWords
 
 
-class DiceScene(SheetScene):
+class DiceScene(TileScene):
     GROUPS: ClassVar[cursor.Groups] = (
         frozenset({"roll", "tray", "turn", "reroll"}),
         frozenset({"by"}),
@@ -63,7 +62,6 @@ class DiceScene(SheetScene):
         self.pointed: tuple[Target, ...] = ()
         """What somebody is shown: the touches of a hint, or the place of a line of the log."""
         self.drag = QGuiApplication.styleHints().startDragDistance()
-        self._pos = QPointF(-1, -1)
         self._pencil_shown = ""
 
     # -- showing ---------------------------------------------------------------------------------
@@ -148,9 +146,7 @@ class DiceScene(SheetScene):
 
     def touchable(self, target: Target) -> bool:
         if target.kind == "cell":
-            corner = self.hovered_corner
-            held = self.launching.held
-            return held is not None and corner is not None and self.launching.fits(held, corner)
+            return self.fits_here
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or target.kind in OWN_KINDS or super().touchable(target)
 
@@ -158,7 +154,7 @@ class DiceScene(SheetScene):
         if target.kind in OWN_KINDS:
             return self._use(target)
         if target.kind == "cell":
-            return self._lay(target)
+            return self.lay(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
             if not self.session.touch(Target("tray", (self.tray.trial,))):
@@ -180,19 +176,6 @@ class DiceScene(SheetScene):
             case "take-back":
                 self.undo_wanted.emit()
         return True
-
-    def _lay(self, target: Target) -> bool:
-        """Lay the held tile, if it fits there as it is turned."""
-        held, corner = self.launching.held, (target.key[0], target.key[1])
-        if held is None:
-            return False
-        if not self.launching.fits(held, corner):
-            self.refuse(target)
-            if self.carried is not None:
-                self.session.back()
-            return False
-        cell, way = self.launching.touches(corner)
-        return self.session.touch(cell) and self.session.touch(way)
 
     def follow(self, target: Target) -> None:
         """Make the touch that says what an area is shaded for, if there is only one."""
@@ -241,94 +224,6 @@ class DiceScene(SheetScene):
             self._point(Qt.CursorShape.OpenHandCursor)
         self.pencil.let_go(pos)
 
-    # -- fireworks -------------------------------------------------------------------------------
-
-    def liftable(self, target: Target) -> bool:
-        return target.kind == "stack" and target in {*self.choices, *self.session.picker.touched}
-
-    def lift(self, target: Target, pos: QPointF) -> None:
-        self.launching.take_up(target.key[0])
-        super().lift(target, pos)
-
-    def carry(self, pos: QPointF) -> None:
-        """The tile in the air makes room for its ghost on the lake."""
-        actor = self.actors.get(self.carried or "")
-        held = self.launching.held
-        if actor is None or held is None:
-            return
-        wide = max(x for x, _ in self.launching.cells(held)) + 1
-        actor.setScale(wide * self.layout.side / actor.size.width())
-        actor.setOpacity(0.0 if self.hovered_corner is not None else 0.9)
-        actor.setPos(pos)
-
-    def put_down(self) -> None:
-        actor = self.actors.get(self.carried or "")
-        if actor is not None:
-            actor.setOpacity(1.0)
-        super().put_down()
-
-    def turn(self, quarters: int, pos: QPointF | None) -> bool:
-        held = self.launching.held
-        if held is not None:
-            if quarters:
-                self.launching.turn(held, quarters)
-                self._tile_turned()
-            return True
-        free = self.tray.trying or self.just_oriented
-        if not free or (pos is not None and not self.layout.tray_zone.contains(pos)):
-            return False
-        if quarters and self.tray.free():
-            self.tray.turn(quarters)
-        return True
-
-    def flip(self) -> bool:
-        """Turn the held tile over."""
-        held = self.launching.held
-        if held is None:
-            return False
-        self.launching.flip(held)
-        self._tile_turned()
-        return True
-
-    def show_places(self) -> bool:
-        """Light all places of the held tile, however it is turned; or no longer."""
-        if self.launching.held is None:
-            return False
-        self.launching.everywhere = not self.launching.everywhere
-        self.refresh("overlay")
-        return True
-
-    def _tile_turned(self) -> None:
-        """What is under the pointer or the ring is another place now."""
-        if self.cursor is not None and self.cursor.kind == "cell":
-            places = {t: r for t, r in self.reach().items() if t.kind == "cell"}
-            here = (self.cursor.key[0], self.cursor.key[1])
-            corner = self.launching.held_within(here)
-            at = self.launching.cursor_rect(corner).center()
-            fitting = [Target("cell", each) for each in self.launching.corners()]
-            there = {target: places[target] for target in fitting if target in places}
-            self.cursor = self.hovered = cursor.closest(there, at) or Target("cell", corner)
-        elif self.cursor is None and self.hovered is not None and self.hovered.kind == "cell":
-            self.hovered = self.target_at(self._pos)
-        self.hovering()
-        if self.carried is not None:
-            self.carry(self._pos)
-
-    @property
-    def hovered_corner(self) -> tuple[int, int] | None:
-        """Where the held tile would lie now."""
-        target = self.hovered
-        if target is None or target.kind != "cell" or self.launching.held is None:
-            return None
-        return target.key[0], target.key[1]
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Twice on the stack a tile was taken from: flip it."""
-        if self.target_at(event.scenePos()) in self.session.picker.touched and self.flip():
-            event.accept()
-            return
-        super().mouseDoubleClickEvent(event)
-
     # -- seeing it before doing it ---------------------------------------------------------------
 
     def picked(self) -> None:
@@ -347,7 +242,7 @@ class DiceScene(SheetScene):
         self.refresh("overlay")
 
     def hover(self, pos: QPointF, target: Target | None) -> None:
-        self._pos = pos
+        self.pointer = pos
         super().hover(pos, target)
 
     def hovering(self, *layers: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import members
-from festival_desktop.games.lanterns_dice.state import NO_CARD, SHADE
+from festival_desktop.games.lanterns_dice.state import NO_CARD, ROLL, SHADE
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
@@ -65,7 +65,8 @@ def _plates(scene: "DiceScene") -> Props:
     layout, tray, words, f = scene.layout, scene.tray, scene.words.label, scene.layout.f
     seat_at, shown = scene.seat_at, {}
     for side, rect in layout.plates.items():
-        color = tray.at_side(side)
+        # What fell is told when the dice have come to rest.
+        color = None if scene.effects.rolling else tray.at_side(side)
         die = "" if color is None else scene.sheets.colors[color]
         seat = seat_at.get(side)
         if seat is None:
@@ -74,7 +75,9 @@ def _plates(scene: "DiceScene") -> Props:
             continue
         player = scene.session.players[seat]
         name = words(f"color:{color}") if die else ""
-        left = words("areas-left", scene.areas_left(seat, color)) if color is not None else ""
+        left = ""
+        if color is not None and scene.session.view.stage is not ROLL:
+            left = words("areas-left", scene.areas_left(seat, color))
         active = scene.session.active == seat
         face = (seat, player.name, player.computer, die, name, left, active, f)
         shown[f"plate:{side}"] = Prop("plate", face, rect, zorder.PANEL, soft=False)

@@ -1,0 +1,165 @@
+"""How the table of Lanterns Dice looks: layouts, themes, motion that can be skipped."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop.art import theme
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.scenes.lanterns_dice.layout import Layout
+from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
+from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
+
+Open = Callable[..., DiceDesk]
+SIZES = [(960, 480), (1280, 632), (1366, 648), (1600, 936), (1920, 1032), (2560, 1300)]
+ROWS = {2: 10, 3: 8, 4: 6}
+
+
+def zones(layout: Layout) -> dict[str, QRectF]:
+    """What must never lie on anything else."""
+    found = {"sheet": layout.sheet, "stacks": layout.stacks, "free": layout.free}
+    found |= {f"card {n}": rect for n, rect in enumerate(layout.cards)}
+    found |= {f"mini {n}": rect for n, rect in enumerate(layout.minis)}
+    found |= {f"plate {side}": rect for side, rect in layout.plates.items()}
+    found |= {"reroll": layout.reroll, "act": layout.act}
+    found |= {f"turn {n}": rect for n, rect in enumerate(layout.turns)}
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_nothing_lies_on_anything_else(
+    size: tuple[int, int], players: int, scale: float, mirrored: bool
+) -> None:
+    layout = Layout(*size, players, ROWS[players], scale, mirrored)
+    window = QRectF(0, 0, *size)
+    places = list(zones(layout).items())
+    for n, (name, rect) in enumerate(places):
+        assert window.contains(rect), name
+        for other, place in places[n + 1 :]:
+            assert not rect.intersects(place), (name, other)
+    for rect in (layout.bed, layout.gifts, *layout.parts, layout.total, layout.foot):
+        assert layout.sheet.contains(rect)
+    for rect in (layout.gifts, *layout.parts, layout.total, *layout.bonuses):
+        assert not rect.intersects(layout.bed)
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_the_lake_is_the_largest_thing_and_its_pools_can_be_hit(size: tuple[int, int]) -> None:
+    layout = Layout(*size, 3, 8)
+    assert layout.side >= 58
+    assert layout.bed.width() * layout.bed.height() > 0.255 * size[0] * size[1]
+
+
+@pytest.fixture
+def themed() -> Iterator[Callable[[str], None]]:
+    yield theme.use
+    theme.use("dark")
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+def test_it_is_painted_in_every_theme(desk: Open, themed: Callable[[str], None], name: str) -> None:
+    themed(name)
+    state = sheet(deal(4, emperor="BAB"), ["a1", "b1", "a2", "b2", "f6"])
+    table = desk(match=match_of(rolled(state, "red blue white green", 3)))
+    assert not table.view.grab().isNull()
+    table.scene.restyle()
+    assert not table.view.grab().isNull()
+
+
+def test_it_runs_right_to_left(desk: Open) -> None:
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        table = desk(match=match_of(rolled(deal(3), "red blue white green")))
+        assert table.scene.layout.sheet.left() > table.scene.layout.tray.x()
+        red = next(iter(sorted(table.scene.lit())))
+        table.click(table.area_point(red))
+        assert len(table.chosen) == 1
+    finally:
+        QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+# -- motion ----------------------------------------------------------------------------------------
+
+
+def test_dice_tumble_and_their_colours_are_told_when_they_rest(desk: Open) -> None:
+    table = desk(match=match_of(deal(3)), motion=True)
+    table.scene.press(table.target("roll"))
+    assert len(table.scene.effects.rolling) == 4
+    plates = [a for a in table.scene.actors.values() if a.prop.kind == "plate"]
+    assert all(plate.prop.face[3] == "" for plate in plates)
+    table.motion.skip()
+    assert not table.scene.effects.rolling
+    assert all(plate.prop.face[3] for plate in plates)
+    for n in range(4):
+        die = table.scene.actors[f"die:{n}"]
+        assert die.pos() == table.scene.tray.die_rect(n).center()
+        assert die.scale() == 1.0
+
+
+def test_a_press_skips_all_motion(desk: Open) -> None:
+    table = desk(match=match_of(deal(3)), motion=True)
+    table.scene.press(table.target("roll"))
+    table.click(table.scene.layout.sheet.topLeft().toPoint())
+    assert not table.scene.effects.rolling
+
+
+def test_the_pencil_draws_what_was_pressed(desk: Open) -> None:
+    table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
+    red = next(n for n in sorted(table.scene.lit()) if GAME.content.areas[n].color == 0)
+    table.click(table.area_point(red))
+    assert red in table.scene.effects.drawing
+    assert f"draw:{red}" in table.scene.actors
+    table.motion.skip()
+    assert not table.scene.effects.drawing
+    assert f"draw:{red}" not in table.scene.actors
+
+
+def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -> None:
+    pavilion = next(
+        n for n, area in enumerate(GAME.content.areas) if area.pavilion and area.color == 0
+    )
+    table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
+    before = len(table.scene.items())
+    table.scene.press(next(t for t in table.scene.choices if t.key == (pavilion,)))
+    assert len(table.scene.items()) > before
+    table.motion.skip()
+    items = {*table.scene.items()}
+    assert {*table.scene.actors.values()} == items
+
+
+def test_the_tray_turns_on_when_a_computer_has_oriented_it(desk: Open) -> None:
+    table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
+    table.scene.tray.angle = 30.0
+    table.scene.tray._settle()
+    table.motion.skip()
+    assert table.scene.tray.angle % 90 == 0
+
+
+def test_a_launched_tile_lies_on_its_pools(desk: Open) -> None:
+    done = ["a1", "b1", "a2", "b2"]
+    state = sheet(deal(3), done, [("launch square at a1 turned 0", 5)])
+    table = desk(match=match_of(state))
+    tile = table.scene.actors["tile:0:0"].prop
+    assert tile.rect.topLeft() == table.scene.pool_rect(pool("a1")).topLeft()
+    assert f"pool:{pool('a1')}" not in table.scene.actors
+
+
+def test_the_sheet_of_the_one_who_acts_is_shown_when_everybody_is_a_computer(desk: Open) -> None:
+    table = desk(players=3, people=())
+    for _ in range(30):
+        assert table.scene.shown_seat == table.session.view.seat
+        table.controller.computer_moves()
+
+
+def test_undo_wipes_the_pencil_off(desk: Open) -> None:
+    table = desk(match=match_of(rolled(deal(3), "red blue white green")))
+    move = next(move for move in table.session.moves if isinstance(move, m.Shade))
+    table.controller.play(move)
+    assert table.scene.actors[f"pool:{move.area // 2}"].prop.face[0].shaded[move.area % 2]
+    table.controller.undo()
+    assert not table.scene.actors[f"pool:{move.area // 2}"].prop.face[0].shaded[move.area % 2]
