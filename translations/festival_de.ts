@@ -717,19 +717,8 @@
         <translation>die größte: {number}</translation>
     </message>
     <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Keine zwei Summen sind gleich: Allein die Punkte entscheiden.</translation>
-    </message>
-    <message>
         <source>Their fireworks are equal too: they share the place.</source>
         <translation>Auch ihr Feuerwerk ist gleich: Sie teilen sich den Platz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} have %n point(s) each.</source>
-        <translation>
-            <numerusform>{names} haben je %n Punkt.</numerusform>
-            <numerusform>{names} haben je %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>More points of fireworks decide: {values}.</source>
@@ -1642,12 +1631,8 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>the sheets</source>
-        <translation>die Blätter</translation>
+        <source>Print sheets</source>
+        <translation>Blätter drucken</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -1751,14 +1736,6 @@
     <message>
         <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
         <translation>Die Punkte allein entscheiden. Ein Gleichstand hätte Moon Dancer gehört.</translation>
-    </message>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
-    </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} haben je {number} Punkte.</translation>
     </message>
     <message>
         <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
@@ -3169,14 +3146,6 @@
     <message>
         <source>Nobody built, scored or celebrated any more.</source>
         <translation>Niemand baute, punktete oder feierte mehr.</translation>
-    </message>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
-    </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} haben je {number} Punkte.</translation>
     </message>
     <message>
         <source>Their coins are equal too: they share the place.</source>
@@ -6260,6 +6229,49 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SavesFilters</name>
+    <message>
+        <source>Search for a name or a player</source>
+        <translation type="unfinished">Name oder Mitspieler suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Suche</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished">Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished">Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation type="unfinished">Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished">Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished">Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished">Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation type="unfinished">Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished">Nach Name</translation>
+    </message>
+</context>
+<context>
     <name>SavesPage</name>
     <message>
         <source>No game is like that.</source>
@@ -6268,13 +6280,6 @@ Glühwürmchen</translation>
     <message>
         <source>The trash is empty. Games stay here for 30 days.</source>
         <translation>Der Papierkorb ist leer. Spiele bleiben 30 Tage hier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more file(s).</source>
-        <translation>
-            <numerusform>Und noch eine Datei.</numerusform>
-            <numerusform>Und noch %n Dateien.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put back.</source>
@@ -6328,54 +6333,6 @@ Glühwürmchen</translation>
     <message>
         <source>Trash</source>
         <translation>Papierkorb</translation>
-    </message>
-    <message>
-        <source>Empty the trash</source>
-        <translation>Papierkorb leeren</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Search for a name or a player</source>
-        <translation>Name oder Mitspieler suchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Which games</source>
-        <translation>Welche Spiele</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Name</translation>
     </message>
     <message>
         <source>No game is saved yet. Every game you play is kept here by itself.</source>
@@ -6745,6 +6702,17 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>TieWords</name>
+    <message>
+        <source>No two totals are equal: points alone decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have {number} points each.</source>
+        <translation type="unfinished">{names} haben je {number} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>TimelineMenu</name>
     <message>
         <source>Go on to here</source>
@@ -6806,6 +6774,24 @@ Glühwürmchen</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Spiel des Tages spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ToldBar</name>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation type="unfinished">
+            <numerusform>Und noch eine Datei.</numerusform>
+            <numerusform>Und noch %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished">Strg+Z</translation>
     </message>
 </context>
 <context>

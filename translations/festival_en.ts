@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>DiceEndWords</name>
-    <message numerus="yes">
-        <source>{names} have %n point(s) each.</source>
-        <translation>
-            <numerusform>{names} have %n point each.</numerusform>
-            <numerusform>{names} have %n points each.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DiceHints</name>
     <message numerus="yes">
         <source>%n area(s) of it are free</source>
@@ -518,13 +508,6 @@
 <context>
     <name>SavesPage</name>
     <message numerus="yes">
-        <source>And %n more file(s).</source>
-        <translation>
-            <numerusform>And one more file.</numerusform>
-            <numerusform>And %n more files.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) put back.</source>
         <translation>
             <numerusform>One game put back.</numerusform>
@@ -543,6 +526,16 @@
         <translation>
             <numerusform>One game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ToldBar</name>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation type="unfinished">
+            <numerusform>And one more file.</numerusform>
+            <numerusform>And %n more files.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,6 +23,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "zoom_in": (Standard.ZoomIn, "Ctrl+="),
     "zoom_out": (Standard.ZoomOut,),
     "fit": ("Ctrl+0",),
+    "print": (Standard.Print,),
     "full_screen": ("F11",),
     "settings": (Standard.Preferences, "Ctrl+,"),
     "checkup": (),
@@ -32,7 +33,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "quit": (Standard.Quit, "Ctrl+Q"),
 }
 _GROUPS = (
-    ("new", "open", "save", "save_as"),
+    ("new", "open", "save", "save_as", "print"),
     ("undo", "redo", "go_on", "hint", "choices", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
@@ -113,6 +114,7 @@ class Actions(QObject):
             "zoom_in": self.tr("Zoom &in"),
             "zoom_out": self.tr("Zoom ou&t"),
             "fit": self.tr("Show the whole &display"),
+            "print": self.tr("&Print sheets…"),
             "full_screen": self.tr("&Full screen"),
             "settings": self.tr("Se&ttings"),
             "checkup": self.tr("Chec&k this installation…"),

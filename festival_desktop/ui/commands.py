@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.printing.desk import can_print, print_papers
 
 if TYPE_CHECKING:
     from festival_desktop.ui.main_window import MainWindow
@@ -32,6 +33,7 @@ def _of_the_window(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "save": lambda: window.rooms.matches.save_aloud(),
         "save_as": window.ask_for_copy,
         "replay": window.replay,
+        "print": lambda: print_papers(window),
         "full_screen": window.toggle_full_screen,
         "settings": window.go_to_settings,
         "checkup": lambda: _check(window),
@@ -67,6 +69,7 @@ def update(window: "MainWindow") -> None:
     for name in (*_AT_A_TABLE, "save", "save_as"):
         commands[name].setEnabled(at_table)
     commands["replay"].setEnabled(_can_replay(window))
+    commands["print"].setEnabled(can_print(window))
     commands["shelf"].setEnabled(window.page is not window.shelf)
     commands["full_screen"].setChecked(window.isFullScreen())
     if table is not None and at_table:

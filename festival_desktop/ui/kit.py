@@ -13,6 +13,7 @@ from festival_desktop.ai.players import Player as ComputerPlayer
 from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.scenes.motion import Motion
@@ -20,6 +21,7 @@ from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
 from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.settings import Settings
 
@@ -40,6 +42,8 @@ class GameKit:
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
     picture: Callable[[Any], TableSketch]
     """A position as everybody may see it, small."""
+    papers: Callable[[Match[Any, Any, Any] | None], Sequence[Printable]] | None = None
+    """What can be printed of a match, or without one; None if the game has nothing for paper."""
     secrets: bool = True
     """Whether seats hide anything from each other; only then a curtain falls between people."""
     thinker: Thinker = field(default_factory=AtOnce)

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         rooms.replay_from_wanted.connect(self.replay)
         rooms.import_wanted.connect(lambda: self.carrying.choose())
         rooms.export_wanted.connect(lambda path: self.carrying.export(path))
+        rooms.print_wanted.connect(lambda: self.commands["print"].trigger())
         rooms.menu_wanted.connect(self.show_menu)
         rooms.changed.connect(self.update_commands)
 

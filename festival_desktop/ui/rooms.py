@@ -48,6 +48,8 @@ class Rooms(QObject):
     import_wanted = Signal()
     export_wanted = Signal(object)
     """The path of a saved game that somebody wants a copy of."""
+    print_wanted = Signal()
+    """What the game of the page that is shown has for paper."""
     menu_wanted = Signal()
     changed = Signal()
     """What can be done at the table has changed."""
@@ -77,7 +79,18 @@ class Rooms(QObject):
             page = self._setups[game] = self.workshop.kit(game).setup_page(self._settings)
             page.back_requested.connect(self.shelf_wanted)
             page.play_requested.connect(self.play_wanted)
+            page.print_requested.connect(self.print_wanted)
         return self._setups[game]
+
+    def is_setup(self, page: QWidget) -> bool:
+        return page in self._setups.values()
+
+    def game_of(self, page: QWidget) -> str | None:
+        """The game a page belongs to; None for the other pages."""
+        if self.table is not None and page is self.table:
+            return self.table.match.game.name
+        pages = (*self._setups.items(), *self._ends.items())
+        return next((game for game, own in pages if own is page), None)
 
     def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
         """A table for this match; the one before is the caller's to throw away."""
@@ -129,4 +142,5 @@ class Rooms(QObject):
             page.shelf_requested.connect(self.shelf_wanted)
             page.look_requested.connect(self.look_wanted)
             page.replay_requested.connect(lambda: self.replay_from_wanted.emit(0))
+            page.print_requested.connect(self.print_wanted)
         return self._ends[game]

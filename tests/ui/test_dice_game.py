@@ -9,6 +9,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.play.seats import Player
+from festival_desktop.ui.dialogs import printing
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lanterns_dice.end import EndPage
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
@@ -90,3 +91,44 @@ def test_a_left_game_is_on_the_shelf_with_its_turn(start: Callable[..., MainWind
     play_person(window, qtbot, 4)
     window.go_to_shelf()
     assert "turn 1 of 10" in window.shelf.card.about.text()
+
+
+class Asked:
+    """Stands for the dialog: what it was asked to print."""
+
+    pages: tuple[str, ...] = ()
+
+    def __init__(self, title: str, printables: list, parent: object) -> None:
+        Asked.pages = tuple(one.title for one in printables)
+
+    def exec(self) -> None: ...
+
+    def deleteLater(self) -> None: ...
+
+
+def test_sheets_are_printed_from_setup_table_and_end(
+    start: Callable[..., MainWindow], qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printing, "PrintDialog", Asked)
+    window = start()
+    command = window.commands["print"]
+    assert not command.isEnabled()
+    window.go_to_setup(GAME)
+    qtbot.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
+    assert Asked.pages == tuple(f"Blank sheet {letter}" for letter in "ABCD")
+    begin(window, AGAINST, sheets=("B", "D"))
+    assert command.isEnabled()
+    command.trigger()
+    assert Asked.pages[:2] == ("Mira, sheet B", "Lotte, sheet D")
+    play_person(window, qtbot)
+    window.table.go_on()
+    Asked.pages = ()
+    qtbot.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
+    assert len(Asked.pages) == 6
+
+
+def test_a_game_without_sheets_offers_no_printing(start: Callable[..., MainWindow]) -> None:
+    window = start()
+    window.go_to_setup("festival_of_lanterns")
+    assert not window.commands["print"].isEnabled()
+    assert not window.page.print.isVisible()

@@ -104,7 +104,7 @@ def test_the_menu_offers_every_command(start: Callable, qtbot) -> None:
     menu = window.commands.menu(window)
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert all(words)
-    assert len(words) == 20
+    assert len(words) == 21
     menu.deleteLater()
 
 

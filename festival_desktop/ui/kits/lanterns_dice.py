@@ -7,6 +7,7 @@ from festival_desktop.ui.kit import Computers, GameKit
 from festival_desktop.ui.narrate.lanterns_dice.words import DiceWords
 from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.pages.lanterns_dice.end import EndPage
+from festival_desktop.ui.pages.lanterns_dice.papers import DicePapers
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
 from festival_desktop.ui.pages.lanterns_dice.table_sketch import dice_sketch
 
@@ -23,6 +24,7 @@ def make(rules: LanternsDice, computers: Computers) -> GameKit:
         scene=lambda session, words, motion, parent: DiceScene(
             session, rules, words, motion, parent
         ),
+        papers=DicePapers(rules).printables,
         secrets=False,
         picture=lambda state: dice_sketch(rules, rules.view(state, None)),
     )

@@ -6,7 +6,7 @@ Knows no game: each game says by a subclass what it found in the match.
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -80,6 +80,8 @@ class _WinnersLantern(Scaled, QWidget):
 class EndPage(GameEndPage, Generic[Found]):
     """A game says in `found_in`, `said`, `signs`, `view` and `game_title` what it knows."""
 
+    has_papers: ClassVar[bool] = False
+    """Whether there is something to print."""
     scenery = Scenery(
         horizon=0.485,
         moon=(0.95, 0.065, 20),
@@ -113,6 +115,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self.look = Button("paper", "eye", px=17, height=56)
         self.replay = Button("paper", "replay", px=17, height=56)
         self.picture = Button("paper", "picture", px=17, height=56)
+        self.print = Button("paper", "print", px=16, height=46)
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
         self.notice = Label(14, "on_sky", MEDIUM)
@@ -144,7 +147,7 @@ class EndPage(GameEndPage, Generic[Found]):
         column.addLayout(self._panels, 1)
         self._build_actions()
         column.addLayout(self.buttons)
-        order = (self.again, self.look, self.replay, self.picture, self.shelf)
+        order = (self.again, self.look, self.replay, self.picture, self.print, self.shelf)
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -155,6 +158,8 @@ class EndPage(GameEndPage, Generic[Found]):
         put(self.headlines, self.title)
         put(self.headlines, self.subtitle)
         self.header.addLayout(self.headlines, 1)
+        put(self.header, self.print)
+        self.print.setVisible(self.has_papers)
 
     def _build_actions(self) -> None:
         self.space(self.buttons, (0, 10, 0, 0), 14)
@@ -171,6 +176,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self.replay.clicked.connect(self.replay_requested)
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
+        self.print.clicked.connect(self.print_requested)
 
     def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
@@ -251,6 +257,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self.look.say(self.tr("Look at the table"), self.tr("as it lies now"))
         self.replay.say(self.tr("Replay"), self.tr("step by step"))
         self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
+        self.print.say(self.tr("Print sheets"))
         self.shelf.say(self.tr("Shelf"))
         self.again.say(self.tr("Play again"))
         if self._result is None or self._match is None:

@@ -16,6 +16,8 @@ class GameSetupPage(Page):
     play_requested = Signal(object)
     """A `NewGame`."""
     back_requested = Signal()
+    print_requested = Signal()
+    """What the game has for paper."""
 
     def prepare(self, seed: str | None = None, options: Options | None = None) -> None:
         """Ready for another game: this deal, or a new one; these variants, or the last ones."""
@@ -30,6 +32,8 @@ class GameEndPage(Page):
     look_requested = Signal()
     replay_requested = Signal()
     """The whole game once more."""
+    print_requested = Signal()
+    """What the game has for paper."""
 
     def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
         """A match that is over; `animate`: its lines appear one after the other."""

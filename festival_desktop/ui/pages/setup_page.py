@@ -6,7 +6,7 @@ Knows no game: who plays is one panel, the variants of the game are another.
 from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -28,6 +28,9 @@ from festival_desktop.ui.widgets.placing import put
 
 class SetupPage(GameSetupPage):
     """A game hands in its two panels and says its `game_title`."""
+
+    has_papers: ClassVar[bool] = False
+    """Whether there is something to print."""
 
     scenery = Scenery(
         horizon=0.44,
@@ -51,6 +54,7 @@ class SetupPage(GameSetupPage):
         self._game = game
         self._settings = settings
         self.back = Button("night", "back", px=15, height=38)
+        self.print = Button("night", "print", px=14, height=34)
         self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
         self.seats = seats
@@ -74,6 +78,8 @@ class SetupPage(GameSetupPage):
         put(header, self.title)
         put(header, self.subtitle)
         header.addStretch(1)
+        put(header, self.print)
+        self.print.setVisible(self.has_papers)
         column.addLayout(header)
         self.space(self._panels, spacing=18)
         put(self._panels, self.seats, 600)
@@ -86,6 +92,7 @@ class SetupPage(GameSetupPage):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.back_requested)
+        self.print.clicked.connect(self.print_requested)
         self.seats.changed.connect(self._check)
         self.variants.changed.connect(self._check)
         self.seed.changed.connect(self._check)
@@ -98,7 +105,7 @@ class SetupPage(GameSetupPage):
         order: list[QWidget] = [self.play, *self.seats.tab_order()]
         order += self.variants.tab_order()
         bar = self.seed
-        order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.back]
+        order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -160,6 +167,7 @@ class SetupPage(GameSetupPage):
         self.back.say(self.tr("Shelf"))
         self.title.say(self.game_title())
         self.subtitle.setText(self.tr("New game"))
+        self.print.say(self.tr("Print blank sheets"))
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
         self.variants.retranslate()

@@ -16,6 +16,8 @@ from festival_desktop.ui.pages.score_sheet import Said
 
 
 class EndPage(end_page.EndPage[DiceResult]):
+    has_papers = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         self._words = DiceEndWords()
         super().__init__(parent)

@@ -14,6 +14,7 @@ from festival_desktop.ui.settings import Settings
 
 
 class SetupPage(setup_page.SetupPage):
+    has_papers = True
     variants: DiceVariants
 
     def __init__(

@@ -1,0 +1,35 @@
+"""What can be printed of the page that is shown, and the dialog that asks which of it."""
+
+from typing import TYPE_CHECKING
+
+from festival_desktop.ui.printing.pages import Printable
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.main_window import MainWindow
+
+
+def can_print(window: "MainWindow") -> bool:
+    """Whether the game of the page that is shown has anything for paper."""
+    game = window.rooms.game_of(window.page)
+    return game is not None and window.rooms.workshop.kit(game).papers is not None
+
+
+def printables(window: "MainWindow") -> list[Printable]:
+    """On a setup page there is no match yet, only what is blank."""
+    rooms = window.rooms
+    game = rooms.game_of(window.page)
+    papers = rooms.workshop.kit(game).papers if game is not None else None
+    if papers is None:
+        return []
+    return list(papers(None if rooms.is_setup(window.page) else rooms.matches.match))
+
+
+def print_papers(window: "MainWindow") -> None:
+    from festival_desktop.ui.dialogs.printing import PrintDialog
+
+    game, found = window.rooms.game_of(window.page), printables(window)
+    if game is None or not found:
+        return
+    dialog = PrintDialog(window.rooms.workshop.kit(game).title(), found, window)
+    dialog.exec()
+    dialog.deleteLater()
