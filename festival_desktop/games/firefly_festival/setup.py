@@ -9,6 +9,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import START, Content, Kind, Size, Tile
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.power import PLAIN, Power
 from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
     NO_POWER,
@@ -69,7 +70,7 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
     state.deck = tuple(deck)
     state.first = state.seat = rng.below(players)
     for seat in range(players):
-        state.coins[seat] = opening_coins(content, state, seat)
+        state.coins[seat] = opening_coins(content, state, seat, PLAIN)
         for start in state.starts:
             state.put_worker(seat, start, content.box.start_workers)
     _deal_powers(content, setup, state, rng)
@@ -165,9 +166,11 @@ def empty_table(
     return state
 
 
-def opening_coins(content: Content, state: State, seat: Seat) -> int:
-    """Later players may begin with more."""
-    return content.tables[state.players].coins[(seat - state.first) % state.players]
+def opening_coins(content: Content, state: State, seat: Seat, power: Power) -> int:
+    """What everybody or a power begins with; later players get something more."""
+    first, *_ = coins = content.tables[state.players].coins
+    more = coins[(seat - state.first) % state.players] - first
+    return power.opening_coins(first) + more
 
 
 def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
@@ -180,7 +183,7 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
             state.first = seat
     for seat in players:
         power = islands.power(state, seat)
-        state.coins[seat] = power.opening_coins(opening_coins(content, state, seat))
+        state.coins[seat] = opening_coins(content, state, seat, power)
         each = content.box.start_workers
         for start in state.starts:
             more = power.opening_workers(each) - each

@@ -109,6 +109,14 @@ def test_honoured_guest_begins_with_eight_points() -> None:
     assert state.ledger[1] == ((Why.POWER, 8),)
 
 
+def test_what_later_players_get_more_comes_on_top_of_a_power() -> None:
+    for chance in range(6):
+        state = GAME.deal(Setup(2, {"powers": ("merchant_heir", "courier")}), Rng(chance))
+        coins = GAME.content.tables[2].coins
+        more = coins[-state.first % 2] - coins[0]
+        assert state.coins[0] == 9 + more
+
+
 def test_wide_net_has_one_more_worker_on_either_start_and_seven_coins() -> None:
     state = opened("wide_net", "scholar")
     assert (state.stage, state.seat, state.coins[0]) == (Stage.RECRUIT, 0, 7)
