@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>{0} Schritte</translation>
+        <translation>{0} Wege</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4238,6 +4238,34 @@
     <message>
         <source>left out</source>
         <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>from which island?</source>
+        <translation>von welcher Insel?</translation>
+    </message>
+    <message>
+        <source>on which island?</source>
+        <translation>auf welcher Insel?</translation>
+    </message>
+    <message>
+        <source>which worker?</source>
+        <translation>welcher Arbeiter?</translation>
+    </message>
+    <message>
+        <source>to which island?</source>
+        <translation>zu welcher Insel?</translation>
+    </message>
+    <message>
+        <source>on which lane?</source>
+        <translation>auf welcher Bahn?</translation>
+    </message>
+    <message>
+        <source>which way?</source>
+        <translation>welcher Weg?</translation>
+    </message>
+    <message>
+        <source>coins or workers?</source>
+        <translation>Münzen oder Arbeiter?</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left</source>
@@ -5931,7 +5959,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wissen gezeigt wird. Alles offen: die Hand dessen, der entscheidet.</translation>
     </message>
     <message>
         <source>All open</source>
@@ -6232,43 +6260,43 @@ Glühwürmchen</translation>
     <name>SavesFilters</name>
     <message>
         <source>Search for a name or a player</source>
-        <translation type="unfinished">Name oder Mitspieler suchen</translation>
+        <translation>Name oder Mitspieler suchen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Suche</translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished">Welche Spiele</translation>
+        <translation>Welche Spiele</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished">Papierkorb leeren</translation>
+        <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Alle Spiele</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished">Neueste zuerst</translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished">Älteste zuerst</translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished">Nach Spiel</translation>
+        <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished">Nach Name</translation>
+        <translation>Nach Name</translation>
     </message>
 </context>
 <context>
@@ -6390,7 +6418,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Rowan</source>
-        <translation>Eberesche</translation>
+        <translation>Linde</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6705,11 +6733,11 @@ Glühwürmchen</translation>
     <name>TieWords</name>
     <message>
         <source>No two totals are equal: points alone decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
     </message>
     <message>
         <source>{names} have {number} points each.</source>
-        <translation type="unfinished">{names} haben je {number} Punkte.</translation>
+        <translation>{names} haben je {number} Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6780,18 +6808,18 @@ Glühwürmchen</translation>
     <name>ToldBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Und noch eine Datei.</numerusform>
             <numerusform>Und noch %n Dateien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished">Strg+Z</translation>
+        <translation>Strg+Z</translation>
     </message>
 </context>
 <context>

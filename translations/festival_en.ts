@@ -533,7 +533,7 @@
     <name>ToldBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>And one more file.</numerusform>
             <numerusform>And %n more files.</numerusform>
         </translation>

@@ -11,6 +11,8 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.play.table import Target
+from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.ui.narrate.words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
@@ -51,13 +53,23 @@ class Step:
     number: int = 0
 
 
-def turn_steps(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> tuple[Step, ...]:
+def turn_steps(
+    view: View,
+    moves: Iterable[m.Move],
+    so_far: Sequence[Event],
+    touched: Sequence[Target] = (),
+) -> tuple[Step, ...]:
     """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
     if view.stage is Stage.CHOOSE:
         return (Step("power", NOW, "choose"),)
     if not view.turns:
         return (Step("opening", NOW, TASKS[view.stage]),)
-    return _main(view, so_far), _besides(view, moves, so_far)
+    main, besides = _main(view, so_far), _besides(view, moves, so_far)
+    if touched and touched[0].kind == "action":
+        main = Step("main", NOW, _wanted(touched))
+    elif touched and touched[0].kind == "crow":
+        besides = Step("besides", NOW, "crow-gain")
+    return main, besides
 
 
 def _main(view: View, so_far: Sequence[Event]) -> Step:
@@ -68,6 +80,19 @@ def _main(view: View, so_far: Sequence[Event]) -> Step:
         fish = any(isinstance(event, told.FishPlaced) for event in so_far)
         return Step("main", NOW, "again" if fish and _done(MAIN, so_far) else "choose")
     return Step("main", DONE, _done(MAIN, so_far) or "none")
+
+
+def _wanted(touched: Sequence[Target]) -> str:
+    """What is to be touched next on the way to a main action."""
+    match [target.kind for target in touched]:
+        case ["action"]:
+            wanted = {Action.BRIDGE: "from", Action.MOVE: "worker"}
+            return wanted.get(Action(touched[0].key[0]), "island")
+        case ["action", "island"] | ["action", "worker"]:
+            return "to"
+        case ["action", "island", "island"]:
+            return "lane"
+    return "way"
 
 
 def _besides(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> Step:

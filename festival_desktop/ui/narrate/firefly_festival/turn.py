@@ -30,7 +30,7 @@ class FireflyTurn(QObject):
             return waiting
         assert session.active is not None
         name = self._players[session.active]
-        steps = turn_steps(session.view, session.moves, so_far(session))
+        steps = turn_steps(session.view, session.moves, so_far(session), session.picker.touched)
         return Turn(
             self._asks.sentence(session, seen, name),
             tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps),
@@ -47,28 +47,43 @@ class FireflyTurn(QObject):
     def _note(self, step: Step) -> str:
         if step.note == "moving":
             return self._movements(step.number)
+        return (
+            self._wanted().get(step.note)
+            or {
+                "choose": self.tr("choose one"),
+                "again": self.tr("one more, by the fish"),
+                "send": self.tr("a worker begins elsewhere"),
+                "stone": self.tr("your first floor"),
+                "recruit": self.tr("place the recruit"),
+                "cross": self.tr("cross the bridge"),
+                "storey": self.tr("a second floor?"),
+                "bridge": self.tr("bridge built"),
+                "move": self.tr("workers moved"),
+                "pagoda": self.tr("floor built"),
+                "festival": self.tr("festival held"),
+                "none": self.tr("none possible"),
+                "goal": self.tr("goal claimed"),
+                "secret": self.tr("goal revealed"),
+                "crow": self.tr("Crow taken"),
+                "fish": self.tr("fish placed"),
+                "may": self.tr("before or after"),
+                "after": self.tr("after that"),
+                "cannot": self.tr("none possible yet"),
+                "left-out": self.tr("left out"),
+            }[step.note]
+        )
+
+    def _wanted(self) -> dict[str, str]:
+        """What is to be touched next."""
         return {
-            "choose": self.tr("choose one"),
-            "again": self.tr("one more, by the fish"),
-            "send": self.tr("a worker begins elsewhere"),
-            "stone": self.tr("your first floor"),
-            "recruit": self.tr("place the recruit"),
-            "cross": self.tr("cross the bridge"),
-            "storey": self.tr("a second floor?"),
-            "bridge": self.tr("bridge built"),
-            "move": self.tr("workers moved"),
-            "pagoda": self.tr("floor built"),
-            "festival": self.tr("festival held"),
-            "none": self.tr("none possible"),
-            "goal": self.tr("goal claimed"),
-            "secret": self.tr("goal revealed"),
-            "crow": self.tr("Crow taken"),
-            "fish": self.tr("fish placed"),
-            "may": self.tr("before or after"),
-            "after": self.tr("after that"),
-            "cannot": self.tr("none possible yet"),
-            "left-out": self.tr("left out"),
-        }[step.note]
+            "from": self.tr("from which island?"),
+            "island": self.tr("on which island?"),
+            "worker": self.tr("which worker?"),
+            "to": self.tr("to which island?"),
+            "lane": self.tr("on which lane?"),
+            "way": self.tr("which way?"),
+            "crow-gain": self.tr("coins or workers?"),
+        }
 
     def _movements(self, number: int) -> str:
         return self.tr("%n movement(s) left", "", number)

@@ -7,17 +7,17 @@ from PySide6.QtCore import QObject
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.narrate.festival_of_lanterns.level_names import LEVELS, LevelNames
 from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, FestivalResult, Made
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.pages.tie_words import TieWords
 
 
 class EndWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scores = FestivalScores(self)
-        self._lists = Lists(self)
+        self._ties = TieWords(self)
         self._levels = LevelNames(self)
 
     def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
@@ -53,12 +53,8 @@ class EndWords(QObject):
         if tie is None:
             if found.level is not None:
                 return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
-            return self.tr("No two totals are equal: points alone decide.")
-        names = self._lists.all_of([found.names[seat] for seat in tie.seats])
-        equal = self.tr("{names} have {number} points each.").format(
-            names=names, number=found.totals[tie.seats[0]]
-        )
-        return f"{equal} {self._broken(found, tie)}"
+            return self._ties.none()
+        return f"{self._ties.equal(found, tie)} {self._broken(found, tie)}"
 
     def _broken(self, found: FestivalResult, tie: Tie) -> str:
         if found.level is not None:

@@ -31,8 +31,7 @@ class FireflySigns:
 
 class EndPage(end_page.EndPage[FireflyResult]):
     def __init__(self, content: Content, parent: QWidget | None = None) -> None:
-        self._content = content
-        self._words = FireflyEndWords()
+        self._words = FireflyEndWords(content)
         super().__init__(parent)
         self._words.setParent(self)
 
@@ -40,7 +39,7 @@ class EndPage(end_page.EndPage[FireflyResult]):
         return result(match)
 
     def said(self, found: FireflyResult) -> Said:
-        return self._words.said(found, self._content)
+        return self._words.said(found)
 
     def signs(self, found: FireflyResult) -> FireflySigns:
         return FireflySigns()

@@ -9,10 +9,10 @@ from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.ui.narrate.firefly_festival.goals import GoalWords
 from festival_desktop.ui.narrate.firefly_festival.names import FireflyNames
 from festival_desktop.ui.narrate.firefly_festival.scores import FireflyScores
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.firefly_festival.result import Deed, FireflyResult
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.pages.tie_words import TieWords
 
 
 def signless(points: int) -> str:
@@ -21,58 +21,41 @@ def signless(points: int) -> str:
 
 
 class FireflyEndWords(QObject):
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._content = content
         self._scores = FireflyScores(self)
         self._names = FireflyNames(self)
-        self._lists = Lists(self)
+        self._goals = GoalWords(content, self)
+        self._ties = TieWords(self)
 
-    def said(self, found: FireflyResult, content: Content) -> Said:
+    def said(self, found: FireflyResult) -> Said:
+        rows = list(zip(found.kinds, found.deeds, strict=True))
+        seats = range(len(found.names))
         return Said(
             titles=tuple(
                 (self._scores.name(kind), self._scores.asks(kind)) for kind in found.kinds
             ),
-            reasons=self._reasons(found, content, brief=False),
-            brief=self._reasons(found, content, brief=True),
+            reasons=tuple(
+                tuple(self._full(kind, row[seat], seat, found) for seat in seats)
+                for kind, row in rows
+            ),
             decided=f"{self._ended(found)} {self._decided(found)}",
+            brief=tuple(
+                tuple(self._brief(kind, row[seat], found.chains[seat]) for seat in seats)
+                for kind, row in rows
+            ),
         )
 
     # -- reasons -------------------------------------------------------------------------------
 
-    def _reasons(
-        self, found: FireflyResult, content: Content, brief: bool
-    ) -> tuple[tuple[str, ...], ...]:
-        goals = GoalWords(content, self)
-        say = self._brief if brief else self._full
-        rows = zip(found.kinds, found.deeds, strict=True)
-        return tuple(
-            tuple(say(kind, deeds, seat, found, content, goals) for seat, deeds in enumerate(row))
-            for kind, row in rows
-        )
-
-    def _brief(
-        self,
-        kind: str,
-        deeds: Sequence[Deed],
-        seat: int,
-        found: FireflyResult,
-        content: Content,
-        goals: GoalWords,
-    ) -> str:
+    def _brief(self, kind: str, deeds: Sequence[Deed], chain: int) -> str:
         """How many, where there is no room for which."""
-        if kind in ("chain", "longest"):
-            return str(found.chains[seat]) if kind == "chain" and found.chains[seat] else ""
-        return f"{len(deeds)} ×" if deeds else ""
+        if kind == "chain":
+            return str(chain) if chain else ""
+        return f"{len(deeds)} ×" if deeds and kind != "longest" else ""
 
-    def _full(
-        self,
-        kind: str,
-        deeds: Sequence[Deed],
-        seat: int,
-        found: FireflyResult,
-        content: Content,
-        goals: GoalWords,
-    ) -> str:
+    def _full(self, kind: str, deeds: Sequence[Deed], seat: int, found: FireflyResult) -> str:
         """What brought how much."""
         if kind == "chain":
             chain = found.chains[seat]
@@ -82,27 +65,24 @@ class FireflyEndWords(QObject):
         together: dict[tuple[str, int], list[int]] = {}
         for deed in deeds:
             together.setdefault((deed.kind, deed.number), []).append(deed.points)
-        parts = (
-            self._part(self._named(what, number, found, content, goals), points)
+        return ", ".join(
+            self._part(self._named(what, number, found.layout), points)
             for (what, number), points in together.items()
         )
-        return ", ".join(parts)
 
     def _part(self, name: str, points: Sequence[int]) -> str:
         if len(set(points)) == 1 and not name and len(points) > 1:
             return f"{len(points)} × {signless(points[0])}"
         return f"{name} {signless(sum(points))}".strip()
 
-    def _named(
-        self, what: str, number: int, found: FireflyResult, content: Content, goals: GoalWords
-    ) -> str:
+    def _named(self, what: str, number: int, layout: Sequence[int]) -> str:
         match what:
             case "island":
-                return self._names.short(content.tiles[found.layout[number]].id)
+                return self._names.short(self._content.tiles[layout[number]].id)
             case "public":
-                return goals.public(number)
+                return self._goals.public(number)
             case "private":
-                return goals.private(number)
+                return self._goals.private(number)
             case "crow":
                 return self.tr("taken")
             case "crow-end":
@@ -123,12 +103,8 @@ class FireflyEndWords(QObject):
     def _decided(self, found: FireflyResult) -> str:
         tie = found.tie
         if tie is None:
-            return self.tr("No two totals are equal: points alone decide.")
-        names = self._lists.all_of([found.names[seat] for seat in tie.seats])
-        equal = self.tr("{names} have {number} points each.").format(
-            names=names, number=found.totals[tie.seats[0]]
-        )
-        return f"{equal} {self._broken(tie)}"
+            return self._ties.none()
+        return f"{self._ties.equal(found, tie)} {self._broken(tie)}"
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:

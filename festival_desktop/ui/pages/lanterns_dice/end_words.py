@@ -5,16 +5,16 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
 from festival_desktop.ui.narrate.lanterns_dice.scores import DiceScores
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.lanterns_dice.result import LAST, DiceResult
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.pages.tie_words import TieWords
 
 
 class DiceEndWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scores = DiceScores(self)
-        self._lists = Lists(self)
+        self._ties = TieWords(self)
 
     def said(self, content: Content, found: DiceResult) -> Said:
         names = DiceNames(content, self)
@@ -53,17 +53,10 @@ class DiceEndWords(QObject):
     def decided(self, found: DiceResult) -> str:
         tie = found.tie
         if tie is None:
-            return self.tr("No two totals are equal: points alone decide.")
-        equal = self._equal(
-            self._lists.all_of([found.names[seat] for seat in tie.seats]),
-            found.totals[tie.seats[0]],
-        )
+            return self._ties.none()
         if tie.by is None:
             broken = self.tr("Their fireworks are equal too: they share the place.")
         else:
             values = " : ".join(map(str, tie.values))
             broken = self.tr("More points of fireworks decide: {values}.").format(values=values)
-        return f"{equal} {broken}"
-
-    def _equal(self, names: str, points: int) -> str:
-        return self.tr("{names} have %n point(s) each.", "", points).format(names=names)
+        return f"{self._ties.equal(found, tie)} {broken}"
