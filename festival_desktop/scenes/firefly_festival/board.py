@@ -79,7 +79,8 @@ class Board:
         row, column = divmod(place, columns)
         in_row = columns if (row + 1) * columns <= groups else groups - row * columns
         high = c * (0.62 if groups <= 3 else 0.52)
-        x = block.left() + (1.5 + (column - (in_row - 1) / 2) * 0.84) * c - high * 0.3
+        step = 1.1 if columns == 2 else 0.84
+        x = block.left() + (1.5 + (column - (in_row - 1) / 2) * step) * c - high * 0.3
         rows = 1 if groups <= 3 else 2
         foot = block.top() + (FEET + 0.02 - (rows - 1 - row) * 0.56) * c
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)

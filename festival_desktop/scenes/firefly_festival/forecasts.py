@@ -72,7 +72,7 @@ def _card(scene: "FireflyScene", island: int) -> Props:
     heading = label("festival", label(f"tile:{tile}"))
     last, good = _verdict(scene, island, seen)
     face = (heading, _conditions(seen), rows, last, good, s)
-    size = QRectF(0, 0, 158 * s, (22 + 39 + 30) * s + len(rows) * 19 * s)
+    size = QRectF(0, 0, 158 * s, (22 + 39 + 34) * s + len(rows) * 19 * s)
     block = scene.board.block(island)
     spot = _beside(size, block, scene.layout.lake.adjusted(9, 9, -9, -9))
     shown = {"card": Prop("festival", face, spot, zorder.BADGE, soft=False)}

@@ -18,6 +18,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board_scene import BoardScene, Cell
 from festival_desktop.scenes.firefly_festival.backdrop import backdrop, rims
 from festival_desktop.scenes.firefly_festival.board import Board
+from festival_desktop.scenes.firefly_festival.labels import Labels
 from festival_desktop.scenes.firefly_festival.layout import Layout
 from festival_desktop.scenes.firefly_festival.looking import StillBoard
 from festival_desktop.scenes.motion import Motion
@@ -38,7 +39,7 @@ class LakeScene(BoardScene):
     ) -> None:
         super().__init__(session, motion, parent)
         self.game = game
-        self.words = words
+        self.words = Labels(words)
         self.layout = Layout(1280, 632, len(session.players))
         self.board = Board(self)
         self._rims: list[QGraphicsPixmapItem] = []

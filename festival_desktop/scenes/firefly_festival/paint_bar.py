@@ -50,10 +50,11 @@ def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
     words = QRectF(x + side * 0.5 + 6 * s, rect.top(), 0, rect.height())
     words.setRight(rect.right() - 5)
     h = words.height()
-    title = QRectF(words.left(), words.top() + h * 0.14, words.width(), h * 0.4)
+    title = QRectF(words.left(), words.top() + h * 0.1, words.width(), h * 0.38)
     text(p, title, label, min(15.5 * s, h * 0.36 / text_scale()), ink, BOLD, LEFT, floor=9)
-    low = QRectF(words.left(), words.top() + h * 0.54, words.width(), h * 0.32)
-    text(p, low, note, min(12 * s, h * 0.28 / text_scale()), soft, REGULAR, LEFT, floor=8)
+    low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
+    px = min(12 * s, h * 0.28 / text_scale())
+    text(p, low, note, px, soft, REGULAR, LEFT, wrap=True, floor=8)
 
 
 def _wood(rect: QRectF, state: str) -> Any:

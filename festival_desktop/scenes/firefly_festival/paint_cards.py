@@ -71,7 +71,7 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
         _paint_condition(p, spot, sign, label, met, s)
     y += 36 * s
     p.fillRect(QRectF(rect.left() + pad, y, rect.width() - 2 * pad, 1), color("ink_soft", 0.45))
-    foot = 21 * s
+    foot = 25 * s
     room = rect.bottom() - y - foot - 6 * s
     high = room / max(1, len(rows))
     for n, row in enumerate(rows):
@@ -81,7 +81,7 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     with saved(p):
         put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
     ink = "good_deep" if good else "warn_deep"
-    text(p, low.adjusted(5, 0, -5, 0), last, 12.5 * s, ink, BOLD, CENTER, floor=9)
+    text(p, low.adjusted(3, 0, -3, 0), last, 12.5 * s, ink, BOLD, CENTER, wrap=True, floor=8)
 
 
 def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool, s: float) -> None:

@@ -47,9 +47,12 @@ def paint_goal(p: QPainter, rect: QRectF, face: Face) -> None:
         put(p, rounded(plate, 6 * s), fill, outline("brass", 1))
         high = plate.height()
         top = QRectF(plate.left(), plate.top() + high * 0.06, plate.width(), high * 0.52)
-        number(p, top, f"+{points}" if left else "–", min(19 * s, high * 0.5), "light_hi")
         low = QRectF(plate.left() + 2, plate.top() + high * 0.58, plate.width() - 4, high * 0.36)
-        text(p, low, card, 11.5 * s, "on_dark_soft", REGULAR, CENTER, floor=8)
+        if left:
+            number(p, top, f"+{points}", min(19 * s, high * 0.5), "light_hi")
+        else:
+            low = plate.adjusted(2, 2, -2, -2)
+        text(p, low, card, 11.5 * s, "on_dark_soft", REGULAR, CENTER, wrap=not left, floor=7)
     _paint_title(p, rect, plate.right() + 7 * s, name, words, s)
     if left:
         chips = QRectF(plate.right() + 7 * s, rect.top() + rect.height() * 0.52, 0, 0)
@@ -93,7 +96,7 @@ def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
     if ready:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.5)
-    low = rect.height() < 56 * s
+    low = rect.height() < 76 * s
     with saved(p):
         line = outline("light_deep", 2.4) if ready else outline("lacquer", 1, 0.5)
         frame = rect if ready else rect.adjusted(3, 3, -3, -3)
@@ -120,7 +123,7 @@ def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
         room.setBottom(bar.top() - 4 * s)
         if room.top() < y + r:
             room.setWidth(x - r - 2 - room.left())
-        text(p, room, words, 11.8 * s, "ink_soft", REGULAR, TOP_LEFT, wrap=True, floor=9)
+        text(p, room, words, 11.8 * s, "ink_soft", REGULAR, TOP_LEFT, wrap=True, floor=8)
     _paint_steps(p, bar, value, number_)
     text(
         p, count, f"{max(0, value)}/{number_}", 12.5 * s, "ink", BOLD, RIGHT, floor=8, scaled=False

@@ -48,6 +48,9 @@ from festival_desktop.art.type import (
 
 Face = tuple[Any, ...]
 FISH = 3
+NOTE_FLOOR = 9
+BETWEEN = " · "
+"""Between two things that are said in one line."""
 LOW_FLOORS = 2
 """So few floors left are shown as a warning."""
 
@@ -138,7 +141,10 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
     text(p, name, shortened(it.name, name.width()), px, ink, BOLD, LEFT)
     note = QRectF(x, head.top() + h * 0.6, below.left() - 2 - x, h * 0.36)
     own = "lacquer" if it.active else soft
-    text(p, note, it.note, 12.5 * s, own, SEMIBOLD, LEFT, floor=9)
+    label = it.note
+    if text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False) > note.width():
+        label = label.split(BETWEEN)[0]  # the first matters most
+    text(p, note, label, 12.5 * s, own, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
 
 
 def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:

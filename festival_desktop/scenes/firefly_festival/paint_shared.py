@@ -22,7 +22,16 @@ from festival_desktop.art.firefly_marks import paint_goal_sign, paint_medal, pai
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.tokens import seat_color
-from festival_desktop.art.type import BOLD, LEFT, REGULAR, RIGHT, number, text, text_width
+from festival_desktop.art.type import (
+    BOLD,
+    FLOOR,
+    LEFT,
+    REGULAR,
+    RIGHT,
+    number,
+    text,
+    text_width,
+)
 
 Face = tuple[Any, ...]
 
@@ -87,7 +96,7 @@ def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
     icon = QRectF(row.left() + 7, row.center().y() - side / 2, side, side)
     paint_icon(p, icon, "warning", "light_hi")
     words = row.adjusted(side + 13, 0, -6, 0)
-    text(p, words, warning, 13 * s, "on_seal", BOLD, LEFT)
+    text(p, words, warning, 13 * s, "on_seal", BOLD, LEFT, floor=8)
 
 
 def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
@@ -112,8 +121,8 @@ def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
     label, note, px = face
     wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
-    if note:
-        room = rect.width() - wide - 26
+    room = rect.width() - wide - 26
+    if note and text_width(note, FLOOR, scaled=False) <= room:  # else it is left out
         used = text(p, QRectF(rect.right() - room, rect.top(), room, rect.height()), note,
                     px * 0.88, color("on_sky", 0.82), REGULAR, RIGHT)  # fmt: skip
         right -= used + 8

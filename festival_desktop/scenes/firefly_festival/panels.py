@@ -16,7 +16,7 @@ from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.board_scene import TOOLS
 from festival_desktop.scenes.firefly_festival.outlook import end_warning
 from festival_desktop.scenes.firefly_festival.paint_bar import CHOSEN, HOVER, OFF, ON
-from festival_desktop.scenes.firefly_festival.paint_seats import FISH, Seat
+from festival_desktop.scenes.firefly_festival.paint_seats import BETWEEN, FISH, Seat
 from festival_desktop.scenes.firefly_festival.paint_shared import track_x
 from festival_desktop.tables.firefly_festival import Action
 
@@ -65,9 +65,9 @@ def _seat(scene: "FireflyScene", seat: int) -> Prop:
     compact = layout.compact
     note = label("to-move") if active else chain
     if compact and power:
-        note = power if not active else f"{note} · {power}"
+        note = power if not active else BETWEEN.join((note, power))
     elif active:
-        note = f"{note} · {chain}"
+        note = BETWEEN.join((note, chain))
     supplies = (
         (label("workers"), view.workers_left[seat], box.workers),
         (label("floors"), view.floors_left[seat], box.floors),

@@ -11,11 +11,17 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import glow, halo, saved
+from festival_desktop.art.brush import color, glow, halo, outline, rounded, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.firefly_isles import Facts, paint_facts, paint_ground
 from festival_desktop.art.firefly_lake import paint_float, paint_lane, paint_span, paint_swarm
-from festival_desktop.art.firefly_marks import paint_figure, paint_floor, paint_sign, paint_sorin
+from festival_desktop.art.firefly_marks import (
+    paint_figure,
+    paint_floor,
+    paint_sign,
+    paint_sorin,
+    put,
+)
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import BLACK, number
 from festival_desktop.scenes.actors import Picture, Prop
@@ -83,7 +89,12 @@ def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
     h = rect.height() / 1.06
     foot = rect.top() + h
     if lit:
-        glow(p, rect.center(), h * 0.85, "light", 0.95)
+        # A glow alone would be lost on the pale ground.
+        glow(p, rect.center(), h * 0.9, "light", 0.9)
+        place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
+        with saved(p):
+            pill = rounded(place, place.width() / 2)
+            put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
     paint_figure(p, rect.center().x(), foot, h, seat)
     if number_ > 1:
         place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)

@@ -140,6 +140,7 @@ class FireflyScene(LakeScene):
 
     def retranslate(self) -> None:
         """The words are in another language now."""
+        self.words.forget()
         self.asking.arrive()
         self.refresh(instant=True)
 
