@@ -9,7 +9,6 @@ import os
 import sys
 from functools import cached_property
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -27,6 +26,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
+    from festival_desktop.ui.hook import Hook
     from festival_desktop.ui.kit import GameKit
     from festival_desktop.ui.rooms import Rooms
 
@@ -35,6 +35,7 @@ REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
 
 It prints `first paint <nanoseconds>` of the monotonic clock, which other processes share."""
 NO_DISPLAY = 2
+CANNOT_START = 1
 
 
 class Application(QApplication):
@@ -228,17 +229,34 @@ def make_application() -> Application:
     return app
 
 
-def _unexpected(
-    program: Program,
-    kind: type[BaseException],
-    error: BaseException,
-    where: TracebackType | None,
-) -> None:
-    """The last net: from the first line on, but loaded only when something falls into it."""
-    from festival_desktop.ui.hook import Hook
+class Net:
+    """Under everything, from the first line on; loaded only when something falls into it."""
 
-    sys.excepthook = Hook(paths.log_dir(), program.window)
-    sys.excepthook(kind, error, where)
+    def __init__(self) -> None:
+        self.program: Program | None = None
+
+    def spread(self) -> None:
+        sys.excepthook = lambda *error: self.hook(*error)
+        sys.unraisablehook = lambda args: self.hook.of_collector(args)
+
+    def spread_under_threads(self) -> None:
+        """Later, because there are none before."""
+        import threading
+
+        threading.excepthook = lambda args: self.hook.of_thread(args)
+
+    @cached_property
+    def hook(self) -> "Hook":
+        from festival_desktop.ui.hook import Hook
+
+        window = self.program.window if self.program is not None else None
+        return Hook(paths.log_dir(), window, self._keep)
+
+    def _keep(self) -> bool | None:
+        """Write the game at the table; None if no game can be there yet."""
+        if self.program is None or not self.program.ready:
+            return None
+        return self.program.window.rooms.matches.save_whatever_happened()
 
 
 def run_window(files: list[str], replay: bool = False) -> int:
@@ -247,7 +265,13 @@ def run_window(files: list[str], replay: bool = False) -> int:
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
     app = make_application()
-    program = Program(app, Settings(paths.config_dir()), apart=True)
-    sys.excepthook = lambda *error: _unexpected(program, *error)
-    program.start(files, replay)
+    net = Net()
+    net.spread()
+    try:
+        program = net.program = Program(app, Settings(paths.config_dir()), apart=True)
+        program.start(files, replay)
+    except Exception as error:  # nobody else would tell, and there is no window to go on with
+        net.hook(type(error), error, error.__traceback__)
+        return CANNOT_START
+    after_opening(net.spread_under_threads)
     return app.exec()
