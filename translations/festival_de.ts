@@ -944,8 +944,8 @@
         <translation>keine mehr</translation>
     </message>
     <message>
-        <source>Show places</source>
-        <translation>Plätze zeigen</translation>
+        <source>show all places</source>
+        <translation>alle Plätze zeigen</translation>
     </message>
     <message>
         <source>turn it</source>
@@ -954,10 +954,6 @@
     <message>
         <source>flip it</source>
         <translation>wenden</translation>
-    </message>
-    <message>
-        <source>next place</source>
-        <translation>nächster Platz</translation>
     </message>
     <message>
         <source>put it back</source>
@@ -6312,7 +6308,7 @@ Glühwürmchen</translation>
     <message numerus="yes">
         <source>%n game(s) put back.</source>
         <translation>
-            <numerusform>Ein Spiel zurückgelegt.</numerusform>
+            <numerusform>%n Spiel zurückgelegt.</numerusform>
             <numerusform>%n Spiele zurückgelegt.</numerusform>
         </translation>
     </message>
@@ -6323,14 +6319,14 @@ Glühwürmchen</translation>
     <message numerus="yes">
         <source>%n game(s) are in the trash.</source>
         <translation>
-            <numerusform>Ein Spiel liegt im Papierkorb.</numerusform>
+            <numerusform>%n Spiel liegt im Papierkorb.</numerusform>
             <numerusform>%n Spiele liegen im Papierkorb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought in.</source>
         <translation>
-            <numerusform>Ein Spiel geholt.</numerusform>
+            <numerusform>%n Spiel geholt.</numerusform>
             <numerusform>%n Spiele geholt.</numerusform>
         </translation>
     </message>
@@ -6809,7 +6805,7 @@ Glühwürmchen</translation>
     <message numerus="yes">
         <source>And %n more file(s).</source>
         <translation>
-            <numerusform>Und noch eine Datei.</numerusform>
+            <numerusform>Und noch %n Datei.</numerusform>
             <numerusform>Und noch %n Dateien.</numerusform>
         </translation>
     </message>

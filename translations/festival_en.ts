@@ -510,21 +510,21 @@
     <message numerus="yes">
         <source>%n game(s) put back.</source>
         <translation>
-            <numerusform>One game put back.</numerusform>
+            <numerusform>%n game put back.</numerusform>
             <numerusform>%n games put back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are in the trash.</source>
         <translation>
-            <numerusform>One game is in the trash.</numerusform>
+            <numerusform>%n game is in the trash.</numerusform>
             <numerusform>%n games are in the trash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought in.</source>
         <translation>
-            <numerusform>One game brought in.</numerusform>
+            <numerusform>%n game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
         </translation>
     </message>
@@ -534,7 +534,7 @@
     <message numerus="yes">
         <source>And %n more file(s).</source>
         <translation>
-            <numerusform>And one more file.</numerusform>
+            <numerusform>And %n more file.</numerusform>
             <numerusform>And %n more files.</numerusform>
         </translation>
     </message>

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.firework_tiles import paint_firework_tile
 from festival_desktop.art.lake_signs import paint_boat, paint_medal
-from festival_desktop.scenes.lanterns_dice.paint_sheet import paint_part_icon
+from festival_desktop.scenes.lanterns_dice.paint_reckoning import paint_part_icon
 from festival_desktop.ui.pages.lanterns_dice.result import DiceResult
 
 FIREWORKS, GROUP, BOATS = range(3)
