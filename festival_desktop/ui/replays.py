@@ -47,7 +47,6 @@ class Replays(QObject):
             rooms.matches.save()
         try:
             restored = keeper.peek(keeper.shelf.look(path))
-            rooms.workshop.kit(restored.match.game.name)
         except BrokenSave as error:
             self._window.say(self._words.cannot_open(path, error), "warning")
             return

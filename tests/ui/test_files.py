@@ -117,7 +117,7 @@ def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
     saves = window.rooms.saves
     assert window.page is saves
     assert len(saved_files()) == before + 1
-    assert "letter.festival" in saves.said.text()
+    assert "letter.festival" in saves.told.said.text()
     assert drop(window, path)
     assert window.page is saves, "on this page one game is kept as well"
     assert len(saved_files()) == before + 2
@@ -149,7 +149,7 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     qtbot.keyClick(window.rooms.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert store.read(target).seed == "jade-owl-7"
-    assert "copy.festival" in window.rooms.saves.said.text()
+    assert "copy.festival" in window.rooms.saves.told.said.text()
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(target)], ""))
     window.rooms.saves.bring_in.click()
     assert len(saved_files()) == 2

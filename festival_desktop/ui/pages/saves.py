@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.type import MEDIUM, SEMIBOLD
-from festival_desktop.models.saved_games import SavedGame, SavedGamesModel, Sorting
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
 from festival_desktop.saves.shelf import Shelved
 from festival_desktop.ui.pages.boxes import GameBox
 from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.saves_bars import SavesFilters, ToldBar
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.saves_detail import SaveDetail
 from festival_desktop.ui.pages.saves_list import SavesList
@@ -23,13 +24,9 @@ from festival_desktop.ui.pages.saves_words import CardWords
 from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
-MOST_TROUBLES = 5
-"""Sentences about files at once; the others are counted."""
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
 
@@ -75,7 +72,7 @@ class SavesPage(Page):
         self._connect()
         self.first = self.list
         self.retranslate()
-        self._say(())
+        self.told.say(())
 
     def _make_widgets(self) -> None:
         self.back = Button("night", "back", px=15, height=38)
@@ -83,61 +80,44 @@ class SavesPage(Page):
         self.number = Label(18, "on_sky", MEDIUM)
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
-        self.search = PaperField(15, width=120)
-        self.search.setClearButtonEnabled(True)
-        self.kind, self.sorting = Chooser(14), Chooser(14)
-        self.empty = Button("night", "trash", px=14, height=34)
+        self.filters = SavesFilters(self._boxes)
         self.list = SavesList(self.words, self.pictures)
         self.list.show_games(self.model)
         self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.detail = SaveDetail(self.words)
-        self.told = Panel("paper")
-        self.said = Label(14, "ink", SEMIBOLD, wrap=True)
-        self.undo = Button("paper", "undo", px=14, height=34)
+        self.told = ToldBar()
 
     def _lay_out(self) -> None:
-        column, header, filters = QVBoxLayout(self.content), QHBoxLayout(), QHBoxLayout()
+        column, header = QVBoxLayout(self.content), QHBoxLayout()
         self.space(column, (28, 12, 28, 16), 10)
         self.space(header, (0, 0, 0, 0), 18)
-        self.space(filters, (0, 0, 0, 2), 12)
         for widget in (self.back, self.title, self.number):
             put(header, widget)
         header.addStretch(1)
         put(header, self.place)
         put(header, self.bring_in)
-        put(filters, self.search, 1)
-        for chooser in (self.kind, self.sorting):
-            put(filters, chooser)
-        put(filters, self.empty)
         self._both = QHBoxLayout()
         self.space(self._both, (0, 0, 0, 0), 18)
-        self._left = QVBoxLayout()
-        self.space(self._left, (0, 0, 0, 0), 8)
-        self._left.addLayout(filters)
-        self._left.addWidget(self.list, 1)
-        self._left.addWidget(self.nothing, 1)
-        put(self._left, self.told)
-        self._both.addLayout(self._left, 54)
+        left = QVBoxLayout()
+        self.space(left, (0, 0, 0, 0), 9)
+        put(left, self.filters)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing, 1)
+        put(left, self.told)
+        self._both.addLayout(left, 54)
         put(self._both, self.detail, 46)
         column.addLayout(header)
         column.addLayout(self._both, 1)
-        row = QHBoxLayout(self.told)
-        self.told.pad(16, 8, 12, 8)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        put(row, self.said, 1)
-        put(row, self.undo)
         self.list.setMinimumHeight(180)
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.back_requested)
         self.bring_in.clicked.connect(self.import_requested)
         self.place.chosen.connect(lambda _: self.refresh())
-        self.search.textChanged.connect(self._look_for)
-        self.kind.activated.connect(lambda _: self._look_for())
-        self.sorting.activated.connect(lambda row: self.model.sort_by(Sorting(row)))
-        self.empty.clicked.connect(self._empty)
-        self.undo.clicked.connect(self._undo)
+        self.filters.looked_for.connect(self.model.look_for)
+        self.filters.sorted.connect(self.model.sort_by)
+        self.filters.emptied.connect(self._empty)
+        self.told.undo_wanted.connect(self._undo)
         self.list.wanted.connect(self.do)
         self.list.seen.connect(self._seen)
         self.list.current_changed.connect(self._current_changed)
@@ -173,10 +153,7 @@ class SavesPage(Page):
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
         self.nothing.setText(self._nothing(bool(all_of_them)))
-        for widget in (self.search, self.kind, self.sorting):
-            widget.setVisible(bool(all_of_them))
-        self.empty.setVisible(self.in_trash)
-        self.empty.setEnabled(bool(all_of_them))
+        self.filters.show_number(all_of_them, self.in_trash)
 
     def _nothing(self, filtered: bool) -> str:
         if filtered:
@@ -184,9 +161,6 @@ class SavesPage(Page):
         if self.in_trash:
             return self.tr("The trash is empty. Games stay here for 30 days.")
         return self.tr("No game is saved yet. Every game you play is kept here by itself.")
-
-    def _look_for(self) -> None:
-        self.model.look_for(self.search.text(), self.kind.currentData() or "")
 
     def _seen(self, games: list[SavedGame]) -> None:
         self.model.want(game.path for game in games)
@@ -212,15 +186,6 @@ class SavesPage(Page):
     def _drawn(self, path: Path) -> None:
         if self.list.current is not None and self.list.current.path == path:
             self._show_current()
-
-    def _say(self, sentences: Sequence[str], undo: bool = False) -> None:
-        """Tell something about what was just done, with a way back if there is one."""
-        some = list(sentences[:MOST_TROUBLES])
-        if more := len(sentences) - len(some):
-            some.append(self.tr("And %n more file(s).", "", more))
-        self.said.setText("\n".join(some))
-        self.undo.setVisible(undo)
-        self.told.setVisible(bool(some))
 
     # -- what is done --------------------------------------------------------------------------
 
@@ -293,12 +258,12 @@ class SavesPage(Page):
         self._done([*done, *self.desk.troubles], arrived[0] if arrived else None)
 
     def exported(self, sentence: str) -> None:
-        self._say([sentence])
+        self.told.say([sentence])
 
     def _done(self, said: Sequence[str], go_to: Path | None = None, undo: bool = False) -> None:
         self.refresh(go_to)
-        self._say(said, undo)
-        if not self.search.hasFocus() and not self.detail.name.hasFocus():
+        self.told.say(said, undo)
+        if not self.filters.search.hasFocus() and not self.detail.name.hasFocus():
             (self.list if self.list.isVisible() else self.back).setFocus()
 
     # -- words and events ----------------------------------------------------------------------
@@ -309,34 +274,19 @@ class SavesPage(Page):
         self.bring_in.say(self.tr("Bring in …"))
         self.bring_in.setToolTip(self.tr("Files may also be dropped on the window"))
         self.place.say(self.tr("Place"), [self.tr("Kept"), self.tr("Trash")])
-        self.empty.say(self.tr("Empty the trash"))
-        self.undo.say(self.tr("Undo"))
-        self.undo.setToolTip(self.tr("Ctrl+Z"))
-        self.search.setPlaceholderText(self.tr("Search for a name or a player"))
-        self.search.setAccessibleName(self.tr("Search"))
         self.list.setAccessibleName(self.tr("Saved games"))
-        self.kind.setAccessibleName(self.tr("Which games"))
-        self.sorting.setAccessibleName(self.tr("Order"))
-        games = [(self.tr("All games"), ""), *((box.label, box.name) for box in self._boxes())]
-        self._fill(self.kind, games)
-        orders = self.tr("Newest first"), self.tr("Oldest first"), self.tr("By game")
-        self._fill(self.sorting, [(words, "") for words in (*orders, self.tr("By name"))])
+        self.filters.retranslate()
+        self.told.retranslate()
         self.words.retranslate()
         self.model.retranslate()
-
-    def _fill(self, chooser: Chooser, choices: Sequence[tuple[str, str]]) -> None:
-        row = max(0, chooser.currentIndex())
-        chooser.clear()
-        for words, data in choices:
-            chooser.addItem(words, data)
-        chooser.setCurrentIndex(row)
 
     def arrange(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._both.setDirection(way)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._say(())
+        self.desk.tidy()
+        self.told.say(())
         self.place.choose(0)
         self.refresh()
         self.first = self.list if self.model.rowCount() else self.back
@@ -351,15 +301,15 @@ class SavesPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         command = _COMMANDS.get(QKeySequence(event.key()).toString()) if control else None
-        if event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
+        if event.key() == Qt.Key.Key_Escape and self.filters.search.text():
+            self.filters.search.clear()
         elif event.key() == Qt.Key.Key_Escape:
             self.back_requested.emit()
         elif command == "undo":
             self._undo()
         elif command == "search":
-            self.search.setFocus()
-            self.search.selectAll()
+            self.filters.search.setFocus()
+            self.filters.search.selectAll()
         elif command is not None:
             self.do(command)
         else:

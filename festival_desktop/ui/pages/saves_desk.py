@@ -46,8 +46,11 @@ class SavesDesk(QObject):
     def games(self) -> Files:
         return [(path, _changed(path)) for path in _games_in(self.folder)]
 
-    def thrown(self) -> Files:
+    def tidy(self) -> None:
+        """Delete what has been in the trash for long enough."""
         self.trash.expire(datetime.now(UTC))
+
+    def thrown(self) -> Files:
         return [(one.path, one.when.timestamp()) for one in self.trash.games()]
 
     # -- throwing away -------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.cache import prepare
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
@@ -20,6 +21,8 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
 NAME_LENGTH = 80
+LARGE_WORDS = 1.25
+"""A text size from which on four buttons need two rows."""
 
 
 class _Window(Scaled, QWidget):
@@ -99,6 +102,7 @@ class SaveDetail(Panel):
         self.name.given_up.connect(self.stop_renaming)
         self._column, self._head = QVBoxLayout(self), QHBoxLayout()
         self._first, self._others = QHBoxLayout(), QHBoxLayout()
+        self._names, self._files = QHBoxLayout(), QHBoxLayout()
         self._build()
         self.stop_renaming()
 
@@ -112,10 +116,16 @@ class SaveDetail(Panel):
             put(self._column, label)
         self._column.addLayout(self._first)
         self._column.addLayout(self._others)
+        self._others.addLayout(self._names, 1)
+        self._others.addLayout(self._files, 1)
         for name, share in (("open", 5), ("put_back", 5), ("replay", 2), ("delete", 3)):
             put(self._first, self.buttons[name], share)
-        for name in ("rename", "duplicate", "export", "throw"):
-            put(self._others, self.buttons[name], 1)
+        for row, names in (
+            (self._names, ("rename", "duplicate")),
+            (self._files, ("export", "throw")),
+        ):
+            for name in names:
+                put(row, self.buttons[name], 1)
         self.dress()
 
     def dress(self) -> None:
@@ -124,7 +134,10 @@ class SaveDetail(Panel):
         self._column.setSpacing(round(self.u(8)))
         self._head.setSpacing(round(self.u(9)))
         self._first.setSpacing(round(self.u(10)))
-        self._others.setSpacing(round(self.u(8)))
+        for layout in (self._others, self._names, self._files):
+            layout.setSpacing(round(self.u(8)))
+        flow, large = QBoxLayout.Direction, text_scale() > LARGE_WORDS
+        self._others.setDirection(flow.TopToBottom if large else flow.LeftToRight)
 
     # -- what it shows -------------------------------------------------------------------------
 

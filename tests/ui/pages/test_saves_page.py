@@ -156,7 +156,7 @@ def test_a_file_of_a_newer_version_says_so_in_the_words_of_the_language(
 def test_an_empty_shelf_says_so(open_page: Callable[..., Opened], tmp_path: Path) -> None:
     page = open_page(tmp_path / "none")
     assert page.nothing.isVisible()
-    assert not page.search.isVisible()
+    assert not page.filters.search.isVisible()
     assert not page.detail.isVisible()
     assert page.back.hasFocus()
 
@@ -198,24 +198,24 @@ def test_a_hidden_page_reads_nothing(page: Opened, folder: Path, qtbot: QtBot) -
 
 def test_games_are_found_by_players_and_names(page: Opened, qtbot: QtBot) -> None:
     qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
-    assert page.search.hasFocus()
-    qtbot.keyClicks(page.search, "ember sun")
+    assert page.filters.search.hasFocus()
+    qtbot.keyClicks(page.filters.search, "ember sun")
     assert page.names == ["Sunday"]
     assert page.number.text() == "1 / 4"
-    qtbot.keyClick(page.search, Qt.Key.Key_A, CONTROL)
-    qtbot.keyClicks(page.search, "nobody")
+    qtbot.keyClick(page.filters.search, Qt.Key.Key_A, CONTROL)
+    qtbot.keyClicks(page.filters.search, "nobody")
     assert page.nothing.text() == "No game is like that."
-    qtbot.keyClick(page.search, Qt.Key.Key_Escape)
-    assert page.search.text() == ""
+    qtbot.keyClick(page.filters.search, Qt.Key.Key_Escape)
+    assert page.filters.search.text() == ""
     assert page.number.text() == "4"
 
 
 def test_one_kind_of_game_can_be_shown(page: Opened) -> None:
-    page.kind.setCurrentIndex(page.kind.findData("firefly_festival"))
-    page.kind.activated.emit(3)
+    page.filters.kind.setCurrentIndex(page.filters.kind.findData("firefly_festival"))
+    page.filters.kind.activated.emit(3)
     assert page.model.rowCount() == 0
-    page.kind.setCurrentIndex(page.kind.findData("festival_of_lanterns"))
-    page.kind.activated.emit(1)
+    page.filters.kind.setCurrentIndex(page.filters.kind.findData("festival_of_lanterns"))
+    page.filters.kind.activated.emit(1)
     assert page.model.rowCount() == 3, "all but the one that cannot be read"
 
 
@@ -273,8 +273,8 @@ def test_a_thrown_game_comes_back_by_undo(page: Opened, folder: Path, qtbot: QtB
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" not in page.names
     assert not (folder / "Sunday.festival").exists()
-    assert page.said.text() == "“Sunday” is in the trash."
-    assert page.undo.isVisible()
+    assert page.told.said.text() == "“Sunday” is in the trash."
+    assert page.told.undo.isVisible()
     qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
     assert (folder / "Sunday.festival").exists()
     assert page.words.headline(page.list.current) == "Sunday"
@@ -285,7 +285,7 @@ def test_several_games_are_thrown_away_and_put_back_together(page: Opened, qtbot
     qtbot.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     press(qtbot, page.detail.buttons["throw"])
     assert page.model.number == 2
-    press(qtbot, page.undo)
+    press(qtbot, page.told.undo)
     assert page.model.number == 4
 
 
@@ -306,9 +306,9 @@ def test_the_trash_can_be_looked_into(page: Opened, folder: Path, qtbot: QtBot) 
 def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
     press(qtbot, page.detail.buttons["throw"])
-    assert not page.empty.isVisible()
+    assert not page.filters.empty.isVisible()
     page.place.choose(1)
-    press(qtbot, page.empty)
+    press(qtbot, page.filters.empty)
     assert page.model.number == 0
     assert page.desk.trash.games() == []
     page.place.choose(0)
@@ -334,8 +334,8 @@ def test_a_file_that_cannot_be_moved_is_told(
     page.choose("Sunday")
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" in page.names
-    assert page.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
-    assert not page.undo.isVisible()
+    assert page.told.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
+    assert not page.told.undo.isVisible()
 
 
 def test_a_game_in_another_window_is_left_alone(
@@ -346,7 +346,7 @@ def test_a_game_in_another_window_is_left_alone(
     page.choose("Sunday")
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert held.exists()
-    assert "open in another window" in page.said.text()
+    assert "open in another window" in page.told.said.text()
 
 
 # -- names and copies ----------------------------------------------------------------------------
@@ -377,7 +377,7 @@ def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
     page.do("rename")
     qtbot.keyClicks(page.detail.name, "///")
     qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
-    assert page.said.text() == "A game cannot be called that."
+    assert page.told.said.text() == "A game cannot be called that."
     assert page.detail.name.isVisible()
 
 
@@ -407,7 +407,7 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
     bad.write_text("Dear Mira")
     page.take_in([good, bad, tmp_path / "gone.festival"])
     assert (folder / "Sunday 2.festival").exists()
-    said = page.said.text().split("\n")
+    said = page.told.said.text().split("\n")
     assert said[0].endswith("brought in.")
     assert "letter.txt" in said[1]
     assert said[2] == "“gone.festival” is not there any more."
@@ -416,7 +416,7 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
 
 def test_many_bad_files_are_counted(page: Opened, tmp_path: Path) -> None:
     page.take_in([tmp_path / f"{number}.festival" for number in range(12)])
-    assert len(page.said.text().split("\n")) == 6
+    assert len(page.told.said.text().split("\n")) == 6
 
 
 # -- pictures ------------------------------------------------------------------------------------
