@@ -116,7 +116,9 @@ class Layout:
         y = emperor.bottom() + gap
         minis = QRectF(x, y, right, h - edge - y)
         if self.large:
-            sheet = QRectF(edge, edge, w - 2 * edge, h - 2 * edge)
+            wide = 250 * f * (0.5 + 0.5 * self.t)
+            free = QRectF(w - edge - wide, edge, wide, h - 2 * edge)
+            sheet = QRectF(edge, edge, free.left() - gap - edge, h - 2 * edge)
         self.sheet, self.free = sheet, free
         return [sheet, stacks, free, self.tray_zone, emperor, minis]
 

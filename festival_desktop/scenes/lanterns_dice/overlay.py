@@ -97,7 +97,7 @@ def _last(scene: "DiceScene") -> Props:
     for event in scene.last_events:
         if isinstance(event, told.AreaShaded):
             if event.seat == scene.shown_seat:
-                back = scene.hovered == Target("take-back", (event.area,))
+                back = scene.taking_back == event.area
                 face: tuple[object, ...] = (scene.sheets.areas[event.area].sides, back)
                 rect = scene.pool_rect(event.area // 2)
                 shown[f"last:{event.area}"] = Prop("last", face, rect, zorder.GHOST + 1)
@@ -200,7 +200,7 @@ def _caption(scene: "DiceScene") -> Props:
     z = zorder.LABEL
     if not own and scene.targets.leave() is not None:
         return {}
-    if scene.hovered is not None and scene.hovered.kind == "take-back":
+    if scene.taking_back is not None:
         face: tuple[object, ...] = ("", words("take-back"), layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     if seen is not None and seen.events:

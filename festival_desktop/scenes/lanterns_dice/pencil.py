@@ -24,6 +24,8 @@ class Pencil:
         """The area under the pencil."""
         self._done = 0.0
         self._start = self._last = QPointF()
+        self.fresh: int | None = None
+        """The area that was shaded by the hand that is still over it."""
         self.drawn: int | None = None
         """The area that was drawn by hand just now, and need not be drawn once more."""
 
@@ -54,6 +56,11 @@ class Pencil:
         elif self.part != before:
             scene.refresh("overlay")
 
+    def leave(self, area: int | None) -> None:
+        """The hand is over this area now."""
+        if self.fresh is not None and area != self.fresh:
+            self.fresh = None
+
     def let_go(self, pos: QPointF | None) -> None:
         """Here: a press, a finished stroke, or one that is left; elsewhere it is left."""
         if self.area is None:
@@ -68,7 +75,7 @@ class Pencil:
     def _finish(self, drawn: bool) -> None:
         area, self.area = self.area, None
         assert area is not None
-        self.drawn = area if drawn else None
+        self.fresh, self.drawn = area, area if drawn else None
         self._scene.press(Target("area", (area,)))
         self.drawn = None
         self._scene.refresh("overlay")

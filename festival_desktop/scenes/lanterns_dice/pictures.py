@@ -139,9 +139,9 @@ def _area_focus(p: QPainter, rect: QRectF, face: Face) -> None:
     path = lakes.area_path(rect, face[0], 1)
     with saved(p):
         p.setBrush(NO_BRUSH)
-        p.strokePath(path, pen("ink", 7))
-        p.strokePath(path, pen("white", 4.4))
-        p.strokePath(path, pen("light", 2.6))
+        p.strokePath(path, pen("ink", 10))
+        p.strokePath(path, pen("white", 6.4))
+        p.strokePath(path, pen("light", 3.4))
 
 
 # -- the tray -----------------------------------------------------------------------------------

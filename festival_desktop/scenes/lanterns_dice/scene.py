@@ -103,6 +103,11 @@ class DiceScene(TileScene):
         if self.lit():
             self.prepare(overlay.coming(self))
 
+    def _shown(self) -> None:
+        super()._shown()
+        if self.large and any(t.kind in ("roll", "tray", "stack") for t in self.choices):
+            self.fit()  # what is to be touched now stands beside the sheet
+
     def tray_turned(self) -> None:
         """The tray lies otherwise: plates and what could be shaded change at once."""
         self.targets.collect()
@@ -243,12 +248,21 @@ class DiceScene(TileScene):
 
     def hover(self, pos: QPointF, target: Target | None) -> None:
         self.pointer = pos
+        self.pencil.leave(self.targets.area_at(pos))
         super().hover(pos, target)
 
     def hovering(self, *layers: str) -> None:
         self.pointed = ()
         self.preview = preview(self)
         super().hovering(*layers)
+
+    @property
+    def taking_back(self) -> int | None:
+        """The area that a press would take back; not while the hand that shaded it is there."""
+        target = self.hovered
+        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
+            return None
+        return target.key[0]
 
     def _shape_pointer(self, pos: QPointF) -> None:
         """A pencil where something may be shaded, a hand on the rim."""

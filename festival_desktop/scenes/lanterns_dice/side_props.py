@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import members
-from festival_desktop.games.lanterns_dice.state import NO_CARD, ROLL, SHADE
+from festival_desktop.games.lanterns_dice.state import ROLL, SHADE
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
@@ -148,7 +148,7 @@ def _cards(scene: "DiceScene") -> Props:
             mine = view.stage is SHADE and view.seat == scene.own
             if mine and view.card == number:
                 state = "used"
-            elif scene.sheets.sheet(scene.own).gifts[0] < gifts or (mine and view.card != NO_CARD):
+            elif mine or scene.sheets.sheet(scene.own).gifts[0] < gifts:
                 state = "dim"
         label = scene.words.label(f"action:{int(action)}")
         mark = scene.words.label(f"side:{side}")
@@ -220,7 +220,9 @@ def _minis(scene: "DiceScene") -> Props:
         player, sheet = scene.session.players[seat], scene.sheets.sheet(seat)
         target = Target("look", (seat,))
         state = "hover" if scene.hovered == target else "rest"
-        if state == "rest" and scene.session.active == seat:
+        if state == "rest" and scene.looking == seat:
+            state = "looked"
+        elif state == "rest" and scene.session.active == seat:
             state = "active"
         face = (
             seat, player.name, player.computer, sheet.gifts[0], sheet.score,

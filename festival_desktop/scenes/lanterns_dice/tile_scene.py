@@ -115,8 +115,10 @@ class TileScene(SheetScene):
         return target.key[0], target.key[1]
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Twice on the stack a tile was taken from: flip it."""
-        if self.target_at(event.scenePos()) in self.session.picker.touched and self.flip():
+        """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
+        target = self.target_at(event.scenePos())
+        hasty = target is not None and target.kind == "take-back"
+        if hasty or (target in self.session.picker.touched and self.flip()):
             event.accept()
             return
         super().mouseDoubleClickEvent(event)

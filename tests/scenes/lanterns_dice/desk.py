@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.controller.match_controller import MatchController, Pace
@@ -117,6 +119,14 @@ class DiceDesk(Desk):
         for point in points[1:]:
             self.move(point, LEFT)
         QTest.mouseRelease(port, LEFT, NONE, points[-1])
+
+    def press_twice(self, at: QPoint) -> None:
+        """The second press of a double click, and its release."""
+        port = self.view.viewport()
+        for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+            place = QPointF(port.mapToGlobal(at))
+            event = QMouseEvent(kind, QPointF(at), place, LEFT, LEFT, NONE)
+            QApplication.sendEvent(port, event)
 
     def area_point(self, area: int) -> QPoint:
         return self.scene.targets.area_rect(area).center().toPoint()

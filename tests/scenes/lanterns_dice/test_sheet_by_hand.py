@@ -91,11 +91,21 @@ def test_what_was_shaded_last_is_taken_back_by_pressing_it_again(desk: Open) -> 
     table.click(table.area_point(red))
     assert table.match.cursor == 1
     assert f"last:{red}" in table.scene.actors
+    table.move(QPoint(5, 5))
     table.move(table.area_point(red))
     assert table.scene.actors["caption"].prop.face[1] == table.words.label("take-back")
     table.click(table.area_point(red))
     assert table.match.cursor == 0
     assert not table.match.state.shaded[0] >> red & 1
+
+
+def test_two_hasty_presses_take_nothing_back(desk: Open) -> None:
+    table = desk(match=shading())
+    red = lit_by(table, "red")[0]
+    table.click(table.area_point(red))
+    assert table.scene.taking_back is None, "the hand that shaded it is still there"
+    table.press_twice(table.area_point(red))
+    assert table.match.cursor == 1
 
 
 def test_an_area_with_several_reasons_asks_for_one(desk: Open) -> None:
@@ -257,3 +267,15 @@ def test_a_line_of_the_log_shows_the_sheet_it_is_about(desk: Open) -> None:
     assert "pointed:0" in table.scene.actors
     table.scene.point_out([Target("area", (7,))])
     assert table.scene.shown_seat == 0, "a hint is about the own sheet"
+
+
+def test_the_large_sheet_makes_room_when_something_beside_it_is_to_be_touched(desk: Open) -> None:
+    table = desk(match=shading())
+    table.scene.zoom(1)
+    assert table.scene.large
+    table.click(table.scene.leave_rect().center().toPoint())
+    table.let_others_move()
+    while not any(target.kind == "roll" for target in table.scene.choices):
+        table.controller.play(table.session.moves[-1])
+        table.let_others_move()
+    assert not table.scene.large
