@@ -12,12 +12,8 @@ from festival_desktop.ui.narrate.firefly_festival.scores import FireflyScores
 from festival_desktop.ui.pages.firefly_festival.result import Deed, FireflyResult
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.pages.sheet_painter import signed
 from festival_desktop.ui.pages.tie_words import TieWords
-
-
-def signless(points: int) -> str:
-    """A number without plus, with a real minus."""
-    return f"−{-points}" if points < 0 else str(points)
 
 
 class FireflyEndWords(QObject):
@@ -72,8 +68,8 @@ class FireflyEndWords(QObject):
 
     def _part(self, name: str, points: Sequence[int]) -> str:
         if len(set(points)) == 1 and not name and len(points) > 1:
-            return f"{len(points)} × {signless(points[0])}"
-        return f"{name} {signless(sum(points))}".strip()
+            return f"{len(points)} × {points[0]}"
+        return f"{name} {signed(sum(points))}".strip()
 
     def _named(self, what: str, number: int, layout: Sequence[int]) -> str:
         match what:
