@@ -756,6 +756,13 @@
         <translation>Drehe den Teller: {quarters}. Dann sitzt du vor {color}; {areas}.</translation>
     </message>
     <message numerus="yes">
+        <source>There are %n area(s) to choose from.</source>
+        <translation>
+            <numerusform>Dafür gibt es %n Feld zur Wahl.</numerusform>
+            <numerusform>Dafür gibt es %n Felder zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n area(s) of it are free</source>
         <translation>
             <numerusform>%n Feld davon ist frei</numerusform>
@@ -971,6 +978,10 @@
 <context>
     <name>DiceLog</name>
     <message>
+        <source>{name} left the tray as it lay: {faced}.</source>
+        <translation>{name} hat den Teller so gelassen: {faced}.</translation>
+    </message>
+    <message>
         <source>{name} turned the tray: {faced}.</source>
         <translation>{name} hat den Teller gedreht: {faced}.</translation>
     </message>
@@ -1052,6 +1063,10 @@
     <message>
         <source>white</source>
         <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>{color} twice</source>
+        <translation>zweimal {color}</translation>
     </message>
     <message>
         <source>any colour</source>
@@ -4316,10 +4331,10 @@
         <translation>Stockwerke, die ein Fest braucht, und Arbeiter, die bleiben dürfen</translation>
     </message>
     <message numerus="yes">
-        <source>{size}: from %n floor(s), room for {workers}</source>
-        <translation>
-            <numerusform>{size}: ab %n Stockwerk, Platz für {workers}</numerusform>
-            <numerusform>{size}: ab %n Stockwerken, Platz für {workers}</numerusform>
+        <source>{size}: %n floor(s), room for {workers}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -14,6 +14,13 @@
 <context>
     <name>DiceHints</name>
     <message numerus="yes">
+        <source>There are %n area(s) to choose from.</source>
+        <translation>
+            <numerusform>There is %n area to choose from.</numerusform>
+            <numerusform>There are %n areas to choose from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n area(s) of it are free</source>
         <translation>
             <numerusform>%n area of it is free</numerusform>
@@ -441,10 +448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{size}: from %n floor(s), room for {workers}</source>
-        <translation>
-            <numerusform>{size}: from %n floor, room for {workers}</numerusform>
-            <numerusform>{size}: from %n floors, room for {workers}</numerusform>
+        <source>{size}: %n floor(s), room for {workers}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -101,6 +101,7 @@ class PrintDialog(Sheet):
         self.notice = Label(14, "ink", SEMIBOLD, wrap=True)
         self._build()
         self._refresh()
+        self.print.setFocus()
 
     def _build(self) -> None:
         choices, looks, pager = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()

@@ -173,6 +173,7 @@ def test_every_kind_of_event_is_told(language: str) -> None:
     events = [
         told.DiceRolled(0, (0, 1, 2, 3), 0),
         told.DiceRolled(0, (0, 1, 2, 3), 1),
+        told.TrayOriented(0, 0, (0, 1, 2)),
         told.TrayOriented(0, 1, (0, 1, 2)),
         *(told.AreaShaded(0, 5, source) for source in m.Source),
         *(told.EmperorActionTaken(0, 0, action, 1) for action in Action),
@@ -311,7 +312,7 @@ def test_die_and_bonus_of_one_colour_are_two_chances(english: None) -> None:
     state.dice = (bonus,) * 4
     table.play(m.ORIENTS[0])
     color = DiceNames(rules().content).color(bonus)
-    assert steps(table)["Shade"][1] == f"{color} and {color}"
+    assert steps(table)["Shade"][1] == f"{color} twice"
 
 
 def test_after_the_last_turn_there_is_one_launch(english: None) -> None:

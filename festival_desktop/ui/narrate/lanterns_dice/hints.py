@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
@@ -47,7 +48,7 @@ class DiceHints(QObject):
                 reason = self._gains(events)
                 return text.format(pool=pool_name(move.pool), reason=reason).rstrip()
             case m.EmperorAction():
-                return f"{self._choices.card(view, move.card)}."
+                return self._favour(view, move.card)
             case m.Launch():
                 return self._launch(view, move)
             case m.Pass():
@@ -64,6 +65,21 @@ class DiceHints(QObject):
             color=self._names.color(color),
             areas=self._unshaded(view, color),
         )
+
+    def _favour(self, view: View, card: int) -> str:
+        """With how much there would be to choose from, where the colours decide about that."""
+        action = self._game.content.emperor[card].actions[view.sides[card]]
+        text = f"{self._choices.card(view, card)}."
+        if action in (Action.WHOLE_POOL, Action.BESIDE_COMPLETED):
+            return text
+        colors = 0
+        for granted in self._open.grants(view, action):
+            colors |= granted
+        free = self._game.shading.areas[colors] & ~view.shaded[view.seat]
+        return f"{text} {self._to_choose_from(free.bit_count())}"
+
+    def _to_choose_from(self, areas: int) -> str:
+        return self.tr("There are %n area(s) to choose from.", "", areas)
 
     def _unshaded(self, view: View, color: int) -> str:
         free = self._game.shading.areas[1 << color] & ~view.shaded[view.seat]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.lanterns_dice.content import Action, Content
+from festival_desktop.games.lanterns_dice.setup import SIDES
 from festival_desktop.ui.narrate.lanterns_dice.effects import DiceEffects
 from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
 
@@ -26,7 +27,7 @@ class DiceLabels(QObject):
             case "action":
                 return self._action(Action(int(index)))
             case "side":
-                return self._names.side(int(index))
+                return SIDES[int(index)]
             case "by" if index == "3":
                 return self.tr("Platform {pool}").format(pool=values[0])
             case "preview":

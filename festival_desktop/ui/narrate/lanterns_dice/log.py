@@ -40,7 +40,9 @@ class DiceLog(QObject):
             case told.DiceRolled():
                 return self._rolled(event)
             case told.TrayOriented():
-                text = self.tr("{name} turned the tray: {faced}.")
+                text = self.tr("{name} left the tray as it lay: {faced}.")
+                if event.quarters:
+                    text = self.tr("{name} turned the tray: {faced}.")
                 name = self._players[event.seat]
                 return text.format(name=name, faced=self._effects.faced(event.faced))
             case told.EmperorActionTaken():

@@ -28,8 +28,11 @@ class DiceNames(QObject):
         }[self._content.colors[color]]
 
     def colors(self, colors: Iterable[Color]) -> str:
-        """“red, blue and white”."""
-        return self._lists.all_of([self.color(color) for color in colors])
+        """“red, blue and white”, or “red twice”."""
+        named = list(colors)
+        if len(named) == 2 and named[0] == named[1]:
+            return self.tr("{color} twice").format(color=self.color(named[0]))
+        return self._lists.all_of([self.color(color) for color in named])
 
     def any_color(self, colors: Colors) -> str:
         """“red or blue”, of a set of colours."""
