@@ -201,17 +201,18 @@ def _caption(scene: "DiceScene") -> Props:
     if not own and scene.targets.leave() is not None:
         return {}
     if scene.taking_back is not None:
-        face: tuple[object, ...] = ("", words("take-back"), layout.f)
+        face: tuple[object, ...] = ("", words("take-back"), "", layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     if seen is not None and seen.events:
-        face = (seen.die, words("preview", seen.events), layout.f)
+        face = (seen.die, words("preview", seen.events), "", layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     if scene.hovered is not None and scene.hovered.kind == "look":
-        name = scene.session.players[scene.hovered.key[0]].name
-        face = ("", words("look", name), layout.f)
+        (seat,) = scene.hovered.key
+        name = scene.session.players[seat].name
+        face = ("", words("look", name), str(seat + 1), layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     if scene.tray.trying and own:
-        face = ("", words("tray-hint"), layout.f)
+        face = ("", words("tray-hint"), "", layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     chips, platforms = scene.still_open()
     if not chips and not platforms:

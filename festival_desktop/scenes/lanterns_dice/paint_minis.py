@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import NO_PEN, color, rounded, saved, square
+from festival_desktop.art.brush import rounded
 from festival_desktop.art.firework_tiles import paint_firework_tile
 from festival_desktop.art.lake import lit_edge, paint_bed, paint_pool
 from festival_desktop.art.lake_signs import paint_gift
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.tokens import paint_robot, paint_token
-from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, shortened, text, within
+from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
 from festival_desktop.scenes.lanterns_dice.paint_reckoning import paint_part_icon
 
@@ -101,13 +101,3 @@ def _paint_small_lake(
             p.drawPixmap(origin + QPointF(x * k, y * k), small)
     for shape, cells, points in tiles:
         paint_firework_tile(p, origin, k, shape, cells, points, small=True)
-
-
-def paint_key_number(p: QPainter, rect: QRectF, face: Face) -> None:
-    """The key that looks at a small sheet."""
-    (key,) = face
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("ink_soft", 0.28))
-        p.drawRoundedRect(rect, 4, 4)
-    number(p, square(rect.center(), rect.height()), key, rect.height() * 0.7, "ink")

@@ -21,7 +21,7 @@ from festival_desktop.art.brush import (
 )
 from festival_desktop.art.die_signs import paint_chip
 from festival_desktop.art.lake import lit_edge, paint_bed
-from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.surfaces import paint_key_cap, paint_paper
 from festival_desktop.art.theme import theme
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import (
@@ -174,10 +174,15 @@ def paint_open(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
-    """What the move under the pointer would do."""
-    die, label, f = face
+    """What the move under the pointer would do, or what a key does."""
+    die, label, key, f = face
     left = rect.left()
-    if die:
+    if key:
+        cap = square(QPointF(left + 11 * f, rect.center().y()), 21 * f)
+        paint_key_cap(p, cap)
+        number(p, cap, key, 13 * f)
+        left += 30 * f
+    elif die:
         paint_chip(p, QPointF(left + 11 * f, rect.center().y()), 10 * f, die)
         left += 28 * f
     place = QRectF(left, rect.top(), rect.right() - left, rect.height())
