@@ -121,8 +121,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self.notice = Label(14, "on_sky", MEDIUM)
         self.header = QHBoxLayout()
         self.headlines = QVBoxLayout()
-        self.buttons = QHBoxLayout()
-        """The buttons below; the last two lead on."""
+        self._buttons: QBoxLayout = QHBoxLayout()
         self._panels: QBoxLayout = QHBoxLayout()
         self._timer = QTimer(self)
         self._timer.setInterval(SCORE_LINE)
@@ -146,7 +145,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self._panels.addLayout(side, 390)
         column.addLayout(self._panels, 1)
         self._build_actions()
-        column.addLayout(self.buttons)
+        column.addLayout(self._buttons)
         order = (self.again, self.look, self.replay, self.picture, self.print, self.shelf)
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
@@ -162,13 +161,18 @@ class EndPage(GameEndPage, Generic[Found]):
         self.print.setVisible(self.has_papers)
 
     def _build_actions(self) -> None:
-        self.space(self.buttons, (0, 10, 0, 0), 14)
-        put(self.buttons, self.look)
-        put(self.buttons, self.replay)
-        put(self.buttons, self.picture)
-        put(self.buttons, self.notice, 1)
-        put(self.buttons, self.shelf)
-        put(self.buttons, self.again)
+        """What can be done with this game, and what leads on."""
+        back, on = QHBoxLayout(), QHBoxLayout()
+        self.space(self._buttons, (0, 10, 0, 0), 14)
+        for row in (back, on):
+            self.space(row, spacing=14)
+        self._buttons.addLayout(back)
+        self._buttons.addLayout(on, 1)
+        for button in (self.look, self.replay, self.picture):
+            put(back, button)
+        put(on, self.notice, 1)
+        put(on, self.shelf)
+        put(on, self.again)
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
@@ -180,7 +184,8 @@ class EndPage(GameEndPage, Generic[Found]):
 
     def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        for rows in (self._panels, self._buttons):
+            rows.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
     # -- what a game says --------------------------------------------------------------------
 
