@@ -7,6 +7,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from festival_desktop.core.errors import BrokenSave
+
 if TYPE_CHECKING:
     from festival_desktop.commands import Commands
 
@@ -33,12 +35,25 @@ def run(given: argparse.Namespace) -> int:
 def _check(path: Path) -> list[str]:
     """What is wrong with a file, sentence by sentence; nothing if it is whole."""
     from festival_desktop import catalog
-    from festival_desktop.core.errors import BrokenSave
     from festival_desktop.saves.document import restore
     from festival_desktop.saves.store import read
 
     try:
         restored = restore(read(path), catalog.rules)
     except BrokenSave as broken:
-        return [str(broken)]
+        return [str(broken), *_rescued(path, broken)]
     return [trouble.sentence for trouble in restored.troubles]
+
+
+def _rescued(path: Path, broken: BrokenSave) -> list[str]:
+    """What the program would make of a file that cannot be read."""
+    from festival_desktop import catalog
+    from festival_desktop.saves.document import restore
+    from festival_desktop.saves.salvage import salvage
+    from festival_desktop.saves.store import read_bytes
+
+    try:
+        match = restore(salvage(read_bytes(path), broken), catalog.rules).match
+    except BrokenSave:
+        return []
+    return [f"It can be rescued up to step {len(match.steps)}."]

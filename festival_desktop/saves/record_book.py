@@ -6,6 +6,7 @@ a newer version, or one that cannot be read at all, is left alone and never writ
 """
 
 import os
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -49,6 +50,7 @@ class RecordBook:
     # -- reading -------------------------------------------------------------------------------
 
     def _read(self) -> list[Challenge]:
+        store.sweep(self.path.parent, time.time())
         try:
             found = self._parse(self.path)
         except FileNotFoundError:

@@ -166,12 +166,11 @@ def _temporary(folder: Path) -> Path:
 def sweep(folder: Path, now: float) -> None:
     """Remove what writes that were cut short left in a folder, but nothing of a running one."""
     with suppress(OSError):
-        for path in folder.iterdir():
-            if _TEMPORARY.fullmatch(path.name):
-                with suppress(OSError):
-                    # Also one from the future: whatever is being written has the time of now.
-                    if abs(now - path.stat().st_mtime) > LEFT_BEHIND:
-                        path.unlink()
+        for name in filter(_TEMPORARY.fullmatch, os.listdir(folder)):
+            with suppress(OSError):
+                # Also one from the future: whatever is being written has the time of now.
+                if abs(now - (folder / name).stat().st_mtime) > LEFT_BEHIND:
+                    (folder / name).unlink()
 
 
 def _write_through(path: Path, raw: bytes) -> None:

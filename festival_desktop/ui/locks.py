@@ -6,12 +6,13 @@ hold it. One whose process is gone, after a crash or a power cut, counts for not
 
 import hashlib
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-PATTERN = ".*.lock"
+_NAME = re.compile(r"\.[0-9a-f]{16}\.lock")
 
 
 class GameLock:
@@ -53,8 +54,8 @@ class GameLock:
 def forget_stale(folder: Path) -> None:
     """Remove the locks of processes that are gone."""
     with suppress(OSError):
-        for path in folder.glob(PATTERN):
-            QLockFile(str(path)).removeStaleLockFile()
+        for name in filter(_NAME.fullmatch, os.listdir(folder)):
+            QLockFile(str(folder / name)).removeStaleLockFile()
 
 
 def _lock(path: Path) -> QLockFile:

@@ -38,6 +38,7 @@ def test_what_is_wrong_is_told_of_each_file(
     assert said[1] == "ok"
     assert said[2] == "“gone.festival” cannot be read: there is no such file."
     assert said[3].startswith("“cut.festival” is damaged: line ")
+    assert said[3].endswith(" It can be rescued up to step 78.")
 
 
 def test_a_step_that_cannot_be_played_is_named(

@@ -1,0 +1,84 @@
+"""Makes golden files of games that have none: `python -m tests.saves.make_golden`.
+
+Never overwrites one. A whole game of computer players with a few moves at random in between, so
+that every kind of move is there, the same taken back for a good part, and one that begins at a
+position.
+"""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from festival_desktop import __version__, catalog
+from festival_desktop.ai.players import stream
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.saves import store
+from festival_desktop.saves.document import document
+from festival_desktop.saves.schema import VERSION
+
+FOLDER = Path(__file__).parent / "golden"
+NAMES = ("Anaïs", "李雷", "Zoë 🏮", "נועה", "Bo", "Müşerref")
+NOW = datetime(2026, 11, 16, 8, tzinfo=UTC)
+
+AnyMatch = Match[Any, Any, Any]
+
+
+def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
+    """A game to its end; of a hundred moves so many are not the computer's choice."""
+    game = catalog.rules(name)
+    computer = next(iter(catalog.computers(name).values()))
+    players = [Player(NAMES[n], "plain" if n % 2 else None) for n in range(setup.players)]
+    match: AnyMatch = Match(game, setup, players, seed, relaxed=True)
+    rng = Rng.from_seed(f"moves of {seed}")
+    while match.to_act is not None:
+        legal = game.legal_moves(match.state)
+        if rng.below(100) < at_random:
+            match.play(legal[rng.below(len(legal))])
+            continue
+        view = game.view(match.state, match.to_act)
+        match.play(computer.choose(view, legal, stream(seed, match.to_act, match.cursor)))
+    return match
+
+
+def make(name: str, setup: Setup, label: str, at_random: int = 25, number: int = 1) -> None:
+    seed = f"golden-{name.replace('_', '-')}-{number}"
+    match = whole(name, setup, seed, at_random)
+    _write(f"{name} {label} whole game", match)
+    third = len(match.steps) // 3
+    match.goto(2 * third)
+    _write(f"{name} {label} taken back", match)
+    later: AnyMatch = Match(
+        match.game, setup, match.players, seed, relaxed=True, start=match.state_at(third)
+    )
+    for step in match.steps[third : third + 20]:
+        later.play(step.move)
+    _write(f"{name} {label} from a position", later)
+
+
+def _write(name: str, match: AnyMatch) -> None:
+    path = FOLDER / f"version-{VERSION} {name.replace('_', ' ')}.festival"
+    if path.exists():
+        print(f"{path.name} is there")
+        return
+    store.write(path, document(match, __version__, NOW))
+    print(f"{path.name}: {len(match.steps)} moves, {path.stat().st_size} bytes")
+
+
+def main() -> None:
+    make("lanterns_dice", Setup(3), "first")
+    make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")
+    make("firefly_festival", Setup(2), "first")
+    powers = {"layout": ("variable",), "powers": ("dealt",)}
+    make("firefly_festival", Setup(4, powers), "powers")
+    by_hand = {
+        "goals": ("tower", "merchant", "diversity", "ready_to_go"),
+        "powers": ("island_born", "twin_storeys", "ferryman"),
+    }
+    make("firefly_festival", Setup(3, by_hand), "by hand", 100, number=44)  # it has a pass
+
+
+if __name__ == "__main__":
+    main()
