@@ -25,7 +25,7 @@ from festival_desktop.art.brush import (
     rounded,
     saved,
 )
-from festival_desktop.art.firefly_marks import paint_figure, paint_sign, put
+from festival_desktop.art.firefly_marks import paint_figure, paint_medal, paint_sign, put
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text
 
@@ -172,6 +172,8 @@ class Facts(NamedTuple):
     """0: any number of workers may stay."""
     workers: int
     sealed: bool
+    leaders: tuple[int, ...] = ()
+    """The seats with most pieces there."""
 
 
 def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
@@ -185,11 +187,21 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
             p.setOpacity(0.72 if facts.sealed else 1.0)
             _paint_values(p, x, y, c, facts)
             p.setOpacity(1.0)
+            _paint_leaders(p, x, y, c, facts)
             for slot in range(facts.workers, facts.capacity):
                 spot = slot_x(slot, facts.capacity) * c + x
                 hole = circle(spot, y + 2.16 * c, c * 0.13, c * 0.07)
                 put(p, hole, color("night", 0.47), outline("paper_hi", 1, 0.75))
         _paint_plate(p, x, y, c, facts)
+
+
+def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
+    """Who has most pieces here: a medal in a golden ring at the corner, or two that share it."""
+    shift = INSETS[facts.size] * 0.7
+    for n, seat in enumerate(facts.leaders[:2]):
+        spot = QPointF(x + (0.34 + shift) * c, y + (0.5 + shift + 0.36 * n) * c)
+        put(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
+        paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
 
 
 PAGODA_FOOT = 1.53

@@ -54,9 +54,7 @@ On the board:
     festival (island)           heading of the card of a festival
     needs-floors (number), needs-bridges (number), needs-worker, needs-pieces (number), needs-sorin
                                 what a festival of whoever looks is missing
-    held                        a festival was held here
     hold                        the button that holds the festival
-    start-island                on a Start no festival is held
     which-way                   heading of the ways a worker can take
     over (name, coins)          over somebody's bridges for so many coins; own ones cost nothing
     together (name, coins)      the same for two workers

@@ -52,7 +52,7 @@ def bridging(scene: "FireflyScene") -> Props:
     if origin is not None:
         shown[f"open:{origin}"] = shore(scene, origin, "chosen")
     if chosen is not None:
-        shown.update(_ghost(scene, chosen, origin))
+        shown.update(ghost(scene, chosen, origin))
     return shown
 
 
@@ -75,7 +75,7 @@ def _blocker(scene: "FireflyScene", number: int, origin: int | None) -> Props:
     return {f"blocker:{number}": Prop("blocker", (owner,), spot, zorder.SEAM)}
 
 
-def _ghost(scene: "FireflyScene", number: int, origin: int | None) -> Props:
+def ghost(scene: "FireflyScene", number: int, origin: int | None) -> Props:
     """The bridge as it would stand, what it would collect, and which lanes it would take."""
     board, view, network = scene.board, scene.session.view, scene.board.network
     if any(lanes >> number & 1 for lanes in view.built):

@@ -39,10 +39,12 @@ def forecasts(scene: "FireflyScene") -> Props:
 
 def _worth_a_card(scene: "FireflyScene", island: int) -> bool:
     """Islands with a floor, or any where festivals are what it is about."""
-    if scene.board.size(island) == START or scene.session.view.stage is CHOOSE:
+    view = scene.session.view
+    never = scene.board.size(island) == START or view.sealed >> island & 1
+    if never or view.stage is CHOOSE:
         return False
     asked = scene.forecasting or scene.intent.action is Action.FESTIVAL or scene.cursor is not None
-    return asked or bool(scene.session.view.floors[island])
+    return asked or bool(view.floors[island])
 
 
 def _forecast(scene: "FireflyScene", island: int) -> Prop:
@@ -70,7 +72,7 @@ def _card(scene: "FireflyScene", island: int) -> Props:
     )
     tile = scene.session.view.layout[island]
     heading = label("festival", label(f"tile:{tile}"))
-    last, good = _verdict(scene, island, seen)
+    last, good = _verdict(scene, seen)
     face = (heading, _conditions(seen), rows, last, good, s)
     size = QRectF(0, 0, 158 * s, (22 + 39 + 34) * s + len(rows) * 19 * s)
     block = scene.board.block(island)
@@ -96,9 +98,7 @@ def _conditions(seen: Outlook) -> tuple[tuple[str, str, bool], ...]:
     )
 
 
-def _verdict(scene: "FireflyScene", island: int, seen: Outlook) -> tuple[str, bool]:
-    if seen.sealed:
-        return scene.words.label("held"), True
+def _verdict(scene: "FireflyScene", seen: Outlook) -> tuple[str, bool]:
     if seen.missing:
         key, number = seen.missing[0]
         values = () if key in ("needs-worker", "needs-sorin") else (number,)

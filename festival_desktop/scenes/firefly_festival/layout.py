@@ -14,6 +14,8 @@ SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
 MOST_TEXT = 1.14
 """How far columns follow the text size."""
 GOALS = 4
+FREE = 150
+"""The least height in a small window that is left to the page."""
 MAIN, BESIDES = 4, 2
 """Plaques of main actions, and of the Crow and the fish."""
 
@@ -130,14 +132,16 @@ class Layout:
         y = self.goals[-1].bottom() + m(6, 10)
         self.captions["secrets"] = QRectF(x, y, wide, cap)
         y += cap + m(2, 4)
-        room = QRectF(x, y, wide, m(82, 132))
-        self.secrets = self._cards(room)
+        rows = max(1, (self.secrets_held + 1) // 2)
+        most = self.height - self.gap - y - m(7, 10) - m(FREE, 220)
+        high = min(max(m(82, 132), rows * m(38, 46)), max(m(82, 100), most))
+        room = QRectF(x, y, wide, high)
+        self.secrets = self._cards(room, rows)
         y = room.bottom() + m(7, 10)
         self.free = QRectF(x, y, wide, self.height - self.gap - y)
 
-    def _cards(self, room: QRectF) -> list[QRectF]:
+    def _cards(self, room: QRectF, rows: int) -> list[QRectF]:
         """Two beside each other; the more there are, the lower they get."""
-        rows = max(1, (self.secrets_held + 1) // 2)
         gap = self.m(5, 7) if rows < 3 else 3.0
         wide, high = (room.width() - gap) / 2, (room.height() - (rows - 1) * gap) / rows
         return [

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.firefly_festival import forecasts
-from festival_desktop.scenes.firefly_festival.bridging import bridging, inside, shore
+from festival_desktop.scenes.firefly_festival.bridging import bridging, ghost, inside, shore
 from festival_desktop.scenes.firefly_festival.outlook import Way, path
 from festival_desktop.scenes.firefly_festival.paint_lights import tag_width
 from festival_desktop.scenes.firefly_festival.props import REWARDS, bridge, storeys, workers
@@ -40,6 +42,8 @@ def overlay(scene: "FireflyScene") -> Props:
             shown.update(_building(scene))
         case Action.FESTIVAL:
             shown.update(_open_shores(scene, scene.options.festivals))
+    if scene.pointed and scene.pointed[-1].kind == "lane" and scene.lane_in_hand is not None:
+        shown.update(ghost(scene, scene.lane_in_hand, None))
     shown.update(_tasks(scene))
     shown.update(forecasts.forecasts(scene))
     shown.update(_offers(scene))
@@ -225,6 +229,11 @@ def _hints(scene: "FireflyScene") -> Props:
         rect = QRectF(lake.left() + 13, lake.bottom() - 13 - high, wide, high)
         face = ("Esc", scene.words.label("key:back"), scene.layout.m(12, 14))
         shown["keys"] = Prop("keys", face, rect, zorder.LABEL)
+    if scene.tool == "eye":
+        eye, label, px = scene.layout.eye, scene.words.label("overlay"), scene.layout.m(13, 15)
+        wide, high = text_width(label, px, BOLD) + 32, px * 2 * text_scale()
+        rect = QRectF(eye.center().x() - wide / 2, eye.top() - high - 10, wide, high)
+        shown["eye-name"] = Prop("heading", (label, px), rect, zorder.BADGE, soft=False)
     for n, target in enumerate(scene.pointed):
         place = scene.targets.place_of(target)
         if place is not None:

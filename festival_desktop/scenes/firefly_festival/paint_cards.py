@@ -107,10 +107,12 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, int, int, int, bool], 
         with saved(p):
             put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
     paint_medal(p, line.left() + 9 * s, line.center().y(), min(7.5 * s, line.height() * 0.42), seat)
-    middle = QRectF(line.left() + 21 * s, line.top(), line.width() * 0.42, line.height())
+    middle = QRectF(line.left() + 21 * s, line.top(), line.width() * 0.52, line.height())
     px = min(12.5 * s, line.height() * 0.8)
-    text(p, middle, f"{pieces} × {value}", px, "ink_soft", REGULAR, LEFT, floor=8, scaled=False)
-    end = QRectF(line.right() - line.width() * 0.4, line.top(), line.width() * 0.4, line.height())
+    more = points - pieces * value  # what the host gets for workers, a guest by a power
+    sum_ = f"{pieces} × {value} + {more}" if more else f"{pieces} × {value}"
+    text(p, middle, sum_, px, "ink_soft", REGULAR, LEFT, floor=8, scaled=False)
+    end = QRectF(line.right() - line.width() * 0.3, line.top(), line.width() * 0.3, line.height())
     label = f"+{points}" if points else "–"
     text(p, end, label, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
 

@@ -79,7 +79,18 @@ def facts(scene: "FireflyScene", island: int, tile: int) -> tuple[object, ...]:
         rule.capacity or 0,
         view.crowd[island],
         bool(view.sealed >> island & 1),
+        leaders(scene, island),
     )
+
+
+def leaders(scene: "FireflyScene", island: int) -> tuple[int, ...]:
+    """Who has most pieces on an island where a festival can be held; nobody on an empty one."""
+    view = scene.session.view
+    if scene.board.size(island) == START or view.sealed >> island & 1:
+        return ()
+    weights = scene.outlook(island).weights
+    most = max(weights)
+    return tuple(seat for seat, weight in enumerate(weights) if weight == most) if most else ()
 
 
 def _floor(scene: "FireflyScene", piece: Piece) -> Prop:

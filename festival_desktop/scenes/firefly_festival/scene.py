@@ -288,11 +288,14 @@ class FireflyScene(LakeScene):
 
     def hover(self, pos: QPointF, target: Target | None) -> None:
         self.pointer = pos
+        tool = self.tool
         seat = next((n for n, rect in enumerate(self.layout.seats) if rect.contains(pos)), None)
         if self.session.view is not None and seat != self.read_seat:
             self.read_seat = seat
             self.refresh("overlay")
         super().hover(pos, target)
+        if self.tool != tool:
+            self.refresh("bar", "overlay")
 
     def hovering(self, *layers: str) -> None:
         """Another thing is under the pointer or the keyboard's ring."""

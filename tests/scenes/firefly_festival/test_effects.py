@@ -1,0 +1,75 @@
+"""What happened is shown for a moment and can be skipped; the table is right at once."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from festival_desktop.games.firefly_festival.notation import LETTERS
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.actors import Actor
+from tests.games.firefly_festival.positions import bridge, island, pagodas, settle, table
+from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
+
+Lake = Callable[..., FireflyDesk]
+B, F = island("B"), island("F")
+
+
+def ready() -> object:
+    state = bridge(settle(table(), 0, "A1 B2 F1"), 0, "A-B 1")
+    return pagodas(settle(state, 1, "A1 L3"), {"B": "0"})
+
+
+def fireflies(desk: FireflyDesk) -> int:
+    items = [item for item in desk.scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    return sum(not isinstance(item, Actor) and item.zValue() == 90.0 for item in items)
+
+
+def hold(desk: FireflyDesk) -> None:
+    desk.session.touch(Target("action", (3,)))
+    desk.session.touch(Target("festival", (B,)))
+
+
+def test_fireflies_rise_over_a_festival_and_are_gone_when_skipped(lake: Lake) -> None:
+    desk = lake(match_from(ready()), moving=True)
+    hold(desk)
+    assert fireflies(desk) > 10
+    assert any(key.startswith("gain:0:points") for key in desk.scene.actors)
+    desk.motion.skip()
+    assert fireflies(desk) == 0
+    assert not any(key.startswith("gain:") for key in desk.scene.actors)
+
+
+def test_without_motion_nothing_rises(lake: Lake) -> None:
+    desk = lake(match_from(ready()))
+    hold(desk)
+    assert fireflies(desk) == 0
+    assert f"spire:{B}" in desk.scene.actors
+
+
+def test_a_new_floor_comes_from_the_seat_of_its_owner(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "B1 F1")), moving=True)
+    desk.session.touch(Target("action", (1,)))
+    desk.session.touch(Target("pagoda", (F,)))
+    floor = desk.scene.actors[f"floor:{F}:0"]
+    assert floor.pos().x() < desk.scene.layout.lake.left()
+    desk.motion.skip()
+    assert desk.scene.board.block(F).contains(floor.pos())
+    assert LETTERS[F] == "F"
+
+
+def test_a_press_skips_what_moves(lake: Lake) -> None:
+    desk = lake(match_from(ready()), moving=True)
+    hold(desk)
+    desk.click(QPoint(2, 2))
+    assert fireflies(desk) == 0
+
+
+def test_the_picture_of_a_zoomed_board_is_taken_away(lake: Lake) -> None:
+    desk = lake(match_from(ready()), moving=True)
+    desk.motion.skip()
+    desk.wheel(desk.ground(B), 1)
+    assert not desk.scene.actors[f"ground:{B}"].isVisible()
+    QTest.qWait(600)
+    assert desk.scene.actors[f"ground:{B}"].isVisible()
