@@ -72,6 +72,7 @@ def test_a_person_installs_plays_and_removes_it_without_a_network(
         program.wait(30)
     finally:
         program.kill()
+        program.communicate()
     assert moves_in(saves) >= 1
 
     machine.do("dpkg", "--purge", "festival-desktop", user="root")

@@ -40,6 +40,7 @@ def test_it_starts_where_nearly_everything_is_missing(
         assert program.wait(30) == 0
     finally:
         program.kill()
+        program.communicate()
 
 
 def test_it_unpacks_once_and_removes_older_versions(bare: Machine) -> None:

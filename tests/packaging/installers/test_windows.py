@@ -1,7 +1,9 @@
 """The Setup.exe in wine, as far as that goes: silent install, start, open, repair, uninstall.
 
 Wine lacks two libraries that Windows has; small stand-ins (wine/*.c) take their place in the wine
-prefix only. What wine cannot show: SmartScreen, real fonts and scaling, Windows' own dialogs.
+prefix only. Wine 8 knows the file types of the whole machine, but not those of one person, so what
+Setup has noted for the person is noted for the machine. What wine cannot show: SmartScreen, real
+fonts and scaling, Windows' own dialogs.
 """
 
 import os
@@ -128,8 +130,19 @@ def install(wine: Wine, setup: Path) -> None:
     assert "QuietUninstallString" in entry
 
 
+def note_for_the_machine(wine: Wine) -> None:
+    """The file type, word for word as Setup has written it."""
+    for name in (".festival", "FestivalDesktop.Save\\shell\\open\\command"):
+        key = f"Software\\Classes\\{name}"
+        told = wine.run("reg", "query", f"HKCU\\{key}", "/ve")[1]
+        value = told.split("REG_SZ", 1)[1].strip()
+        code, told = wine.run("reg", "add", f"HKLM\\{key}", "/ve", "/d", value, "/f")
+        assert code == 0, told
+
+
 def play_by_double_click(wine: Wine, shown: Screen, save: Path, pictures: Path) -> None:
     """`start` opens a file as Explorer does: by what the registry says about its kind."""
+    note_for_the_machine(wine)
     program = wine.start("start", "/wait", "/unix", save)
     try:
         wait_until(lambda: shown.windows("Festival Desktop"), "the window")
@@ -147,6 +160,7 @@ def play_by_double_click(wine: Wine, shown: Screen, save: Path, pictures: Path) 
         program.wait(60)
     finally:
         program.kill()
+        program.communicate()
 
 
 def damage(wine: Wine) -> None:
