@@ -4332,9 +4332,9 @@
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), room for {workers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{size}: %n Stockwerk, Platz für {workers}</numerusform>
+            <numerusform>{size}: %n Stockwerke, Platz für {workers}</numerusform>
         </translation>
     </message>
     <message>

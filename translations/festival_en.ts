@@ -449,9 +449,9 @@
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), room for {workers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{size}: %n floor, room for {workers}</numerusform>
+            <numerusform>{size}: %n floors, room for {workers}</numerusform>
         </translation>
     </message>
 </context>

@@ -23,7 +23,7 @@ class LakeMap(Picture):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(236)), round(self.u(150)))
+        return QSize(round(self.u(216)), round(self.u(150)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self.u(170)), round(self.u(90)))

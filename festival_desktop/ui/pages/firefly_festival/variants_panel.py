@@ -214,7 +214,7 @@ class FireflyVariants(variants_panel.VariantsPanel):
 
     def _about(self, size: Size) -> str:
         rule = self._content.sizes[size]
-        text = self.tr("{size}: from %n floor(s), room for {workers}", "", rule.floors)
+        text = self.tr("{size}: %n floor(s), room for {workers}", "", rule.floors)
         return text.format(size=self._names.size(size), workers=rule.capacity)
 
     def _explain_choice(self) -> None:
