@@ -77,6 +77,10 @@ class PieceScene(Stage):
     def free_area(self) -> QRectF:
         """The part of the table that is left to the page."""
 
+    def notice_area(self) -> QRectF | None:
+        """Where words may lie for a moment without hiding what they are about; None: anywhere."""
+        return None
+
     @abstractmethod
     def retranslate(self) -> None:
         """The words are in another language now."""

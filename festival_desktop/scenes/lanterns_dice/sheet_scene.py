@@ -87,8 +87,25 @@ class SheetScene(PieceScene):
         self.effects.drawing.clear()
         self.targets.collect()
 
+    def retranslate(self) -> None:
+        self.words.forget()
+        self.refresh(instant=True)
+
+    def restyle(self) -> None:
+        self.relayout()
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        self.effects.show(events)
+
     def free_area(self) -> QRectF:
         return self.layout.free
+
+    def notice_area(self) -> QRectF | None:
+        """Over the sheets of the others: all that can be touched is elsewhere."""
+        area = QRectF()
+        for mini in self.layout.minis:
+            area = area.united(mini)
+        return area if area.isValid() else None
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         """Larger: the sheet alone. By the wheel only after some notches."""
@@ -223,6 +240,15 @@ class SheetScene(PieceScene):
         """Whether a tile would fit on the viewer's completed pools, now or later."""
         view, seat = self.session.view, self.own
         return self.game.fireworks.fits(shape, view.completed[seat] & ~view.covered[seat])
+
+    def room_of(self, shape: int) -> list[int]:
+        """The pools of the shown sheet on which a tile would fit, however it is turned."""
+        view, seat = self.session.view, self.shown_seat
+        free, pools = view.completed[seat] & ~view.covered[seat], 0
+        if view.left[shape]:
+            for move in self.game.fireworks.fitting(shape, free):
+                pools |= self.game.fireworks.pools[move]
+        return members(pools)
 
     def top_points(self, shape: int) -> int:
         left = self.session.view.left[shape]

@@ -302,9 +302,10 @@ class TablePage(QWidget):
     def _place_side(self) -> None:
         area = self.scene.free_area().translated(0, self.view.y())
         self.side.setGeometry(area.toAlignedRect())
-        # Over the water, so that neither the hand nor the log is hidden.
-        water = QRectF(0, self.view.y(), area.left(), self.view.height() * _WATER)
-        self.notice.set_room(water)
+        room = self.scene.notice_area()
+        if room is None:  # over the water, so that neither the hand nor the log is hidden
+            room = QRectF(0, 0, area.left(), self.view.height() * _WATER)
+        self.notice.set_room(room.translated(0, self.view.y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.words:

@@ -315,6 +315,20 @@ def test_die_and_bonus_of_one_colour_are_two_chances(english: None) -> None:
     assert steps(table)["Shade"][1] == f"{color} twice"
 
 
+def test_a_favour_that_waits_for_the_die_is_not_done(english: None) -> None:
+    table = shown(deal(2))
+    table.play(m.ROLL)
+    table.play(m.ORIENTS[0])
+    table.play(m.EMPEROR_ACTIONS[0])  # one more area in the colour of the die
+    state = table.match.state
+    die = rules().shading.faced(state, state.seat)
+    color = DiceNames(rules().content).color(die)
+    assert steps(table)["Emperor"] == (StepState.LATER, color)
+    stroke = next(move for move in table.session.moves if getattr(move, "source", 9) == m.DIE)
+    table.play(stroke)
+    assert steps(table)["Emperor"] == (StepState.MAY, color)
+
+
 def test_after_the_last_turn_there_is_one_launch(english: None) -> None:
     table = shown(play_until_last_launch())
     assert steps(table) == {"Launch": (StepState.MAY, "one last time")}

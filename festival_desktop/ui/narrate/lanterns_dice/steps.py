@@ -89,11 +89,13 @@ def _favour(game: LanternsDice, open_to: OpenTo, view: View, moves: list[m.Move]
     if view.stage < SHADE:
         return Step("favour", LATER)
     if view.card != NO_CARD:
-        if view.grants and any(_by_emperor(move) for move in moves):
-            granted: Colors = 0
-            for one in view.grants:
-                granted |= one
+        granted: Colors = 0
+        for one in view.grants:
+            granted |= one
+        if any(_by_emperor(move) for move in moves):
             return Step("favour", MAY, "shade", granted)
+        if granted and shading_colors(open_to, view, moves):  # die and bonus serve first
+            return Step("favour", LATER, "shade", granted)
         return Step("favour", DONE, "granted")
     if view.stage >= LAUNCH:
         return Step("favour", SKIPPED, "skipped")
