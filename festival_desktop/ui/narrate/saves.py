@@ -50,7 +50,7 @@ class SaveWords(QObject):
         said = self.broken(shelved.path, shelved.trouble)
         if shelved.steps is None:
             return said
-        return f"{said} {self._rescued_steps(shelved.steps)}"
+        return f"{self._rescued_steps(shelved.steps)} {said}"  # what matters most comes first
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
         return f"{self.broken(path, error)} {self.tr('Nothing was changed.')}"
