@@ -4838,8 +4838,64 @@ Glühwürmchen</translation>
         <translation>{number} zusammen</translation>
     </message>
     <message>
-        <source>{number} to yourself</source>
-        <translation>{number} für dich</translation>
+        <source>{number} alone</source>
+        <translation>{number} allein</translation>
+    </message>
+    <message>
+        <source>floors on {number} Small islands</source>
+        <translation>Stockwerke auf {number} kleinen Inseln</translation>
+    </message>
+    <message>
+        <source>floors on {number} Medium islands</source>
+        <translation>Stockwerke auf {number} mittleren Inseln</translation>
+    </message>
+    <message>
+        <source>floors on {number} Large islands</source>
+        <translation>Stockwerke auf {number} großen Inseln</translation>
+    </message>
+    <message>
+        <source>floors on a Small, a Medium and a Large island</source>
+        <translation>Stockwerke auf einer kleinen, mittleren und großen Insel</translation>
+    </message>
+    <message>
+        <source>both Starts joined by own bridges</source>
+        <translation>beide Starts durch eigene Brücken verbunden</translation>
+    </message>
+    <message>
+        <source>{number} islands on one path of own bridges</source>
+        <translation>{number} Inseln auf einem Weg eigener Brücken</translation>
+    </message>
+    <message>
+        <source>{number} own bridges between the same two islands</source>
+        <translation>{number} eigene Brücken zwischen denselben zwei Inseln</translation>
+    </message>
+    <message>
+        <source>{number} own workers on one island that is no Start</source>
+        <translation>{number} eigene Arbeiter auf einer Insel, die kein Start ist</translation>
+    </message>
+    <message>
+        <source>{number} islands with own workers only</source>
+        <translation>{number} Inseln nur mit eigenen Arbeitern</translation>
+    </message>
+    <message>
+        <source>a worker on an island filled to capacity</source>
+        <translation>ein Arbeiter auf einer voll besetzten Insel</translation>
+    </message>
+    <message>
+        <source>the top floor of {number} unsealed pagodas</source>
+        <translation>das oberste Stockwerk von {number} unversiegelten Pagoden</translation>
+    </message>
+    <message>
+        <source>{number} fish placed</source>
+        <translation>{number} Fische eingesetzt</translation>
+    </message>
+    <message>
+        <source>pieces on {number} sealed islands</source>
+        <translation>Teile auf {number} versiegelten Inseln</translation>
+    </message>
+    <message>
+        <source>own workers on neither Start</source>
+        <translation>auf keinem Start ein eigener Arbeiter</translation>
     </message>
     <message>
         <source>Full house</source>
@@ -4870,64 +4926,8 @@ Glühwürmchen</translation>
         <translation>Leerer Beutel</translation>
     </message>
     <message>
-        <source>your floors on {number} Small islands</source>
-        <translation>deine Stockwerke auf {number} kleinen Inseln</translation>
-    </message>
-    <message>
-        <source>your floors on {number} Medium islands</source>
-        <translation>deine Stockwerke auf {number} mittleren Inseln</translation>
-    </message>
-    <message>
-        <source>your floors on {number} Large islands</source>
-        <translation>deine Stockwerke auf {number} großen Inseln</translation>
-    </message>
-    <message>
-        <source>your floors on a Small, a Medium and a Large island</source>
-        <translation>deine Stockwerke auf einer kleinen, mittleren und großen Insel</translation>
-    </message>
-    <message>
-        <source>both Starts joined by your own bridges</source>
-        <translation>beide Starts durch eigene Brücken verbunden</translation>
-    </message>
-    <message>
-        <source>{number} islands on one path of your bridges</source>
-        <translation>{number} Inseln auf einem Weg deiner Brücken</translation>
-    </message>
-    <message>
-        <source>{number} of your bridges between the same two islands</source>
-        <translation>{number} deiner Brücken zwischen denselben zwei Inseln</translation>
-    </message>
-    <message>
-        <source>{number} of your workers on one island that is no Start</source>
-        <translation>{number} deiner Arbeiter auf einer Insel, die kein Start ist</translation>
-    </message>
-    <message>
-        <source>{number} islands where yours are the only workers</source>
-        <translation>{number} Inseln, auf denen nur deine Arbeiter sind</translation>
-    </message>
-    <message>
-        <source>your worker on an island filled to capacity</source>
-        <translation>dein Arbeiter auf einer voll besetzten Insel</translation>
-    </message>
-    <message>
-        <source>your floor on top of {number} unsealed pagodas</source>
-        <translation>dein Stockwerk auf {number} unversiegelten Pagoden obenauf</translation>
-    </message>
-    <message>
-        <source>{number} of your fish placed</source>
-        <translation>{number} deiner Fische eingesetzt</translation>
-    </message>
-    <message>
-        <source>pieces of yours on {number} sealed islands</source>
-        <translation>Teile von dir auf {number} versiegelten Inseln</translation>
-    </message>
-    <message>
         <source>{number} bridges built</source>
         <translation>{number} Brücken gebaut</translation>
-    </message>
-    <message>
-        <source>no worker of yours on either Start</source>
-        <translation>keiner deiner Arbeiter auf einem Start</translation>
     </message>
     <message>
         <source>not a single coin left</source>

@@ -74,7 +74,7 @@ class GoalWords(QObject):
             "chain": self.tr("Chain of {number}"),
             "side_by_side": self.tr("{number} side by side"),
             "gathered": self.tr("{number} together"),
-            "alone": self.tr("{number} to yourself"),
+            "alone": self.tr("{number} alone"),
             "full_house": self.tr("Full house"),
             "on_top": self.tr("{number} on top"),
             "fish_placed": self.tr("{number} fish"),
@@ -85,26 +85,26 @@ class GoalWords(QObject):
         }
 
     def condition(self, goal: Goal) -> str:
-        """What must be reached."""
+        """What must be reached; told of anybody, so nothing in it is “yours”."""
         card: PrivateGoal = self._content.private[goal]
         return self._conditions().get(card.measure, card.id).format(number=card.number)
 
     def _conditions(self) -> dict[str, str]:
         return {
-            "small_floors": self.tr("your floors on {number} Small islands"),
-            "medium_floors": self.tr("your floors on {number} Medium islands"),
-            "large_floors": self.tr("your floors on {number} Large islands"),
-            "each_size": self.tr("your floors on a Small, a Medium and a Large island"),
-            "starts_joined": self.tr("both Starts joined by your own bridges"),
-            "chain": self.tr("{number} islands on one path of your bridges"),
-            "side_by_side": self.tr("{number} of your bridges between the same two islands"),
-            "gathered": self.tr("{number} of your workers on one island that is no Start"),
-            "alone": self.tr("{number} islands where yours are the only workers"),
-            "full_house": self.tr("your worker on an island filled to capacity"),
-            "on_top": self.tr("your floor on top of {number} unsealed pagodas"),
-            "fish_placed": self.tr("{number} of your fish placed"),
-            "sealed_islands": self.tr("pieces of yours on {number} sealed islands"),
+            "small_floors": self.tr("floors on {number} Small islands"),
+            "medium_floors": self.tr("floors on {number} Medium islands"),
+            "large_floors": self.tr("floors on {number} Large islands"),
+            "each_size": self.tr("floors on a Small, a Medium and a Large island"),
+            "starts_joined": self.tr("both Starts joined by own bridges"),
+            "chain": self.tr("{number} islands on one path of own bridges"),
+            "side_by_side": self.tr("{number} own bridges between the same two islands"),
+            "gathered": self.tr("{number} own workers on one island that is no Start"),
+            "alone": self.tr("{number} islands with own workers only"),
+            "full_house": self.tr("a worker on an island filled to capacity"),
+            "on_top": self.tr("the top floor of {number} unsealed pagodas"),
+            "fish_placed": self.tr("{number} fish placed"),
+            "sealed_islands": self.tr("pieces on {number} sealed islands"),
             "bridges_built": self.tr("{number} bridges built"),
-            "away": self.tr("no worker of yours on either Start"),
+            "away": self.tr("own workers on neither Start"),
             "penniless": self.tr("not a single coin left"),
         }
