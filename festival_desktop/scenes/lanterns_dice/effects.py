@@ -53,8 +53,6 @@ class Effects:
                     if event.area != scene.pencil.drawn:
                         self._draw(event.area, delay)
                         delay += durations.DRAW
-                case told.AreaShaded():
-                    scene.pulse(f"mini:{event.seat}")
                 case told.GiftEarned() if large:
                     self._gift(event.area, delay)
                 case told.PoolCompleted() if large:

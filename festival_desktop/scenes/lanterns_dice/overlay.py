@@ -33,6 +33,7 @@ def overlay(scene: "DiceScene") -> Props:
         shown["snaps"] = Prop("snaps", (), scene.tray.rect(), zorder.LABEL, soft=False)
     shown.update(_last(scene))
     shown.update(_drawing(scene))
+    shown.update(_reasons(scene))
     shown.update(_caption(scene))
     shown.update(_keys(scene))
     shown.update(_pointed(scene))
@@ -125,6 +126,24 @@ def _contour(scene: "DiceScene", seat: int, pools: list[int], shown: Props) -> N
     wide, high = (max(cell[axis] for cell in shifted) + 1 for axis in (0, 1))
     rect = QRectF(corner, QSizeF(wide * k, high * k))
     shown[f"last-pools:{seat}"] = Prop("contour", (shifted, k), rect, zorder.BADGE)
+
+
+def _reasons(scene: "DiceScene") -> Props:
+    """Under the pointer, a part of the score shows what it is for, and a stack where it fits."""
+    target = scene.hovered
+    if target is None:
+        return {}
+    pools: list[int] = []
+    if target.kind == "reason":
+        sheet = scene.sheets.sheet(scene.shown_seat)
+        lit = [n for n, pool in enumerate(sheet.pools) if pool.stands == "lit"]
+        pools = [[*sheet.covered], [*sheet.group], lit][target.key[0]]
+    elif target.kind == "stack" and scene.launching.held is None:
+        pools = scene.room_of(target.key[0])
+    return {
+        f"reason:{pool}": Prop("spot", (0.9,), scene.pool_rect(pool), zorder.SEAM, soft=False)
+        for pool in pools
+    }
 
 
 def _ways(scene: "DiceScene") -> Props:

@@ -87,16 +87,6 @@ class DiceScene(TileScene):
         """Whether something else moves this now."""
         return actor.key in self.effects.rolling
 
-    def retranslate(self) -> None:
-        self.words.forget()
-        self.refresh(instant=True)
-
-    def restyle(self) -> None:
-        self.relayout()
-
-    def happen(self, events: tuple[Any, ...]) -> None:
-        self.effects.show(events)
-
     def arrange(self) -> None:
         self.preview, self.pointed = None, ()
         super().arrange()
@@ -232,6 +222,10 @@ class DiceScene(TileScene):
     # -- seeing it before doing it ---------------------------------------------------------------
 
     def picked(self) -> None:
+        picker = self.session.picker
+        asked = picker.touched and picker.touched[-1].kind == "area"
+        if picker.chosen() is not None or (asked and picker.forced() is not None):
+            return  # the touch that follows, or the move, will be shown
         self.preview = None
         self.targets.collect()
         super().picked()
@@ -289,9 +283,17 @@ class DiceScene(TileScene):
             view.viewport().setCursor(shape)
 
     def next_cursor(self) -> Target | None:
-        """A held tile goes on to the place nearest to the middle of the lake."""
+        """A pencil goes on to the area nearest to the last, a tile to the middle of the lake."""
         reach = self.reach()
-        cells = {target: rect for target, rect in reach.items() if target.kind == "cell"}
-        if cells:
-            return cursor.closest(cells, self.layout.bed.center())
+        by_kind = {
+            kind: {target: rect for target, rect in reach.items() if target.kind == kind}
+            for kind in ("cell", "area")
+        }
+        if by_kind["cell"]:
+            return cursor.closest(by_kind["cell"], self.layout.bed.center())
+        last = self.cursor
+        if by_kind["area"] and last is not None and last.kind in ("area", "by", "card"):
+            place = self.targets.place_of(last)
+            at = self.layout.bed.center() if place is None else place.center()
+            return cursor.closest(by_kind["area"], at)
         return cursor.first(reach, self.GROUPS)

@@ -1,7 +1,7 @@
 """What lies where for a hand: from a position to a target, and from targets to places.
 
 Besides the targets of the rules there are some of the scene alone: turn (±1: the tray), look
-(seat), look-back, places, take-back (area).
+(seat), look-back, places, take-back (area), and reason (part of the score), which only shows.
 """
 
 from typing import TYPE_CHECKING
@@ -37,7 +37,8 @@ class Targets:
             places.append((scene.leave_rect(), leave))
         if not layout.large:
             places += self._beside()
-        self._places = places
+        parts = enumerate(layout.parts)
+        self._places = [*places, *((rect, Target("reason", (n,))) for n, rect in parts)]
         if scene.launching.held is not None:
             self._places.append((self.places_button(), PLACES))
 

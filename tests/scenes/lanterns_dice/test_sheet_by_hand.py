@@ -279,3 +279,42 @@ def test_the_large_sheet_makes_room_when_something_beside_it_is_to_be_touched(de
         table.controller.play(table.session.moves[-1])
         table.let_others_move()
     assert not table.scene.large
+
+
+def test_a_part_of_the_score_shows_what_it_is_for(desk: Open) -> None:
+    state = sheet(rolled(deal(3), "red blue white green"), ["a1", "b1", "c1", "f6", "g6"])
+    table = desk(match=match_of(state))
+
+    def shown() -> set[int]:
+        return {int(key.split(":")[1]) for key in table.scene.actors if key.startswith("reason:")}
+
+    table.move(table.scene.layout.parts[1].center().toPoint())
+    assert shown() == {pool("f6"), pool("g6")}
+    table.click(table.scene.layout.parts[1].center().toPoint())
+    assert table.refusals == []
+    corner = table.session.view.shapes.index(1)
+    table.move(table.scene.layout.stack[corner].center().toPoint())
+    assert shown() == set(), "a corner fits nowhere yet"
+
+
+def test_a_stack_under_the_pointer_shows_where_it_would_fit(desk: Open) -> None:
+    state = sheet(rolled(deal(3), "red blue white green"), ["a1", "b1", "a2", "h6"])
+    table = desk(match=match_of(state))
+    corner = table.session.view.shapes.index(1)
+    table.move(table.scene.layout.stack[corner].center().toPoint())
+    shown = {int(key.split(":")[1]) for key in table.scene.actors if key.startswith("reason:")}
+    assert shown == {pool("a1"), pool("b1"), pool("a2")}
+
+
+def test_after_a_stroke_by_key_the_ring_goes_on_to_the_nearest_area(desk: Open) -> None:
+    table = desk(match=shading())
+    table.view.setFocus()
+    table.key(Qt.Key.Key_Tab)
+    assert table.scene.cursor is not None
+    assert table.scene.cursor.kind == "area"
+    last = table.scene.cursor
+    table.key(Qt.Key.Key_Return)
+    assert len(table.chosen) == 1
+    assert table.scene.cursor is not None
+    assert table.scene.cursor.kind == "area"
+    assert table.scene.cursor != last
