@@ -22,6 +22,7 @@ from festival_desktop.art.type import (
     number,
     text,
     text_width,
+    wrapped_height,
 )
 from festival_desktop.ui.pages.result import Result
 from festival_desktop.ui.pages.sheet_grid import SheetGrid, SheetWords
@@ -196,9 +197,22 @@ class SheetPainter:
         said = signed(points)
         self.words(got, said, 17, ink, BOLD, end=True)
         room = got.width() - text_width(said, self.u(17), BOLD) - self.u(6)
-        reasons = (self.said.reasons[line][seat], self.said.brief[line][seat])
-        short = (text for text in reasons if text_width(text, self.u(13), MEDIUM) <= room)
-        self.words(got, next(short, ""), 13, "ink_soft", MEDIUM)
+        place = self.rect(x + inset, y, room, self.row)
+        self.dense_reason(place, self.said.reasons[line][seat], self.said.brief[line][seat])
+
+    def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
+        """In one line, in two, shortened, or only how many: whatever the place allows."""
+        px, room = self.u(13), place.width()
+        roomy = room > self.u(110)
+        if text_width(reason, px, MEDIUM) <= room:
+            self.words(place, reason, 13, "ink_soft", MEDIUM)
+        elif roomy and wrapped_height(reason, room, px, MEDIUM) <= place.height() - self.u(4):
+            align = RIGHT if self.mirrored else LEFT
+            text(self.p, place, reason, px, "ink_soft", MEDIUM, align, wrap=True)
+        elif roomy:
+            self.words(place, elided(reason, px, MEDIUM, room), 13, "ink_soft", MEDIUM)
+        elif text_width(brief, px, MEDIUM) <= room:
+            self.words(place, brief, 13, "ink_soft", MEDIUM)
 
     def cell(self, line: int, seat: int, points: int, y: float) -> None:
         x = self.first + seat * self.column
