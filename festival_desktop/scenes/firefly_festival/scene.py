@@ -24,7 +24,7 @@ from festival_desktop.scenes.firefly_festival.letters import ENDS, press_letter
 from festival_desktop.scenes.firefly_festival.outlook import Options, Outlook, outlook
 from festival_desktop.scenes.firefly_festival.overlay import overlay
 from festival_desktop.scenes.firefly_festival.pictures import picture
-from festival_desktop.scenes.firefly_festival.targets import Targets
+from festival_desktop.scenes.firefly_festival.targets import ON_ISLANDS, Targets
 from festival_desktop.scenes.firefly_festival.touching import Intent, Touching
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.words import TableWords
@@ -165,10 +165,8 @@ class FireflyScene(LakeScene):
         """Whether the power of a seat allows something now that is not allowed to everybody."""
         if seat != self.session.viewer or not self.options.any:
             return False
-        ways = [way for to in self.options.ways.values() for each in to.values() for way in each]
-        special = any(way.owner is None or way.number > 1 for way in ways)
         asked = bool(self.options.spots) and not self.session.view.turns
-        return special or asked or "AddStorey" in self.options.others
+        return self.options.special or asked
 
     def point_out(self, targets: Sequence[Target]) -> None:
         """Light up these things until somebody goes on, such as the touches of a hint."""
@@ -187,31 +185,14 @@ class FireflyScene(LakeScene):
         target = self.hovered
         if target is None:
             return None
-        match target.kind:
-            case "island" | "pagoda" | "festival" | "to" | "recruit" | "stone" | "worker":
-                return target.key[0]
-            case "send":
-                return target.key[1]
-            case "cross":
-                return target.key[0]
-        return None
+        if target.kind in ON_ISLANDS or target.kind in ("worker", "cross"):
+            return target.key[0]
+        return target.key[1] if target.kind == "send" else None
 
     @property
     def lane_in_hand(self) -> int | None:
         """The lane a bridge would be built on."""
-        target, origin = self.hovered, self.intent.origin
-        if self.pointed and self.pointed[-1].kind == "lane":
-            target = self.pointed[-1]
-        if target is None:
-            return None
-        if target.kind == "lane":
-            number = self.board.lane_of(target)
-            return number if number >= 0 else None
-        if target.kind == "island" and origin is not None and origin != target.key[0]:
-            between = self.board.network.between.get((origin, target.key[0]), 0)
-            lanes = [number for number in self.options.lanes if between >> number & 1]
-            return lanes[0] if lanes else None
-        return None
+        return self.touching.lane_in_hand()
 
     # -- touching ----------------------------------------------------------------------------
 
@@ -302,6 +283,13 @@ class FireflyScene(LakeScene):
         self.pointed = ()
         self.effects.clear()
         self.refresh("table", "bar", "overlay")
+
+    def set_cursor(self, target: Target | None) -> None:
+        """The board moves so that the keyboard's ring is never out of sight."""
+        super().set_cursor(target)
+        place = None if target is None else self.targets.place_of(target)
+        if place is not None and self.camera.free and not self.layout.bar.intersects(place):
+            self.reveal(self.camera.cell_at(place.center()))
 
     def next_cursor(self) -> Target | None:
         """After an island or a worker was touched go on to what is nearest to it."""

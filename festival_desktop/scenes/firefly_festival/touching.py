@@ -50,6 +50,20 @@ class Touching:
         spots = [target.key[0] for target in touched[1:3]]
         return Intent(Action(touched[0].key[0]), *spots)
 
+    def lane_in_hand(self) -> int | None:
+        """The lane a bridge would be built on: pointed out, under the hand, or on the way to it."""
+        scene, origin = self._scene, self.intent().origin
+        target = scene.pointed[-1] if scene.pointed else scene.hovered
+        if target is None:
+            return None
+        if target.kind == "lane":
+            number = scene.board.lane_of(target)
+            return number if number >= 0 else None
+        if target.kind == "island" and origin is not None and origin != target.key[0]:
+            between = scene.board.network.between.get((origin, target.key[0]), 0)
+            return next((n for n in scene.options.lanes if between >> n & 1), None)
+        return None
+
     # -- what can be taken up ----------------------------------------------------------------
 
     def liftable(self, target: Target) -> bool:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import Qt
+from PySide6.QtTest import QTest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.motion import REST, ZOOM
 from tests.games.firefly_festival.positions import bridge, island, settle, table
 from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
 
@@ -127,3 +129,15 @@ def test_whatever_may_be_touched_is_in_reach_of_the_keys(lake: Lake) -> None:
             desk.session.touch(choices[rng.below(len(choices))])
             if desk.match.cursor != steps:
                 break
+
+
+def test_the_board_follows_the_ring(lake: Lake) -> None:
+    desk = lake(match_from(table()))
+    far = island("L")
+    desk.wheel(desk.ground(A), 6)
+    QTest.qWait(REST + ZOOM + 80)
+    water = desk.scene.layout.lake
+    assert not water.contains(desk.scene.board.block(far).center())
+    desk.scene.set_cursor(Target("island", (far,)))
+    QTest.qWait(REST + ZOOM + 80)
+    assert water.contains(desk.scene.board.block(far).center())
