@@ -53,8 +53,10 @@ def plugin_name(file: str) -> str:
 
 
 def keeps(path: str, languages: tuple[str, ...]) -> bool:
-    """Whether a file of PySide6 or Qt, by its path in a bundle, is one the program uses."""
+    """Whether a file, by its path in a bundle, is one the program uses: all that are not Qt's."""
     parts = PurePosixPath(path.replace("\\", "/")).parts
+    if parts[0] != "PySide6":
+        return True
     if "plugins" in parts:
         kind, name = parts[parts.index("plugins") + 1], parts[-1]
         return plugin_name(name) in PLUGINS.get(kind, ())

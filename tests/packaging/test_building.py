@@ -215,6 +215,7 @@ def test_debian_licences_are_named_once(building: SimpleNamespace) -> None:
         ("PySide6/Qt/translations/qtbase_fr.qm", False),
         ("PySide6/Qt/qml/QtQuick/libqtquick2plugin.so", False),
         ("PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("festival_desktop/translations/festival_de.qm", True),
         ("festival_desktop/resources/icons/festival-desktop-64.png", True),
     ],
 )
