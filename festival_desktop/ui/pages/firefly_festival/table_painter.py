@@ -5,13 +5,17 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, circle, color, outline, rounded, saved
 from festival_desktop.art.firefly_isles import START, paint_ground, paint_torii
-from festival_desktop.art.firefly_lake import paint_span, paint_swarm
+from festival_desktop.art.firefly_lake import paint_float, paint_span, paint_swarm
 from festival_desktop.art.firefly_marks import paint_floor, paint_medal, paint_sorin
 from festival_desktop.ui.pages.firefly_festival.table_picture import Isle, SmallLake
 from festival_desktop.ui.pages.table_sketch import paint_water_window
 
 _REWARDS = ("brass", "good", "goal1", "light")
 """Kind of water reward → the colour of its spot."""
+
+_CROWD = 6
+_COARSE, _FINE = 5.0, 16.0
+"""Cells up to the one are too small for fireflies, below the other for what floats there."""
 
 
 def paint_window(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
@@ -33,8 +37,11 @@ def paint_lake_on(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
     left = rect.center().x() - c * lake.width / 2
     top = rect.center().y() - c * lake.height / 2
     for x, y, kind in lake.rewards:
-        spot = circle(left + (x + 0.5) * c, top + (y + 0.5) * c, c * 0.24)
-        p.fillPath(spot, color(_REWARDS[kind], 0.85))
+        at_x, at_y = left + (x + 0.5) * c, top + (y + 0.5) * c
+        if c < _FINE:
+            p.fillPath(circle(at_x, at_y, c * 0.24), color(_REWARDS[kind], 0.85))
+        else:
+            paint_float(p, at_x, at_y, c, kind, hot=False)
     for isle in lake.isles:
         block = QRectF(left + isle.x * c, top + isle.y * c, 3 * c, 3 * c)
         paint_ground(p, block, isle.size, isle.tile)
@@ -56,9 +63,12 @@ def _paint_standing(p: QPainter, block: QRectF, isle: Isle) -> None:
     for storey, seat in enumerate(isle.floors):
         paint_floor(p, x, foot - storey * 0.36 * c, (1.5 - 0.14 * storey) * c, 0.6 * c, seat)
     if isle.sealed:
-        paint_swarm(p, block, isle.tile)
+        if c > _COARSE:
+            paint_swarm(p, block, isle.tile)
         paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
-    step = min(0.5, 2.4 / max(1, len(isle.workers))) * c
-    for number, seat in enumerate(isle.workers):
-        at = x + (number - (len(isle.workers) - 1) / 2) * step
+    # Where there are many, one stands for all of its colour.
+    crowd = isle.workers if len(isle.workers) <= _CROWD else tuple(dict.fromkeys(isle.workers))
+    step = min(0.5, 2.4 / max(1, len(crowd))) * c
+    for number, seat in enumerate(crowd):
+        at = x + (number - (len(crowd) - 1) / 2) * step
         paint_medal(p, at, block.top() + 2.35 * c, 0.24 * c, seat)
