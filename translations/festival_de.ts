@@ -6109,6 +6109,10 @@ Glühwürmchen</translation>
         <translation>Ein neues Spiel von diesem Schritt an, zur Übung. Was du nicht wissen konntest, wurde neu ausgeteilt; so verrät es nichts vom alten Spiel.</translation>
     </message>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde verändert.</translation>
+    </message>
+    <message>
         <source>It goes on in a new file; the damaged one stays.</source>
         <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
     </message>

@@ -141,3 +141,11 @@ def test_only_plain_texts_are_translated() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if _is_tr(node):
                 assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno}"
+
+
+def test_no_text_is_translated_inside_another() -> None:
+    """The extraction does not look into f-strings."""
+    for file in UI.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                assert not any(map(_is_tr, ast.walk(node))), f"{file.name}:{node.lineno}"

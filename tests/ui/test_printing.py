@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -146,6 +147,25 @@ def test_the_chosen_pages_are_saved(
     assert dialog.notice.text() == "Saved as evening.pdf."
     dialog.save_pdf(tmp_path / "nowhere" / "evening.pdf")
     assert dialog.notice.text() == "evening.pdf could not be written."
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_printer_gets_the_chosen_pages(
+    dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bool
+) -> None:
+    file = tmp_path / "printed.pdf"
+
+    def ask(asked: QPrintDialog) -> int:
+        asked.printer().setOutputFileName(str(file))
+        codes = QPrintDialog.DialogCode
+        return (codes.Accepted if answer else codes.Rejected).value
+
+    monkeypatch.setattr(QPrintDialog, "exec", ask)
+    dialog.print.click()
+    assert file.exists() == answer
+    if answer:
+        assert pages_of(file) == 3
+        assert dialog.notice.text() == "Sent to the printer."
 
 
 def test_printing_is_loaded_only_by_who_prints() -> None:

@@ -176,6 +176,7 @@ class PrintDialog(Sheet):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title)
         printer.setPageLayout(self.size_of_paper.layout)
+        printer.setFullPage(True)  # pages keep away from the edge themselves
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             paint_pages(printer, self.pages, self.size_of_paper)

@@ -53,7 +53,8 @@ class SaveWords(QObject):
         return f"{self._rescued_steps(shelved.steps)} {said}"  # what matters most comes first
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
-        return f"{self.broken(path, error)} {self.tr('Nothing was changed.')}"
+        unchanged = self.tr("Nothing was changed.")
+        return f"{self.broken(path, error)} {unchanged}"
 
     def rescued(self, restored: Restored) -> str:
         """What could not be brought back of a damaged file; empty if all is well."""

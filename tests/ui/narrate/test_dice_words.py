@@ -18,6 +18,7 @@ from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.paths import translations
 from festival_desktop.scenes import lanterns_dice as scene_package
 from festival_desktop.ui.language import Language
+from festival_desktop.ui.narrate.lanterns_dice.labels import DiceLabels
 from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
 from festival_desktop.ui.narrate.lanterns_dice.refusals import DiceRefusals
 from festival_desktop.ui.narrate.lanterns_dice.scores import DiceScores
@@ -97,6 +98,7 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):
         label("no such key")
+    assert set(DiceLabels(rules().content, ())._plain()) <= set(keys), "no words nobody asks for"
 
 
 def test_every_name_is_one_of_its_own(language: str) -> None:
