@@ -98,7 +98,7 @@ def main(where: str) -> int:
     opened = app.Program._open
 
     def open_and_fail(program: app.Program, files: list[str]) -> None:
-        QTimer.singleShot(1500, program.app, QApplication.quit)
+        QTimer.singleShot(900, program.app, QApplication.quit)
         opened(program, files)
         getattr(Mistakes(), where)(program.window)
 
