@@ -65,28 +65,29 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
     given = parser.parse_args(arguments)
-    for what in given.what:
-        if what == "lock":
-            lock.write_all()
-        elif what == "licences":
-            with tempfile.TemporaryDirectory(prefix="festival-licences-") as work:
-                licences.write_shared(ROOT, Path(work))
-        else:
-            build(what, given.commit, given.out.resolve())
+    if "lock" in given.what:
+        lock.write_all()
+    if "licences" in given.what:
+        with tempfile.TemporaryDirectory(prefix="festival-licences-") as work:
+            licences.write_shared(ROOT, Path(work))
+    build([what for what in given.what if what in PACKAGES], given.commit, given.out.resolve())
     return 0
 
 
-def build(what: str, commit: str, out: Path) -> Path:
+def build(names: list[str], commit: str, out: Path) -> None:
+    """These packages, from one commit; those for Linux from one bundle."""
+    if not names:
+        return
     out.mkdir(parents=True, exist_ok=True)
     os.umask(0o022)
     with tempfile.TemporaryDirectory(prefix="festival-build-") as work:
         source = check_out(commit, Path(work) / "source")
-        say(f"Building {what} of {source.version}, commit {source.commit[:12]} …")
-        path = PACKAGES[what](source, Path(work), out)
-    say(f"{path}: {bundle.size(path):.1f} MB")
-    if bundle.size(path) > bundle.MOST_MEGABYTES and path.is_file():
-        raise NotReady(f"{path.name} is larger than {bundle.MOST_MEGABYTES} MB.")
-    return path
+        for what in names:
+            say(f"Building {what} of {source.version}, commit {source.commit[:12]} …")
+            path = PACKAGES[what](source, Path(work), out)
+            say(f"{path}: {bundle.size(path):.1f} MB")
+            if bundle.size(path) > bundle.MOST_MEGABYTES and path.is_file():
+                raise NotReady(f"{path.name} is larger than {bundle.MOST_MEGABYTES} MB.")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The frozen program with everything that belongs into it, for Linux and macOS."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 from common import licences
@@ -12,8 +13,9 @@ from common.source import Source
 MOST_MEGABYTES = 60
 
 
+@cache
 def make(source: Source, work: Path) -> Path:
-    """The folder of the frozen program, with the list of its licences in it."""
+    """The folder of the frozen program, with the list of its licences in it; made once."""
     env = Environment(work / "venv")
     env.make(source)
     found = licences.collect(source.folder, env.packages)

@@ -467,4 +467,4 @@ def test_a_package_that_is_too_large_is_refused(
         lambda commit, folder: building.source.Source(ROOT, "0" * 40, EPOCH),
     )
     with pytest.raises(building.tools.NotReady, match="larger than 60 MB"):
-        building.build.build("deb", "HEAD", tmp_path)
+        building.build.build(["deb"], "HEAD", tmp_path)
