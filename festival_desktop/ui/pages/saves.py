@@ -181,7 +181,10 @@ class SavesPage(Page):
     def _show_current(self) -> None:
         game = self.list.current
         sketch = self.pictures.of(game) if game else None
+        before = self.detail.shape
         self.detail.show_game(game, sketch, self.in_trash)
+        if before != self.detail.shape:
+            self.measure()
 
     def _drawn(self, path: Path) -> None:
         if self.list.current is not None and self.list.current.path == path:
@@ -281,8 +284,24 @@ class SavesPage(Page):
         self.model.retranslate()
 
     def arrange(self, stacked: bool) -> None:
-        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-        self._both.setDirection(way)
+        """Where there is little room, first buttons stand below each other, then the panels."""
+        flow = QBoxLayout.Direction
+        self.detail.stack(stacked)
+        self._both.setDirection(flow.LeftToRight)
+        if self._needs() > self.width() and stacked:
+            self._both.setDirection(flow.TopToBottom)
+            self._needs()
+
+    def _needs(self) -> int:
+        """The width that is needed now: layouts remember what they needed before."""
+        self.detail.updateGeometry()
+        width = 0
+        for layout in (self.detail.layout(), self.content.layout()):
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+                width = layout.minimumSize().width()
+        return width
 
     def showEvent(self, event: QShowEvent) -> None:
         self.desk.tidy()

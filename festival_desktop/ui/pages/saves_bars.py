@@ -77,6 +77,7 @@ def _fill(chooser: Chooser, choices: Sequence[tuple[str, str]]) -> None:
     for words, data in choices:
         chooser.addItem(words, data)
     chooser.setCurrentIndex(row)
+    chooser.updateGeometry()
 
 
 class ToldBar(Panel):

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
@@ -21,8 +20,6 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
 NAME_LENGTH = 80
-LARGE_WORDS = 1.25
-"""A text size from which on four buttons need two rows."""
 
 
 class _Window(Scaled, QWidget):
@@ -136,8 +133,17 @@ class SaveDetail(Panel):
         self._first.setSpacing(round(self.u(10)))
         for layout in (self._others, self._names, self._files):
             layout.setSpacing(round(self.u(8)))
-        flow, large = QBoxLayout.Direction, text_scale() > LARGE_WORDS
-        self._others.setDirection(flow.TopToBottom if large else flow.LeftToRight)
+
+    @property
+    def shape(self) -> tuple[str, ...]:
+        """What the room depends on that it needs: the buttons that are there."""
+        shown = (button for button in self.buttons.values() if not button.isHidden())
+        return () if self.isHidden() else tuple(button.label for button in shown)
+
+    def stack(self, stacked: bool) -> None:
+        """Two rows of small buttons instead of one."""
+        flow = QBoxLayout.Direction
+        self._others.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
     # -- what it shows -------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from festival_desktop.saves import store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
 from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
@@ -28,6 +29,7 @@ from festival_desktop.ui.pages.lanterns_dice.end import EndPage as DiceEndPage
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.saves import SavesPage
+from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
@@ -148,7 +150,10 @@ def make(
             save = document(played(4, steps=30), "1.0", datetime.now(UTC))
             store.write(tmp_path / "saves" / "a.festival", save)
             (tmp_path / "saves" / "broken.festival").write_text("{")
-            page = SavesPage(SaveShelf(tmp_path / "saves"), GameBoxes())
+            folder = tmp_path / "saves"
+            desk = SavesDesk(folder, Trash(tmp_path / "trash"), lambda path: True)
+            page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, GameBoxes())
+            desk.setParent(page)
         qtbot.addWidget(page)
         return page
 
@@ -158,7 +163,7 @@ def make(
 def look_at(page: Page, width: int = 1280, height: int = 680) -> None:
     page.resize(width, height)
     page.show()
-    for _ in range(3):  # words, then layouts, then the scrolling place around them
+    for _ in range(4):  # files, then words, then layouts, then the scrolling place around them
         QApplication.processEvents()
     forget_misfits()
     page.grab()
