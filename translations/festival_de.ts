@@ -2889,14 +2889,6 @@
         <translation>Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
-        <source>{name} may {besides}, or end the turn.</source>
-        <translation>{name} darf {besides} oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>{name} can end the turn.</source>
-        <translation>{name} kann den Zug beenden.</translation>
-    </message>
-    <message>
         <source>No main action is possible for {name}.</source>
         <translation>Für {name} ist keine Hauptaktion möglich.</translation>
     </message>
@@ -2907,6 +2899,10 @@
     <message>
         <source>{name} can {actions}.</source>
         <translation>{name} kann {actions}.</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
     </message>
     <message>
         <source>build a bridge</source>
@@ -3260,6 +3256,10 @@
     <message>
         <source>Then you can build on {island}.</source>
         <translation>Dann kannst du auf {island} bauen.</translation>
+    </message>
+    <message>
+        <source>Your chain grows to {islands}.</source>
+        <translation>Deine Kette wächst auf {islands}.</translation>
     </message>
 </context>
 <context>

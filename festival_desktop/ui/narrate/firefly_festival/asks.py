@@ -41,19 +41,19 @@ class FireflyAsks(QObject):
     def _may(self, moves: Sequence[m.Move], name: str, main: bool) -> str:
         kinds = {type(move) for move in moves}
         verbs = self._lists.any_of(list(dict.fromkeys(self._verbs(kinds))))
-        besides = self._lists.any_of(self._besides(kinds))
+        besides = self._besides(kinds)
         if not main:
-            if besides:
-                text = self.tr("{name} may {besides}, or end the turn.")
-                return text.format(name=name, besides=besides)
-            return self.tr("{name} can end the turn.").format(name=name)
+            text = self.tr("{name} can {actions}.")
+            return text.format(
+                name=name, actions=self._lists.any_of([*besides, self.tr("end the turn")])
+            )
         if not verbs:
             text = self.tr("No main action is possible for {name}.")
         elif besides:
             text = self.tr("{name} can {actions}; before or after, {name} may {besides}.")
         else:
             text = self.tr("{name} can {actions}.")
-        return text.format(name=name, actions=verbs, besides=besides)
+        return text.format(name=name, actions=verbs, besides=self._lists.any_of(besides))
 
     def _verbs(self, kinds: set[type[m.Move]]) -> list[str]:
         verbs = {

@@ -125,8 +125,18 @@ class FireflyHints(QObject):
         if isinstance(move, m.HoldFestival):
             brought = self._choices.gains(gains)
         else:
-            brought = self._choices.things([g for g in gains if g.seat == seen.view.seat])
+            own = [gain for gain in gains if gain.seat == seen.view.seat]
+            brought = self._choices.things(own) or self._printed(move, seen)
         return self.tr("It brings {gains}.").format(gains=brought) if brought else ""
+
+    def _printed(self, move: m.Move, seen: Seen) -> str:
+        """Rewards that only chance could tell more about."""
+        match move:
+            case m.BuildBridge():
+                return self._ways.water(seen.lane(move.a, move.b, move.way))
+            case m.BuildPagoda():
+                return self._ways.reward(seen, move.island)
+        return ""
 
     def _opens(self, move: m.Move, seen: Seen) -> str:
         """Goals, festivals and floors that become possible by it."""
@@ -145,4 +155,7 @@ class FireflyHints(QObject):
         elif (island := seen.new_site(move)) is not None:
             text = self.tr("Then you can build on {island}.")
             sentences.append(text.format(island=self._ways.island(seen, island)))
+        if (chain := seen.new_chain(move)) > 1:
+            text = self.tr("Your chain grows to {islands}.")
+            sentences.append(text.format(islands=self._names.islands(chain)))
         return " ".join(sentences)

@@ -131,3 +131,12 @@ class Seen:
         seat, island = self.view.seat, move.destination
         free = self.view.floors_left[seat] > 0 and not self.view.workers[seat][island]
         return island if free and self.game.turn.pagodas.rises(self.position, island) else None
+
+    def new_chain(self, move: m.Move) -> int:
+        """Islands on the own chain after a bridge that makes it longer; 0 if it does not."""
+        if not isinstance(move, m.BuildBridge):
+            return 0
+        built = self.view.built[self.view.seat]
+        with_it = built | 1 << self.network.find(move.a, move.b, move.way)
+        chain = self.network.figures(with_it).chain
+        return chain if chain > self.network.figures(built).chain else 0
