@@ -137,7 +137,7 @@ def _load(content: Content, data: Json) -> State:
     state.stage = Stage[data["stage"].upper()]
     state.finals = int(data["finals"])
     for x, y, tile, angle in data["display"]:
-        if not GRID.holds(x, y):
+        if not GRID.holds(abs(x) + 1, abs(y) + 1):  # the cells beside it are cells, too
             raise ValueError
         state.lay(number[tile] * 4 + int(angle) // 90, GRID.cell(int(x), int(y)))
     state.hands = [[number[tile] for tile in hand] for hand in data["hands"]]
