@@ -158,7 +158,9 @@ class SetupPage(GameSetupPage):
         )
 
     def _play(self) -> None:
-        self._settings.names = tuple(row.entered for row in self.seats.rows)
+        entered = tuple(row.entered for row in self.seats.rows)
+        # A table of fewer seats leaves the names of the others alone.
+        self._settings.names = entered + self._settings.names[len(entered) :]
         self.play_requested.emit(self.new_game())
 
     # -- events ------------------------------------------------------------------------------

@@ -19,9 +19,11 @@ from festival_desktop.ui.pages.firefly_festival.result import result
 from festival_desktop.ui.pages.firefly_festival.setup import SetupPage
 from festival_desktop.ui.pages.firefly_festival.table_picture import small_lake
 from festival_desktop.ui.pages.firefly_festival.variants import Variants
+from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
+from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 
 LEFT = Qt.MouseButton.LeftButton
@@ -88,6 +90,17 @@ def test_places_are_added_one_by_one(setup: SetupPage, qtbot: QtBot) -> None:
         qtbot.mouseClick(setup.seats.rows[number].add, LEFT)
         assert setup.seats.number == number + 1
     assert not any(row.add.isVisible() for row in setup.seats.rows)
+
+
+def test_names_of_six_are_kept_when_four_play_something_else(
+    setup: SetupPage, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.names = tuple("ABCDEF")
+    page = DiceSetupPage(dice.rules(), settings, ["plain"])
+    qtbot.addWidget(page)
+    page.seats.rows[0].name.setText("Mira")
+    page.play.click()
+    assert settings.names == ("Mira", *"BCDEF")
 
 
 def test_levels_of_computers_arrive(setup: SetupPage, qtbot: QtBot) -> None:
