@@ -17,6 +17,7 @@ from festival_desktop.art.brush import (
     outline,
     pen,
     points,
+    polygon,
     radial,
     saved,
     shadow,
@@ -168,3 +169,42 @@ def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "n
                 (tip.x() + s * 0.55, tip.y() - s * 0.25),
             )
         )
+
+
+def paint_way_to_rest(
+    p: QPainter, centre: QPointF, radius: float, dice: dict[int, str], angle: float
+) -> None:
+    """Along the rim, from where each die is to the side where it will come to rest.
+
+    `dice` are by the side they will face, clockwise from north; `angle` is how far they are off.
+    """
+    far = radius * 0.875
+    box = square(centre, 2 * far)
+    way = -1 if angle > 0 else 1
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        for side, die in dice.items():
+            rest = side * 90.0 - 90.0
+            start, end = rest + angle + way * 6.0, rest - way * 7.0
+            if (end - start) * way <= 0:
+                continue
+            path = QPainterPath()
+            path.arcMoveTo(box, -start)
+            path.arcTo(box, -start, start - end)
+            head = _arrow_head(centre, far, end, way, radius * 0.125)
+            tint = mix(die_color(die), "white", 0.15)
+            p.strokePath(path, pen("wood_edge", radius * 0.105))
+            p.strokePath(head, pen("wood_edge", radius * 0.05))
+            p.strokePath(path, pen(tint, radius * 0.062))
+            p.fillPath(head, tint)
+
+
+def _arrow_head(centre: QPointF, far: float, degrees: float, way: int, size: float) -> QPainterPath:
+    turn = math.radians(degrees)
+    tip = centre + QPointF(math.cos(turn), math.sin(turn)) * far
+    ahead = turn + way * math.pi / 2
+    corners = [(1.0, 0.0), (0.8, 2.1), (0.8, -2.1)]
+    return polygon(
+        (tip.x() + size * part * math.cos(ahead + by), tip.y() + size * part * math.sin(ahead + by))
+        for part, by in corners
+    )

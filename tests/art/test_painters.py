@@ -157,6 +157,7 @@ SINGLE: dict[str, Paint] = {
     "die": lambda p: tray.paint_die(p, C, 60, "white", angle=5),
     "lit tray": lambda p: tray.paint_tray(p, C, 60, lit=True),
     "turn arrow": lambda p: tray.paint_turn_arrow(p, QRectF(60, 60, 30, 30), True, "hover"),
+    "way to rest": lambda p: tray.paint_way_to_rest(p, C, 60, {0: "red", 2: "white"}, -30),
     "chip": lambda p: die_signs.paint_chip(p, C, 20, "green"),
     "pool": lambda p: lake.paint_pool(p, RECT, POOL),
     "small pool": lambda p: lake.paint_pool(p, RECT, POOL, small=True),

@@ -15,6 +15,7 @@ from festival_desktop.art import lake as lakes
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.firework_tiles import cells_path, paint_firework_tile
 from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.lake_signs import paint_boat
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tray import WELL, paint_die, paint_tray
 from festival_desktop.scenes.actors import Picture, Prop
@@ -130,7 +131,7 @@ def _plus(p: QPainter, rect: QRectF, face: Face) -> None:
     """A boat that would be surrounded: what it would score, beside its signs."""
     points, east = face
     k = rect.width()
-    glow(p, rect.center(), k * 0.5, "light", 0.8)
+    paint_boat(p, rect.center(), k * 0.52, state="lit")
     corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
     reckoning.paint_plus(p, corner, points, max(11.0, k * 0.18))
 

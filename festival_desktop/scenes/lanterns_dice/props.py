@@ -68,7 +68,7 @@ def _lake(scene: "DiceScene") -> Props:
         shown[key] = Prop("tile", face, rect, last, enter=enter)
     if sheet.group:
         rect, cells = tile_rect(scene, tuple(map(xy, sheet.group)))
-        shown["group"] = Prop("group", (cells, scene.layout.side), rect, zorder.KNOT)
+        shown["group"] = Prop("group", (cells, scene.layout.side), rect, zorder.SEAM - 0.5)
     return shown
 
 

@@ -75,7 +75,9 @@ class SheetScene(PieceScene):
         return self.game.content.tables[len(self.session.players)].turns
 
     def arrange(self) -> None:
-        self.turning = Turning.towards(self.facing[self.own])
+        # Who only watches sees the tray from one side, whoever acts.
+        seat = self.session.viewer if self.session.viewer is not None else self.session.waiting
+        self.turning = Turning.towards(self.facing[seat or 0])
         rows = self.session.log.rowCount()
         self._last = self.session.log.index(rows - 1).data(LogRole.ENTRY) if rows else None
         self.last_events = self._last.events if self._last is not None else ()

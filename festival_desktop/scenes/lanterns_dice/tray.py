@@ -16,6 +16,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes.lanterns_dice.arrows import Arrows
 
 if TYPE_CHECKING:
     from festival_desktop.scenes.lanterns_dice.scene import DiceScene
@@ -38,6 +39,8 @@ class Tray:
         self._roll: object = None
         self._hand: tuple[float, float] | None = None
         self._lit: dict[int, frozenset[int]] = {}
+        self.arrows = Arrows()
+        scene.addItem(self.arrows)
 
     # -- the position ----------------------------------------------------------------------------
 
@@ -54,6 +57,7 @@ class Tray:
         fresh = roll != self._roll or (rolled and view.stage is ORIENT)
         self._roll = roll
         self._hand = None
+        self.arrows.setVisible(False)
         self._lit.clear()
         if view.stage is ORIENT and fresh:
             self.trial, self.angle = 0, 0.0
@@ -152,6 +156,17 @@ class Tray:
             die.setPos(rect.center())
             die.setRotation(self.tilt(number))
 
+    def _point(self) -> None:
+        """Arrows from the dice to the seats they will face."""
+        scene = self._scene
+        dice = {}
+        for side in scene.seat_at:
+            color = self.at_side(side)
+            if color is not None:
+                dice[side] = scene.sheets.colors[color]
+        off = self.angle - round(self.angle / 90.0) * 90.0
+        self.arrows.point(scene.layout.tray, scene.layout.radius, dice, off)
+
     # -- hands -----------------------------------------------------------------------------------
 
     def over_rim(self, pos: QPointF) -> bool:
@@ -198,9 +213,11 @@ class Tray:
             self.trial = nearest
             self._scene.tray_turned()
         self.show()
+        self._point()
 
     def let_go(self) -> None:
         self._hand = None
+        self.arrows.setVisible(False)
         self._settle()
         self._scene.tray_turned()
 

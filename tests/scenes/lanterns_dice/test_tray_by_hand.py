@@ -73,8 +73,11 @@ def test_while_the_rim_is_held_every_plate_shows_what_it_would_face(desk: Open) 
     green = GAME.content.colors.index("green")
     assert left == table.words.label("areas-left", table.scene.areas_left(0, green))
     assert table.scene.tray.held
+    assert table.scene.tray.arrows.isVisible()
+    table.view.grab()
     QTest.mouseRelease(table.view.viewport(), LEFT, NONE, points[-1])
     assert table.scene.tray.trial == 3
+    assert not table.scene.tray.arrows.isVisible()
 
 
 def test_the_button_leaves_the_tray_as_it_was_turned(desk: Open) -> None:
