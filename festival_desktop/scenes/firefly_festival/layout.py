@@ -156,7 +156,8 @@ class Layout:
         side, gap = m(27, 33), m(4, 6)
         x, y = lake.right() - FRAME - side - 4, lake.bottom() - FRAME - side - 4
         self.tools = [QRectF(x, y - n * (side + gap), side, side) for n in range(3)]
-        wide, high = m(250, 330), m(168, 220)
+        letters = _within(self.text_scale, 1.0, 1.8)
+        wide, high = m(250, 330) * letters**0.4, m(168, 220) * letters
         left = lake.center().x() - wide - m(9, 14)
         top = lake.center().y() - high / 2 + m(14, 20)
         self.offers = [QRectF(left, top, wide, high), QRectF(left, top, wide, high)]

@@ -30,6 +30,7 @@ from festival_desktop.art.type import (
     TOP_LEFT,
     number,
     text,
+    within,
 )
 
 Face = tuple[Any, ...]
@@ -64,7 +65,16 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     with saved(p):
         band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
         put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(p, band.adjusted(6, 0, -6, 0), heading, 13 * s, "on_seal", BOLD, CENTER, floor=9)
+    text(
+        p,
+        band.adjusted(6, 0, -6, 0),
+        heading,
+        within(band, 13 * s),
+        "on_seal",
+        BOLD,
+        CENTER,
+        floor=9,
+    )
     y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
     for n, (sign, label, met) in enumerate(conditions):
         spot = QRectF(rect.left() + pad + n * wide, y, wide, 34 * s)

@@ -20,6 +20,7 @@ from festival_desktop.art.type import (
     number,
     text,
     text_width,
+    within,
 )
 
 Face = tuple[Any, ...]
@@ -52,7 +53,17 @@ def paint_goal(p: QPainter, rect: QRectF, face: Face) -> None:
             number(p, top, f"+{points}", min(19 * s, high * 0.5), "light_hi")
         else:
             low = plate.adjusted(2, 2, -2, -2)
-        text(p, low, card, 11.5 * s, "on_dark_soft", REGULAR, CENTER, wrap=not left, floor=7)
+        text(
+            p,
+            low,
+            card,
+            within(low, 11.5 * s),
+            "on_dark_soft",
+            REGULAR,
+            CENTER,
+            wrap=not left,
+            floor=7,
+        )
     _paint_title(p, rect, plate.right() + 7 * s, name, words, s)
     if left:
         chips = QRectF(plate.right() + 7 * s, rect.top() + rect.height() * 0.52, 0, 0)
@@ -117,7 +128,7 @@ def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
         )
         count.moveRight(title.right())
         count.moveTop(bar.center().y() - 9 * s)
-    text(p, title, name, 13.5 * s, "ink", BOLD, LEFT, floor=9)
+    text(p, title, name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=9)
     if not low:
         room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
         room.setBottom(bar.top() - 4 * s)

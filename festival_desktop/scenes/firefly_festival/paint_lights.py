@@ -16,7 +16,7 @@ from festival_desktop.art.firefly_marks import (
     put,
 )
 from festival_desktop.art.surfaces import paint_key_cap, paint_paper
-from festival_desktop.art.type import BOLD, LEFT, SEMIBOLD, number, text
+from festival_desktop.art.type import BOLD, LEFT, SEMIBOLD, number, text, within
 
 Face = tuple[Any, ...]
 
@@ -99,7 +99,7 @@ def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_key_cap(p, cap)
     text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
     place = QRectF(cap.right() + 6, rect.top(), rect.right() - cap.right() - 6, rect.height())
-    text(p, place, label, px, "on_dark", SEMIBOLD, LEFT)
+    text(p, place, label, within(place, px), "on_dark", SEMIBOLD, LEFT)
 
 
 def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -5,8 +5,8 @@
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
     Ink,
@@ -30,20 +30,19 @@ from festival_desktop.art.firefly_marks import (
     put,
 )
 from festival_desktop.art.surfaces import paint_panel, paint_paper
-from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_robot, seat_color
 from festival_desktop.art.type import (
     BOLD,
     CENTER,
-    FLOOR,
     LEFT,
     REGULAR,
     RIGHT,
     SEMIBOLD,
-    font,
     number,
+    shortened,
     text,
     text_width,
+    within,
 )
 
 Face = tuple[Any, ...]
@@ -79,12 +78,6 @@ class Seat(NamedTuple):
     supplies: tuple[tuple[str, int, int], ...]
     """Word, left, total: workers, floors, segments."""
     s: float
-
-
-def shortened(name: str, width: float) -> str:
-    """A name people typed may be of any length; all our own words are shrunk instead."""
-    metrics = QFontMetricsF(font(FLOOR, BOLD, scaled=False))
-    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
 def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -131,20 +124,20 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
     points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
     number(p, points, it.points, min(32 * s, h * 0.62), ink)
     below = QRectF(points.right() - 58 * s, head.top() + h * 0.68, 58 * s, h * 0.3)
-    text(p, below, it.points_word, 12.5 * s, soft, REGULAR, RIGHT, floor=9)
+    text(p, below, it.points_word, within(below, 12.5 * s), soft, REGULAR, RIGHT, floor=9)
     name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
     if it.computer:
         side = min(15 * s, h * 0.3)
         paint_robot(p, QPointF(name.right() - side / 2, name.center().y()), side / 2, soft)
         name.setRight(name.right() - side - 3)
-    px = min(17.5 * s, name.height() * 0.86 / text_scale())
+    px = within(name, 17.5 * s)
     text(p, name, shortened(it.name, name.width()), px, ink, BOLD, LEFT)
     note = QRectF(x, head.top() + h * 0.6, below.left() - 2 - x, h * 0.36)
     own = "lacquer" if it.active else soft
     label = it.note
     if text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False) > note.width():
         label = label.split(BETWEEN)[0]  # the first matters most
-    text(p, note, label, 12.5 * s, own, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
+    text(p, note, label, within(note, 12.5 * s), own, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
 
 
 def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:
@@ -211,7 +204,7 @@ def _paint_bars(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
             p, QPointF(rest.left() + 12 * s, y + h / 2), high, n, it, min(25 * s, h * 1.1)
         )
         label = QRectF(rest.left() + 29 * s, y, 58 * s, h)
-        text(p, label, word, min(12.5 * s, h * 0.8), soft, REGULAR, LEFT, floor=9)
+        text(p, label, word, within(label, 12.5 * s), soft, REGULAR, LEFT, floor=9)
         low = n == 1 and left <= LOW_FLOORS
         tray = QRectF(label.right() + 3, y + h / 2 - 4.5 * s, rest.width() - 121 * s, 9 * s)
         _paint_tally(p, tray, left, total, "warn" if low else seat_color(it.seat), soft, s)
@@ -245,4 +238,4 @@ def paint_power_tag(p: QPainter, rect: QRectF, name: str, lit: bool, px: float) 
         top, low = ("light_hi", "light") if lit else ("seal_hi", "lacquer")
         put(p, rounded(ribbon, h / 2), down(ribbon, (0, top), (1, low)), outline("brass", 1))
     ink = "ink" if lit else "on_seal"
-    text(p, ribbon.adjusted(8, 0, -8, 0), name, min(px, h * 0.74), ink, SEMIBOLD, CENTER, floor=9)
+    text(p, ribbon.adjusted(8, 0, -8, 0), name, within(ribbon, px), ink, SEMIBOLD, CENTER, floor=9)

@@ -31,6 +31,7 @@ from festival_desktop.art.type import (
     number,
     text,
     text_width,
+    within,
 )
 
 Face = tuple[Any, ...]
@@ -87,7 +88,15 @@ def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
     row = QRectF(rect.left() + 2, rect.top() + h, rect.width() - 4, h - 3)
     if not warning:
         paint_goal_sign(p, row.left() + 15 * s, row.center().y(), 18 * s)
-        text(p, row.adjusted(28 * s, 0, -6, 0), deck, 12.5 * s, "on_dark_soft", REGULAR, LEFT)
+        text(
+            p,
+            row.adjusted(28 * s, 0, -6, 0),
+            deck,
+            within(row, 12.5 * s),
+            "on_dark_soft",
+            REGULAR,
+            LEFT,
+        )
         return
     with saved(p):
         fill = down(row, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
@@ -96,12 +105,12 @@ def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
     icon = QRectF(row.left() + 7, row.center().y() - side / 2, side, side)
     paint_icon(p, icon, "warning", "light_hi")
     words = row.adjusted(side + 13, 0, -6, 0)
-    text(p, words, warning, 13 * s, "on_seal", BOLD, LEFT, floor=8)
+    text(p, words, warning, within(row, 13 * s), "on_seal", BOLD, LEFT, floor=8)
 
 
 def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
     word, left, total, _, _, s = face
-    px = 12.5 * s
+    px = within(row, 12.5 * s)
     wide = min(text_width(word, px), row.width() * 0.34)
     text(p, QRectF(row.left(), row.top(), wide + 2, row.height()), word, px, "on_dark_soft",
          REGULAR, LEFT)  # fmt: skip
@@ -119,6 +128,7 @@ def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
 def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
     """A heading with a brass line, and a few words at its end."""
     label, note, px = face
+    px = within(rect, px)
     wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
     room = rect.width() - wide - 26

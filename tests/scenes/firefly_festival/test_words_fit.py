@@ -11,7 +11,7 @@ from tests.scenes.firefly_festival.desk import FireflyDesk, match_after
 Lake = Callable[..., FireflyDesk]
 SIZES = [(1280, 604), (1366, 692), (1600, 924), (1920, 1004)]
 """What the beam and the strip of steps leave of usual windows."""
-SCALES = [0.8, 1.0, 1.3]
+SCALES = [0.8, 1.0, 1.3, 2.0]
 PLAYERS = [2, 4, 6]
 
 
