@@ -17,6 +17,7 @@ from festival_desktop.ui.pages.score_sheet import Said
 
 class EndPage(end_page.EndPage[DiceResult]):
     has_papers = True
+    scenery = end_page.EndPage.scenery._replace(moon=(0.488, 0.058, 19))
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._words = DiceEndWords()

@@ -15,6 +15,7 @@ from festival_desktop.ui.settings import Settings
 
 class SetupPage(setup_page.SetupPage):
     has_papers = True
+    scenery = setup_page.SetupPage.scenery._replace(moon=(0.655, 0.053, 17))
     variants: DiceVariants
 
     def __init__(
