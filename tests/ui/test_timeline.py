@@ -124,6 +124,24 @@ def test_the_strip_says_what_it_is(start: Callable, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: strip.accessibleName() == "Schritte des Spiels")
 
 
+def test_a_game_that_has_just_begun_fills_the_strip_little_by_little(
+    start: Callable, qtbot: QtBot
+) -> None:
+    window = start()
+    begin(window, TWO)
+    window.table.controller.lift_curtain()
+    strip = window.table.timeline
+    strip.grab()
+    place_tile(window)
+    track = strip.track()
+    assert track.x(1) - track.x(0) < 50
+    assert track.well().right() > window.width() * 0.9
+    qtbot.mouseClick(strip, LEFT, pos=QPoint(round(track.end), strip.height() // 2))
+    assert window.table.match.cursor == 1, "behind the last step is the last step"
+    qtbot.mouseClick(strip, LEFT, pos=spot(strip, 0))
+    assert window.table.match.cursor == 0
+
+
 def test_the_strip_is_out_of_reach_behind_the_curtain(start: Callable, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
@@ -176,6 +194,10 @@ def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Callable, qtbot
     assert "dealt anew" in window.table.notice.words
     window.rooms.matches.save()
     assert len(saved_files()) == 2
+    again = window.rooms.workshop.keeper
+    state = new.state
+    opened = [again.peek(again.shelf.look(path)).match for path in saved_files()]
+    assert [match.state for match in opened if match.practice] == [state]
 
 
 def test_trying_again_a_finished_game_has_the_same_past(start: Callable, qtbot: QtBot) -> None:

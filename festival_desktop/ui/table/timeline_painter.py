@@ -25,6 +25,8 @@ class Track(NamedTuple):
 
     left: float
     right: float
+    end: float
+    """As far as there is room."""
     middle: float
     half: float
     """Half of the height."""
@@ -36,6 +38,10 @@ class Track(NamedTuple):
     def place_at(self, x: float) -> int:
         part = (x - self.left) / ((self.right - self.left) or 1)
         return min(self.steps, max(0, round(part * self.steps)))
+
+    def well(self) -> QRectF:
+        low, high = sorted((self.left, self.end))
+        return QRectF(low, self.middle - self.half, high - low, 2 * self.half)
 
     def between(self, first: float, end: float) -> QRectF:
         low, high = sorted((self.x(first), self.x(end)))
@@ -54,7 +60,7 @@ def paint_track(
     with saved(p):
         p.setPen(outline("brass", 1, 0.35))
         p.setBrush(color("well", 0.8))
-        p.drawRoundedRect(track.between(0, track.steps).adjusted(-3, -2, 3, 2), 5, 5)
+        p.drawRoundedRect(track.well().adjusted(-3, -2, 3, 2), 5, 5)
     for group in line.groups():
         for part in _cut(group, (line.floor, line.cursor)):
             _paint_group(p, track, part, line, token(group.seat))

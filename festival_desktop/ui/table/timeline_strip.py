@@ -28,6 +28,8 @@ from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.widgets.look import Scaled
 
 HEIGHT = 22.0
+WIDEST = 30.0
+"""No step is longer than this: a game that has just begun fills the strip little by little."""
 _EDGE = 16.0
 """Room before the first step and behind the count, in units of the design."""
 
@@ -91,11 +93,12 @@ class TimelineStrip(Scaled, QSlider):
         return text_width(f"{last} / {last}", self.u(11), SEMIBOLD) + self.u(_EDGE)
 
     def track(self) -> Track:
-        left, right = self.u(_EDGE), self.width() - self._count_width() - self.u(6)
+        steps = len(self.line.entries)
+        left, end = self.u(_EDGE), self.width() - self._count_width() - self.u(6)
+        right = min(end, left + max(1, steps) * self.u(WIDEST))
         if self.isRightToLeft():
-            left, right = self.width() - left, self.width() - right
-        middle = (self.height() - self.u(2)) / 2
-        return Track(left, right, middle, self.u(5), len(self.line.entries))
+            left, right, end = (self.width() - x for x in (left, right, end))
+        return Track(left, right, end, (self.height() - self.u(2)) / 2, self.u(5), steps)
 
     def place_at(self, x: float) -> int:
         return self.track().place_at(x)

@@ -42,6 +42,9 @@ class TimelineWords(QObject):
         if place > line.cursor:
             undone = self.tr("Taken back: a press brings it again.")
             return f"{words}\n\n{undone}"
+        if place and line.entries[place - 1].sealed:
+            shown = self.tr("Something hidden was shown here.")
+            return f"{words}\n\n{shown}"
         return words
 
     def locked(self, line: Timeline) -> str:
