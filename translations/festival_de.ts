@@ -4326,15 +4326,11 @@
         <source>choose {number} of {all}</source>
         <translation>wähle {number} von {all}</translation>
     </message>
-    <message>
-        <source>Floors a festival needs, and workers that may stay</source>
-        <translation>Stockwerke, die ein Fest braucht, und Arbeiter, die bleiben dürfen</translation>
-    </message>
     <message numerus="yes">
-        <source>{size}: %n floor(s), room for {workers}</source>
-        <translation>
-            <numerusform>{size}: %n Stockwerk, Platz für {workers}</numerusform>
-            <numerusform>{size}: %n Stockwerke, Platz für {workers}</numerusform>
+        <source>{size}: %n floor(s), {workers} workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4392,6 +4388,10 @@
     <message>
         <source>Other powers for everybody, by lot</source>
         <translation>Andere Gaben für alle, nach dem Los</translation>
+    </message>
+    <message>
+        <source>What festivals need, and who may stay:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Power of player {number}</source>
@@ -6794,6 +6794,10 @@ Glühwürmchen</translation>
     <message>
         <source>Taken back: a press brings it again.</source>
         <translation>Zurückgenommen: Ein Druck bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown here.</source>
+        <translation>Hier wurde etwas Verborgenes gezeigt.</translation>
     </message>
     <message>
         <source>{name} has moved, so earlier steps stay.</source>

@@ -448,10 +448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{size}: %n floor(s), room for {workers}</source>
-        <translation>
-            <numerusform>{size}: %n floor, room for {workers}</numerusform>
-            <numerusform>{size}: %n floors, room for {workers}</numerusform>
+        <source>{size}: %n floor(s), {workers} workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
