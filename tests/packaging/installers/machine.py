@@ -106,8 +106,18 @@ class Screen:
         return self.hand("search", "--onlyvisible", "--name", title).split()
 
     def picture(self, path: Path) -> None:
-        command = ["import", "-display", self.display, "-window", "root", str(path)]
+        plain = ["-define", "png:exclude-chunks=date,time"]
+        command = ["import", "-display", self.display, "-window", "root", *plain, str(path)]
         subprocess.run(command, check=True)
+
+    def still(self, path: Path, limit: float = 15) -> None:
+        """A picture once nothing moves any more."""
+        end, before = time.monotonic() + limit, b""
+        while time.monotonic() < end:
+            self.picture(path)
+            if before == (before := path.read_bytes()):
+                return
+            time.sleep(1)
 
     def colours(self, path: Path) -> int:
         """How many different colours there are: an empty screen has one."""

@@ -36,6 +36,7 @@ def test_it_starts_where_nearly_everything_is_missing(
     try:
         wait_until(lambda: shown.windows("Festival Desktop"), "the window")
         wait_until(lambda: shown.colours(pictures / "portable.png") > 2000, "the shelf")
+        shown.still(pictures / "portable.png")
         shown.hand("key", "ctrl+q")
         assert program.wait(30) == 0
     finally:

@@ -155,7 +155,7 @@ def play_by_double_click(wine: Wine, shown: Screen, save: Path, pictures: Path) 
             return moves_in(wine.saves) >= 1
 
         wait_until(played, "a move in the saved game")
-        shown.picture(pictures / "windows-played.png")
+        shown.still(pictures / "windows-played.png")
         shown.hand("key", "ctrl+q")
         program.wait(60)
     finally:
