@@ -64,7 +64,14 @@ def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
     place = QRectF(left, head.top(), end - left, head.height())
     px = min(16 * f, high * 0.6)
     text(
-        p, place, shortened(name, place.width(), 11), within(place, px), "ink", BOLD, LEFT, floor=9
+        p,
+        place,
+        shortened(name, place.width(), min(11, 13 * f)),
+        within(place, px),
+        "ink",
+        BOLD,
+        LEFT,
+        floor=9,
     )
     total = QRectF(head.right() - 42 * f, head.top(), 42 * f, head.height())
     text(p, total, str(sum(score)), 22 * f, "ink", BOLD, RIGHT, scaled=False, floor=8)

@@ -74,14 +74,22 @@ def _paint_low_plate(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
         right -= h * 0.5
     place = QRectF(x, rect.top(), right - x, h)
-    text(p, place, shortened(name, place.width(), 11), within(place, 16.5 * f), "ink", BOLD, LEFT)
+    text(
+        p,
+        place,
+        shortened(name, place.width(), min(11, 13 * f)),
+        within(place, 16.5 * f),
+        "ink",
+        BOLD,
+        LEFT,
+    )
 
 
 def _paint_high_plate(p: QPainter, rect: QRectF, face: Face) -> None:
     seat, name, computer, die, colour, left, f = face
     h = rect.height()
     head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * 0.22)
-    short = shortened(name, head.width() - 24 * f - (18 * f if computer else 0), 11)
+    short = shortened(name, head.width() - 24 * f - (18 * f if computer else 0), min(11, 13 * f))
     px = within(head, 15.5 * f)
     words = min(text_width(short, px, BOLD), head.width() - 22 * f)
     x = head.center().x() - (words + 22 * f) / 2

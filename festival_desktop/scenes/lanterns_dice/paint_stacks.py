@@ -56,11 +56,11 @@ def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
         place = QPointF(rect.right() - rect.width() * 0.16, y)
         paint_medal(p, place, min(17 * f, rect.width() * 0.135), points)
     line = QRectF(rect.left() + 7 * f, rect.bottom() - foot - 1, rect.width() * 0.40 - 7 * f, foot)
-    text(p, line, left, within(line, 13 * f), "on_dark", BOLD, LEFT, floor=8)
+    text(p, line, left, within(line, 13 * f), "on_dark", BOLD, LEFT, floor=6)
     line = QRectF(rect.left() + rect.width() * 0.42, line.top(), rect.width() * 0.58 - 7 * f, foot)
     lit = state != "rest"
     ink = "light" if lit else "on_dark_soft"
-    text(p, line, note, within(line, 12.5 * f), ink, BOLD if lit else MEDIUM, RIGHT, floor=8)
+    text(p, line, note, within(line, 12.5 * f), ink, BOLD if lit else MEDIUM, RIGHT, floor=6)
 
 
 def paint_top(p: QPainter, rect: QRectF, face: Face) -> None:
