@@ -4328,9 +4328,9 @@
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{size}: %n Stockwerk, {workers} Arbeiter</numerusform>
+            <numerusform>{size}: %n Stockwerke, {workers} Arbeiter</numerusform>
         </translation>
     </message>
     <message>
@@ -4390,8 +4390,8 @@
         <translation>Andere Gaben für alle, nach dem Los</translation>
     </message>
     <message>
-        <source>What festivals need, and who may stay:</source>
-        <translation type="unfinished"></translation>
+        <source>Festivals need, islands hold:</source>
+        <translation>Feste brauchen, Inseln fassen:</translation>
     </message>
     <message>
         <source>Power of player {number}</source>
@@ -6783,6 +6783,10 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>TimelineWords</name>
+    <message>
+        <source>You went back over something that was hidden: now this game is practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The deal</source>
         <translation>Der Anfang</translation>

@@ -449,9 +449,9 @@
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{size}: %n floor, {workers} workers</numerusform>
+            <numerusform>{size}: %n floors, {workers} workers</numerusform>
         </translation>
     </message>
 </context>

@@ -98,8 +98,8 @@ class FireflyVariants(variants_panel.VariantsPanel):
     def dress(self) -> None:
         self.pad(self.u(18), self.u(12), self.u(18), self.u(14))
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(7)))
-        self._beside.setSpacing(round(self.u(7)))
+        self._column.setSpacing(round(self.u(6)))
+        self._beside.setSpacing(round(self.u(4)))
         self._first.setSpacing(round(self.u(16)))
         for row in self._rows:
             row.setSpacing(round(self.u(10)))
@@ -210,11 +210,10 @@ class FireflyVariants(variants_panel.VariantsPanel):
         for label, words in zip(self.notes, (layout, goals.format(**numbers), powers), strict=True):
             label.setText(words)
         self.layout_strip.setToolTip(layout)
-        self.sizes.setToolTip(self.tr("Floors a festival needs, and workers that may stay"))
 
     def _about(self, size: Size) -> str:
         rule = self._content.sizes[size]
-        text = self.tr("{size}: %n floor(s), room for {workers}", "", rule.floors)
+        text = self.tr("{size}: %n floor(s), {workers} workers", "", rule.floors)
         return text.format(size=self._names.size(size), workers=rule.capacity)
 
     def _explain_choice(self) -> None:
@@ -268,7 +267,8 @@ class FireflyVariants(variants_panel.VariantsPanel):
             words = self._goal_words
             self.goals.buttons[stack.id].say(words.kind(stack), words.asks(stack))
         sizes = (size for size in Size if size is not Size.START)
-        self.sizes.setText("\n".join(map(self._about, sizes)))
+        about = [self.tr("Festivals need, islands hold:"), *map(self._about, sizes)]
+        self.sizes.setText("\n".join(about))
         names = [self._power_words.name(power.id) for power in self._content.powers]
         seat = self.tr("Power of player {number}")
         lists = range(1, len(self.choosers.lists) + 1)
