@@ -22,8 +22,16 @@ def apply_look(name: str, text_scale: float) -> None:
     """Paint everything in this theme and text size from now on."""
     theme.use(name)
     theme.set_text_scale(text_scale)
-    for widget in QApplication.allWidgets():
+    # What is inside comes first: pages measure their parts when it is their turn.
+    for widget in sorted(QApplication.allWidgets(), key=_depth, reverse=True):
         QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+
+
+def _depth(widget: QWidget) -> int:
+    depth, above = 0, widget.parentWidget()
+    while above is not None:
+        depth, above = depth + 1, above.parentWidget()
+    return depth
 
 
 if TYPE_CHECKING:

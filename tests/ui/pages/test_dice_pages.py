@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
@@ -21,6 +22,7 @@ from festival_desktop.ui.pages.lanterns_dice.variant_choice import VariantChoice
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.dice import deal, play_out, rules
 
 LEFT = Qt.MouseButton.LeftButton
@@ -269,3 +271,34 @@ def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -
     sketch.paint(p, QRectF(picture.rect()))
     p.end()
     assert picture.pixelColor(212, 94).alpha() == 255
+
+
+# -- the page as a whole -------------------------------------------------------------------------
+
+
+def test_larger_words_are_laid_out_anew_while_the_page_is_shown(setup: SetupPage) -> None:
+    setup.seats.choose_number(4)
+    setup.variants.choose_options({"emperor": ("B", "B", "B"), "sheets": tuple("CADB")})
+    for scale in (1.5, 1.0, 2.0):
+        apply_look("dark", scale)
+        QApplication.processEvents()
+        assert setup.area.horizontalScrollBar().maximum() == 0, scale
+
+
+def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.variants.sheets_way.part(1), LEFT)
+    setup.play.setFocus()
+    reached, widget = [], setup.play
+    for _ in range(40):
+        reached.append(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        if widget is setup.play:
+            break
+    variants = setup.variants
+    for wanted in (setup.back, setup.print, *variants.sheets[:2], setup.seed.field):
+        assert wanted in reached
+    for cards in (variants.shapes, variants.emperor):
+        assert sum(button in reached for button in cards.buttons.values()) == 1
+    for strip in (variants.shapes_way, variants.emperor_way, variants.sheets_way):
+        assert strip.part(strip.index) in reached
