@@ -222,6 +222,7 @@ class MatchController(QObject):
             floor=self.undo_floor,
             stops=match.stops(self._undoer),
             lock=self._lock,
+            practice=match.practice,
         )
 
     def undo(self) -> None:

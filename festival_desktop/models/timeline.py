@@ -30,6 +30,8 @@ class Timeline:
     """The places a jump may lead to."""
     lock: Lock | None = None
     """What keeps undo from going behind the floor; None if that is the deal."""
+    practice: bool = False
+    """Somebody went back over a lock, or tries a game again."""
 
     def groups(self) -> list[Group]:
         return groups(self.entries)

@@ -85,6 +85,8 @@ def test_keys_go_from_decision_to_decision(start: Callable, qtbot: QtBot) -> Non
     qtbot.keyClick(strip, Qt.Key.Key_PageUp)
     assert table.match.cursor < stops[-1]
     assert table.match.practice, "a lock was passed"
+    assert "now this game is practice" in table.notice.words
+    assert strip.words.count(strip.line).startswith("practice · ")
 
 
 def test_a_locked_stretch_says_why(start: Callable, qtbot: QtBot) -> None:
@@ -115,7 +117,7 @@ def test_the_strip_says_what_it_is(start: Callable, qtbot: QtBot) -> None:
     strip = window.table.timeline
     assert strip.accessibleName() == "Steps of the game"
     assert strip.accessibleDescription().startswith(f"Step {strip.line.cursor}, ")
-    tips = [strip._words.tip(strip.line, place) for place in range(strip.maximum() + 1)]
+    tips = [strip.words.tip(strip.line, place) for place in range(strip.maximum() + 1)]
     assert tips[0] == "The deal"
     assert tips[1].startswith("Step 1, ")
     at = spot(strip, 1)

@@ -236,10 +236,17 @@ class TablePage(QWidget):
         if self.match.to_act is not None:
             self.last_look.stop()  # the last move was taken back
         self.beam.show_controller(self.controller, self._stopper())
-        self.timeline.show_timeline(self.controller.timeline)
+        self._show_timeline()
         self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(0 if self.match.relaxed else self.controller.undo_floor)
         self.changed.emit()
+
+    def _show_timeline(self) -> None:
+        before, line = self.timeline.line, self.controller.timeline
+        self.timeline.show_timeline(line)
+        # A game that was practice from its first picture on has nothing new to say.
+        if line.practice and not before.practice and before.entries:
+            self.say(self.timeline.words.now_practice(), "lock")
 
     def _stopper(self) -> str:
         floor = self.controller.undo_floor

@@ -44,7 +44,7 @@ class TimelineStrip(Scaled, QSlider):
 
     def __init__(self, words: TimelineWords, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._words = words
+        self.words = words
         self.line = Timeline()
         self.token: Callable[[Seat], Seat] = lambda seat: seat
         """Whose token marks the steps of a seat."""
@@ -83,14 +83,14 @@ class TimelineStrip(Scaled, QSlider):
 
     def _describe(self) -> None:
         line = self.line
-        said = (self._words.place(line, line.cursor), self._words.locked(line))
+        said = (self.words.place(line, line.cursor), self.words.locked(line))
         self.setAccessibleDescription("\n".join(filter(None, said)))
 
     # -- places --------------------------------------------------------------------------------
 
     def _count_width(self) -> float:
-        last = len(self.line.entries)
-        return text_width(f"{last} / {last}", self.u(11), SEMIBOLD) + self.u(_EDGE)
+        words = self.words.longest(self.line)
+        return text_width(words, self.u(11), SEMIBOLD, scaled=False) + self.u(_EDGE)
 
     def track(self) -> Track:
         steps = len(self.line.entries)
@@ -109,7 +109,7 @@ class TimelineStrip(Scaled, QSlider):
         """To the decision that led to this place, or say why not."""
         stop = self.line.stop_near(place)
         if stop is None:
-            self.refused.emit(self._words.locked(self.line))
+            self.refused.emit(self.words.locked(self.line))
         elif stop != self.line.cursor:
             self.jump_wanted.emit(stop)
 
@@ -179,7 +179,7 @@ class TimelineStrip(Scaled, QSlider):
         if place is not None:
             self.jump_wanted.emit(place)
         elif by < 0 and self.line.floor:
-            self.refused.emit(self._words.locked(self.line))
+            self.refused.emit(self.words.locked(self.line))
 
     def _turn(self, by: int) -> None:
         """To the beginning of a turn."""
@@ -191,7 +191,7 @@ class TimelineStrip(Scaled, QSlider):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            words = self._words.tip(self.line, self.place_at(event.pos().x()))
+            words = self.words.tip(self.line, self.place_at(event.pos().x()))
             QToolTip.showText(event.globalPos(), f"<p>{_html(words)}</p>", self)
             return True
         return super().event(event)
@@ -212,7 +212,7 @@ class TimelineStrip(Scaled, QSlider):
         if self.isRightToLeft():
             room.moveLeft(self.u(8))
             align = LEFT
-        count = self._words.count(self.line)
+        count = self.words.count(self.line)
         text(p, room, count, self.u(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
         p.end()
 

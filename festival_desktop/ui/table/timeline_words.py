@@ -1,6 +1,7 @@
 """What a strip of steps says: where one is, what happened there, and why undo goes no further."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -24,7 +25,16 @@ class TimelineWords(QObject):
 
     def count(self, line: Timeline) -> str:
         """In a few letters how far it is."""
-        return f"{line.cursor} / {len(line.entries)}"
+        count = f"{line.cursor} / {len(line.entries)}"
+        return f"{self.tr('practice')} · {count}" if line.practice else count
+
+    def longest(self, line: Timeline) -> str:
+        """The count when it takes most room, so that nothing moves when it grows."""
+        return self.count(replace(line, cursor=len(line.entries)))
+
+    def now_practice(self) -> str:
+        """Somebody goes back over a lock of a relaxed game."""
+        return self.tr("You went back over something that was hidden: now this game is practice.")
 
     def place(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""
