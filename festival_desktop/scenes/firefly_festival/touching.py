@@ -72,7 +72,7 @@ class Touching:
             return False
         match target.kind:
             case "island":
-                return view.stage is TURN
+                return view.stage is TURN and view.main_left > 0
             case "worker":
                 return view.stage in (TURN, MOVE)
             case "cross":

@@ -193,3 +193,14 @@ def test_the_last_bridge_has_a_halo(lake: Lake) -> None:
     desk = lake(match_from(table()))
     desk.drag(desk.ground(A), at_end(desk, "A-B 2"))
     assert desk.scene.actors[f"bridge:{lane(desk, 'A-B 2')}"].prop.face[-1] == "last"
+
+
+def test_after_the_main_action_no_bridge_is_drawn_and_a_click_says_why(lake: Lake) -> None:
+    state = settle(table(), 0, "B1 F1")
+    state.main_left = 0
+    desk = lake(match_from(state))
+    desk.pick_up(desk.ground(B))
+    assert desk.scene.gestures.lifted is None
+    desk.drop(desk.ground(B))
+    desk.click(desk.ground(B))
+    assert desk.refusals[-1] == "main-done"

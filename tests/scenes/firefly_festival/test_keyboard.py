@@ -115,7 +115,7 @@ def test_questions_are_answered_by_keys(lake: Lake) -> None:
 def test_whatever_may_be_touched_is_in_reach_of_the_keys(lake: Lake) -> None:
     desk = lake(steps=40, players=4, powers=("dealt",))
     rng = Rng.from_seed("keys")
-    for _ in range(60):
+    for _ in range(15):
         desk.let_others_move()
         if desk.match.to_act is None:
             break
