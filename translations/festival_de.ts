@@ -6785,7 +6785,7 @@ Glühwürmchen</translation>
     <name>TimelineWords</name>
     <message>
         <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist hinter etwas Verborgenes zurückgegangen: Ab jetzt ist dieses Spiel Übung.</translation>
     </message>
     <message>
         <source>The deal</source>
