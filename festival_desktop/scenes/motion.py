@@ -31,6 +31,8 @@ SNAP: Final = 180
 """A tray that was turned comes to rest at a quarter."""
 ROLL: Final = 620
 """Dice tumble into a tray."""
+LAUNCH: Final = 600
+"""A firework goes up over a pool."""
 DRAW: Final = 350
 """A pencil shades an area."""
 PULSE: Final = 200

@@ -155,15 +155,25 @@ class Effects:
     def _launch(self, event: told.FireworksLaunched, large: bool) -> None:
         scene = self._scene
         inks = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
+        self._next_tile(event.launch.shape)
         if not large:
             place = scene.targets.seat_rect(event.seat)
             if place is not None:
                 self._burst(place.center(), place.height() * 0.5, "light", 0)
             return
+        start = 0 if scene.laid_by_hand else durations.GLIDE
         for n, pool in enumerate(members(event.pools)):
             centre, side = scene.pool_rect(pool).center(), scene.layout.side
-            self._burst(centre, side * 0.9, inks[n % len(inks)], durations.GLIDE + n * 90)
-        self._later("part:0", durations.GLIDE)
+            self._burst(centre, side * 1.35, inks[n % len(inks)], start + n * durations.STAGGER)
+        self._later("part:0", start)
+
+    def _next_tile(self, shape: int) -> None:
+        """What was in the hand lies on the lake now; the next tile lies on its stack at once."""
+        actor = self._scene.actors.get(f"top:{shape}")
+        if actor is not None:
+            self._scene.motion.drop(("go", actor))
+            actor.setZValue(actor.prop.z)
+            actor.put(actor.prop.rect)
 
     # -- sprites ---------------------------------------------------------------------------------
 
@@ -206,9 +216,9 @@ class Effects:
 
         def step(t: float) -> None:
             item.setVisible(True)
-            item.setScale(0.25 + 0.85 * t)
-            item.setOpacity(1.0 if t < 0.5 else 2.0 * (1.0 - t))
+            item.setScale(0.2 + 0.8 * t)
+            item.setOpacity(1.0 if t < 0.7 else (1.0 - t) / 0.3)
 
         scene.animate(
-            key, durations.BURST, step, delay=delay, curve=out, done=lambda: scene.removeItem(item)
+            key, durations.LAUNCH, step, delay=delay, curve=out, done=lambda: scene.removeItem(item)
         )

@@ -64,8 +64,9 @@ def _lake(scene: "DiceScene") -> Props:
         face = (shape, shifted, points, "laid")
         last = zorder.LAST if scene.is_last_tile(scene.shown_seat, n) else zorder.PIECE + 0.5
         key = f"tile:{scene.shown_seat}:{n}"
-        enter = scene.launched_from(shape) if key not in scene.actors else None
-        shown[key] = Prop("tile", face, rect, last, enter=enter)
+        flies = key not in scene.actors and not scene.laid_by_hand
+        enter = scene.launched_from(shape) if flies else None
+        shown[key] = Prop("tile", face, rect, last, enter=enter, soft=flies)
     if sheet.group:
         rect, cells = tile_rect(scene, tuple(map(xy, sheet.group)))
         shown["group"] = Prop("group", (cells, scene.layout.side), rect, zorder.SEAM - 0.5)

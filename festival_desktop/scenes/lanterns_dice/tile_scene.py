@@ -15,6 +15,8 @@ class TileScene(SheetScene):
         super().__init__(*args)
         self.pointer = QPointF(-1, -1)
         """Where the pointer was last."""
+        self.laid_by_hand = False
+        """A tile lies where a hand has just put it, and need not fly there."""
 
     @property
     def fits_here(self) -> bool:
@@ -33,7 +35,11 @@ class TileScene(SheetScene):
                 self.session.back()
             return False
         cell, way = self.launching.touches(corner)
-        return self.session.touch(cell) and self.session.touch(way)
+        self.laid_by_hand = self.carried is not None
+        try:
+            return self.session.touch(cell) and self.session.touch(way)
+        finally:
+            self.laid_by_hand = False
 
     def liftable(self, target: Target) -> bool:
         return target.kind == "stack" and target in {*self.choices, *self.session.picker.touched}

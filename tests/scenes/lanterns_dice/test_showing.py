@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from festival_desktop.art import theme
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.state import LAUNCH
 from festival_desktop.scenes.lanterns_dice.layout import Layout
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
@@ -163,3 +164,21 @@ def test_undo_wipes_the_pencil_off(desk: Open) -> None:
     assert table.scene.actors[f"pool:{move.area // 2}"].prop.face[0].shaded[move.area % 2]
     table.controller.undo()
     assert not table.scene.actors[f"pool:{move.area // 2}"].prop.face[0].shaded[move.area % 2]
+
+
+def test_fireworks_burst_over_the_tile_and_the_next_one_lies_on_its_stack(desk: Open) -> None:
+    state = sheet(rolled(deal(3), "red blue white green"), ["a1", "b1", "a2", "b2"])
+    state.close_part()
+    state.stage = LAUNCH
+    table = desk(match=match_of(state), motion=True)
+    shape = table.target("stack").key[0]
+    table.pick_up(table.point(table.target("stack")))
+    corner = table.scene.launching.corners()[0]
+    table.drop(table.scene.launching.cursor_rect(corner).center().toPoint())
+    assert len(table.chosen) == 1
+    top, tile = table.scene.actors[f"top:{shape}"], table.scene.actors["tile:0:0"]
+    for actor in (top, tile):
+        assert (actor.pos() - actor.prop.rect.center()).manhattanLength() < 1.5, "in place at once"
+    assert table.motion.busy
+    table.motion.skip()
+    assert {*table.scene.actors.values(), table.scene.tray.arrows} == {*table.scene.items()}
