@@ -58,6 +58,8 @@ class GoingOn(Enum):
 
 PASS = Target("pass")
 """The one touch by which a person leaves the rest of a turn, in every game that has such a move."""
+DONE = Target("done")
+"""The same for a part of a turn."""
 
 
 class MatchController(QObject):
@@ -134,7 +136,7 @@ class MatchController(QObject):
         last = match.steps[-1]
         if last.seat not in match.people or match.to_act in match.people:
             return False
-        ended = last.sealed or self._is_pass(last.move)  # passing is ending the turn
+        ended = last.sealed or self._leaves(last.move)
         return not ended and self.can_undo and self._confirm_end()
 
     @property
@@ -166,6 +168,11 @@ class MatchController(QObject):
 
     def _is_pass(self, move: Any) -> bool:
         return self.session.table.touches(move) == (frozenset((PASS,)),)
+
+    def _leaves(self, move: Any) -> bool:
+        """Whether somebody has said by this move that they are done, and need not be asked."""
+        done = self.session.table.touches(move) == (frozenset((DONE,)),)
+        return done or self._is_pass(move)
 
     def lift_curtain(self) -> None:
         """The awaited person is at the screen."""

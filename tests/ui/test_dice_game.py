@@ -14,7 +14,7 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lanterns_dice.end import EndPage
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
 from festival_desktop.ui.pages.new_game import NewGame
-from tests.ui.dice import some_move
+from tests.ui.dice import rules, some_move
 from tests.ui.window import choose_in_the_list
 
 GAME = "lanterns_dice"
@@ -83,6 +83,31 @@ def test_people_play_on_without_a_curtain_and_the_last_stroke_can_be_taken_back(
     table.controller.undo()
     assert table.match.to_act == table.session.viewer == first
     assert not table.controller.can_undo or table.match.state.dice, "dice stay as they fell"
+
+
+def test_who_says_done_is_not_asked_to_end_the_turn(
+    start: Callable[..., MainWindow], qtbot
+) -> None:
+    window = start()
+    begin(window, AGAINST, sheets=("A", "B"))
+    table = window.table
+    choose_in_the_list(window, m.ROLL)
+    choose_in_the_list(window, m.ORIENTS[0])
+    stroke = next(move for move in table.session.moves if isinstance(move, m.Shade))
+    choose_in_the_list(window, stroke)
+    table.controller.match.state.gifts[0] = 0  # no favour is left
+    table.controller.start()
+    last = next(move for move in table.session.moves if isinstance(move, m.Shade))
+    plain = [
+        move
+        for move in table.session.moves
+        if isinstance(move, m.Shade) and not rules().content.areas[move.area].pavilion
+    ]
+    choose_in_the_list(window, (plain or [last])[0])
+    assert table.controller.holding, "a part that ends by itself can be looked at"
+    table.controller.undo()
+    choose_in_the_list(window, m.DONE)
+    assert not table.controller.holding
 
 
 def test_a_left_game_is_on_the_shelf_with_its_turn(start: Callable[..., MainWindow], qtbot) -> None:
