@@ -6784,6 +6784,10 @@ Glühwürmchen</translation>
 <context>
     <name>TimelineWords</name>
     <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
         <source>You went back over something that was hidden: now this game is practice.</source>
         <translation>Du bist hinter etwas Verborgenes zurückgegangen: Ab jetzt ist dieses Spiel Übung.</translation>
     </message>

@@ -26,7 +26,10 @@ class TimelineWords(QObject):
     def count(self, line: Timeline) -> str:
         """In a few letters how far it is."""
         count = f"{line.cursor} / {len(line.entries)}"
-        return f"{self.tr('practice')} · {count}" if line.practice else count
+        if not line.practice:
+            return count
+        practice = self.tr("practice")
+        return f"{practice} · {count}"
 
     def longest(self, line: Timeline) -> str:
         """The count when it takes most room, so that nothing moves when it grows."""
