@@ -19,11 +19,11 @@ from festival_desktop.ui.pages.lanterns_dice.result import LAST, result
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
 from festival_desktop.ui.pages.lanterns_dice.table_sketch import dice_sketch
 from festival_desktop.ui.pages.lanterns_dice.variant_choice import VariantChoice, Way
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.dice import deal, play_out, rules
+from tests.ui.pages.screen import on_screen, press_play
 
 LEFT = Qt.MouseButton.LeftButton
 FIRST, RANDOM, BY_HAND = range(3)
@@ -32,29 +32,13 @@ FIRST, RANDOM, BY_HAND = range(3)
 @pytest.fixture
 def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
     page = SetupPage(rules(), settings, ["plain"])
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
     page = EndPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
-def play(page: SetupPage, qtbot: QtBot) -> NewGame:
-    with qtbot.waitSignal(page.play_requested) as asked:
-        qtbot.mouseClick(page.play, LEFT)
-    new: NewGame = asked.args[0]
-    rules().check(new.setup)
-    return new
+    return on_screen(page, qtbot)
 
 
 # -- setting up ----------------------------------------------------------------------------------
@@ -62,7 +46,7 @@ def play(page: SetupPage, qtbot: QtBot) -> NewGame:
 
 def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) -> None:
     assert setup.play.hasFocus()
-    new = play(setup, qtbot)
+    new = press_play(setup, qtbot)
     assert new.game == "lanterns_dice"
     assert new.setup == Setup(2)
     assert [player.computer for player in new.players] == [False, True]
@@ -71,7 +55,7 @@ def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) ->
 def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(setup.variants.shapes_way.part(RANDOM), LEFT)
     qtbot.mouseClick(setup.variants.emperor_way.part(RANDOM), LEFT)
-    options = play(setup, qtbot).setup.options
+    options = press_play(setup, qtbot).setup.options
     assert options == {"shapes": ("random",), "emperor": ("random",)}
 
 
@@ -84,24 +68,24 @@ def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
     assert not setup.play.isEnabled()
     assert "1 more shape" in setup.play.toolTip()
     qtbot.mouseClick(cards["plus"], LEFT)
-    assert play(setup, qtbot).setup.options == {"shapes": ("square", "t", "plus", "u")}
+    assert press_play(setup, qtbot).setup.options == {"shapes": ("square", "t", "plus", "u")}
 
 
 def test_a_fifth_shape_takes_the_place_of_the_first(setup: SetupPage, qtbot: QtBot) -> None:
     for shape in ("line", "s"):
         qtbot.mouseClick(setup.variants.shapes.buttons[shape], LEFT)
     assert len(setup.variants.choice.shapes) == 4
-    assert {"line", "s"} <= {*play(setup, qtbot).setup.options["shapes"]}
+    assert {"line", "s"} <= {*press_play(setup, qtbot).setup.options["shapes"]}
 
 
 def test_pressing_a_card_of_the_emperor_turns_it_over(setup: SetupPage, qtbot: QtBot) -> None:
     cards = setup.variants.emperor.buttons
     qtbot.mouseClick(cards["1"], LEFT)
-    assert play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
+    assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
     qtbot.mouseClick(cards["1"], LEFT)
-    assert play(setup, qtbot).setup.options == {"emperor": ("A", "A", "A")}
+    assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "A", "A")}
     qtbot.mouseClick(setup.variants.emperor_way.part(FIRST), LEFT)
-    assert play(setup, qtbot).setup.options == {}
+    assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_sheets_are_given_and_whoever_had_one_gets_the_other(
@@ -116,7 +100,7 @@ def test_sheets_are_given_and_whoever_had_one_gets_the_other(
     assert [chooser.currentIndex() for chooser in choosers[:3]] == [1, 0, 2]
     choosers[2].setCurrentIndex(3)
     choosers[2].activated.emit(3)
-    assert play(setup, qtbot).setup == Setup(3, {"sheets": ("B", "A", "D")})
+    assert press_play(setup, qtbot).setup == Setup(3, {"sheets": ("B", "A", "D")})
 
 
 @pytest.mark.parametrize(
@@ -131,7 +115,7 @@ def test_options_that_are_handed_in_come_out_again(
     setup: SetupPage, qtbot: QtBot, options: dict[str, tuple[str, ...]]
 ) -> None:
     setup.prepare("maple-heron-417", options)
-    new = play(setup, qtbot)
+    new = press_play(setup, qtbot)
     assert new.setup == Setup(2, options)
     assert new.seed == "maple-heron-417"
 

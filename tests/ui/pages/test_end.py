@@ -17,6 +17,7 @@ from festival_desktop.ui.pages.festival_of_lanterns import end as end_module
 from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
 from festival_desktop.ui.pages.festival_of_lanterns.result import FestivalResult, result
 from festival_desktop.ui.pages.result import Tie
+from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -25,11 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 def end(qtbot: QtBot) -> EndPage:
     games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
     page = EndPage(lambda: games)
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 def test_without_motion_everything_is_there_at_once(

@@ -20,11 +20,11 @@ from festival_desktop.ui.pages.firefly_festival.setup import SetupPage
 from festival_desktop.ui.pages.firefly_festival.table_picture import small_lake
 from festival_desktop.ui.pages.firefly_festival.variants import Variants
 from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
+from tests.ui.pages.screen import on_screen, press_play
 
 LEFT = Qt.MouseButton.LeftButton
 NONE, DEALT, NAMED = range(3)
@@ -33,29 +33,13 @@ NONE, DEALT, NAMED = range(3)
 @pytest.fixture
 def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
     page = SetupPage(rules(), settings, ["plain", "keen"])
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
     page = EndPage(rules().content)
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
-def play(page: SetupPage, qtbot: QtBot) -> NewGame:
-    with qtbot.waitSignal(page.play_requested) as asked:
-        qtbot.mouseClick(page.play, LEFT)
-    new: NewGame = asked.args[0]
-    rules().check(new.setup)
-    return new
+    return on_screen(page, qtbot)
 
 
 # -- setting up ----------------------------------------------------------------------------------
@@ -63,7 +47,7 @@ def play(page: SetupPage, qtbot: QtBot) -> NewGame:
 
 def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) -> None:
     assert setup.play.hasFocus()
-    new = play(setup, qtbot)
+    new = press_play(setup, qtbot)
     assert new.game == "firefly_festival"
     assert new.setup == Setup(2)
     assert [player.computer for player in new.players] == [False, True]
@@ -74,7 +58,7 @@ def test_everybody_who_sits_down_plays_under_a_name_of_their_own(
     setup: SetupPage, qtbot: QtBot, players: int
 ) -> None:
     qtbot.mouseClick(setup.seats.players.part(players - 2), LEFT)
-    new = play(setup, qtbot)
+    new = press_play(setup, qtbot)
     assert new.setup.players == players == len({player.name for player in new.players})
 
 
@@ -105,14 +89,14 @@ def test_names_of_six_are_kept_when_four_play_something_else(
 
 def test_levels_of_computers_arrive(setup: SetupPage, qtbot: QtBot) -> None:
     setup.seats.rows[1].level.setCurrentIndex(1)
-    assert play(setup, qtbot).players[1].level == "keen"
+    assert press_play(setup, qtbot).players[1].level == "keen"
 
 
 def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(setup.variants.layout_strip.part(1), LEFT)
-    assert play(setup, qtbot).setup.options == {"layout": ("variable",)}
+    assert press_play(setup, qtbot).setup.options == {"layout": ("variable",)}
     qtbot.mouseClick(setup.variants.layout_strip.part(0), LEFT)
-    assert play(setup, qtbot).setup.options == {}
+    assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
@@ -123,30 +107,31 @@ def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     assert setup.play.toolTip() == panel.explained.sentence.text() == panel.reason()
     for kind in ("merchant", "diversity", "hubs"):
         qtbot.mouseClick(panel.goals.buttons[kind], LEFT)
-    assert play(setup, qtbot).setup.options == {"goals": ("hubs", "merchant", "tower", "diversity")}
+    chosen = ("hubs", "merchant", "tower", "diversity")
+    assert press_play(setup, qtbot).setup.options == {"goals": chosen}
     qtbot.mouseClick(panel.goals.buttons["empire"], LEFT)
     assert not setup.play.isEnabled()
     qtbot.mouseClick(panel.goal_strip.part(0), LEFT)
-    assert play(setup, qtbot).setup.options == {}
+    assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_powers_are_dealt_or_named(setup: SetupPage, qtbot: QtBot) -> None:
     panel = setup.variants
     qtbot.mouseClick(panel.power_strip.part(DEALT), LEFT)
-    assert play(setup, qtbot).setup.options == {"powers": ("dealt",)}
+    assert press_play(setup, qtbot).setup.options == {"powers": ("dealt",)}
     qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
     setup.seats.choose_number(3)
     assert [chooser.isVisible() for chooser in panel.choosers.lists] == [True] * 3 + [False] * 3
-    powers = play(setup, qtbot).setup.options["powers"]
+    powers = press_play(setup, qtbot).setup.options["powers"]
     assert len(set(powers)) == 3
 
 
 def test_no_two_players_have_the_same_power(setup: SetupPage, qtbot: QtBot) -> None:
     panel = setup.variants
     qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
-    first, second = play(setup, qtbot).setup.options["powers"]
+    first, second = press_play(setup, qtbot).setup.options["powers"]
     panel.choosers.lists[0].activated.emit(panel.variants.cards.index(second))
-    assert play(setup, qtbot).setup.options["powers"] == (second, first)
+    assert press_play(setup, qtbot).setup.options["powers"] == (second, first)
     assert panel.choosers.lists[1].currentIndex() == panel.variants.cards.index(first)
     assert "Stones" in panel.explained.sentence.text()
 
@@ -155,9 +140,9 @@ def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
     panel = setup.variants
     qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
     setup.seats.choose_number(6)
-    before = play(setup, qtbot).setup.options["powers"]
+    before = press_play(setup, qtbot).setup.options["powers"]
     qtbot.mouseClick(panel.surprise, LEFT)
-    after = play(setup, qtbot).setup.options["powers"]
+    after = press_play(setup, qtbot).setup.options["powers"]
     assert len(set(after)) == 6
     assert after != before
 
@@ -165,7 +150,7 @@ def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
 def test_the_map_shows_the_islands_of_this_deal(setup: SetupPage, qtbot: QtBot) -> None:
     setup.seed.show_seed("amber-fox-1")
     shown = setup.variants.map.key()
-    new = play(setup, qtbot)
+    new = press_play(setup, qtbot)
     layout = rules().deal(new.setup, Rng.from_seed(new.seed)).layout
     assert tuple(isle.tile for isle in shown.isles) == layout
     setup.seed.show_seed("amber-fox-2")
@@ -186,7 +171,7 @@ def test_options_can_be_asked_for(
     setup: SetupPage, qtbot: QtBot, options: dict[str, tuple[str, ...]]
 ) -> None:
     setup.prepare("amber-fox-1", options)
-    new = play(setup, qtbot)
+    new = press_play(setup, qtbot)
     assert new.setup.options == options
     assert new.seed == "amber-fox-1"
 

@@ -18,6 +18,7 @@ from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
 from festival_desktop.ui.pages.festival_of_lanterns.friend_choice import GROUPS, FriendChoice
 from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
 from festival_desktop.ui.settings import Settings
+from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -26,11 +27,7 @@ Key = Qt.Key
 @pytest.fixture
 def setup(qtbot: QtBot, game: FestivalOfLanterns, settings: Settings) -> SetupPage:
     page = SetupPage(game, settings, ["plain"])
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 def press(page: SetupPage, qtbot: QtBot, *friends: str) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
+from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -37,11 +38,7 @@ GAMES = [
 @pytest.fixture
 def page(qtbot: QtBot) -> RecordsPage:
     page = RecordsPage(lambda: GAMES)
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 def numbers(page: RecordsPage, level: int) -> list[str]:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.settings import PACES, THEMES, Settings
 from festival_desktop.ui.widgets.look import apply_look
+from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -16,11 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
     page = SettingsPage(settings, {"en": "English", "de": "Deutsch"})
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:

@@ -15,6 +15,7 @@ from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
+from tests.ui.pages.screen import on_screen, press_play
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -22,17 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def setup(qtbot: QtBot, game: FestivalOfLanterns, settings: Settings) -> SetupPage:
     page = SetupPage(game, settings, ["plain"], today=lambda: date(2026, 11, 16))
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
-def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
-    with qtbot.waitSignal(page.play_requested) as asked:
-        qtbot.mouseClick(page.play, LEFT)
-    return asked.args[0]
+    return on_screen(page, qtbot)
 
 
 def type_name(page: SetupPage, qtbot: QtBot, row: int, name: str) -> None:

@@ -19,6 +19,7 @@ from festival_desktop.saves.shelf import Shelved
 from festival_desktop.ui.pages.boxes import GameBox, GameBoxes
 from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 from festival_desktop.ui.pages.shelf import ShelfPage
+from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 FESTIVAL = "festival_of_lanterns"
@@ -27,11 +28,7 @@ FESTIVAL = "festival_of_lanterns"
 @pytest.fixture
 def shelf(qtbot: QtBot) -> ShelfPage:
     page = ShelfPage(GameBoxes(), today=lambda: date(2026, 11, 16))
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return on_screen(page, qtbot)
 
 
 @pytest.fixture
