@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from festival_desktop.scenes.firefly_festival.scene import FireflyScene
 
 Props = dict[str, Prop]
+PURSE, PURSE_LOW = 0.42, 0.555
+"""How far down a seat's panel its coins are, in a high one and in a low one."""
 Parts = tuple[tuple[str, str], ...]
 """Numbers and their signs on a tag."""
 
@@ -153,7 +155,7 @@ def _price(scene: "FireflyScene", number: int, start: int, legal: bool) -> Props
 
 def _becomes(scene: "FireflyScene", seat: int, coins: int) -> Props:
     panel, s = scene.layout.seats[seat], scene.layout.m(0.8, 1.0)
-    share = 0.45 if scene.layout.compact else 0.34
-    rect = QRectF(panel.left() + 62 * s, panel.top() + panel.height() * share + 3, 46 * s, 20 * s)
+    middle = panel.height() * (PURSE_LOW if scene.layout.compact else PURSE) + 3
+    rect = QRectF(panel.left() + 62 * s, panel.top() + middle - 10 * s, 46 * s, 20 * s)
     face = (f"→ {coins}", 13.5 * s)
     return {"becomes": Prop("becomes", face, rect, zorder.CHOSEN, soft=False)}

@@ -17,6 +17,7 @@ from festival_desktop.scenes.firefly_festival import forecasts
 from festival_desktop.scenes.firefly_festival.bridging import bridging, ghost, inside, shore
 from festival_desktop.scenes.firefly_festival.outlook import Way, path
 from festival_desktop.scenes.firefly_festival.paint_lights import tag_width
+from festival_desktop.scenes.firefly_festival.promises import promises
 from festival_desktop.scenes.firefly_festival.props import REWARDS, bridge, storeys, workers
 from festival_desktop.tables.firefly_festival import Action
 
@@ -45,6 +46,7 @@ def overlay(scene: "FireflyScene") -> Props:
     if scene.pointed and scene.pointed[-1].kind == "lane" and scene.lane_in_hand is not None:
         shown.update(ghost(scene, scene.lane_in_hand, None))
     shown.update(_tasks(scene))
+    shown.update(promises(scene))
     shown.update(forecasts.forecasts(scene))
     shown.update(_offers(scene))
     shown.update(_held(scene))

@@ -18,7 +18,7 @@ from festival_desktop.art.firefly_marks import (
 )
 from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, LEFT, REGULAR, text
+from festival_desktop.art.type import BOLD, CENTER, LEFT, REGULAR, text, within
 
 Face = tuple[Any, ...]
 ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
@@ -101,7 +101,10 @@ def _paint_sign(
 def paint_end(p: QPainter, rect: QRectF, face: Face) -> None:
     """Ends the turn, or leaves the rest of an action."""
     label, state, px = face
-    paint_button(p, rect, label, kind="primary", state=state, px=px)
+    paint_button(p, rect, kind="primary", state=state)
+    ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
+    room = rect.adjusted(6, 2, -6, -3)
+    text(p, room, label, within(room, px), ink, BOLD, CENTER, wrap=True, floor=9)
 
 
 def paint_eye(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -203,10 +203,10 @@ def _paint_bars(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
         _paint_supply(
             p, QPointF(rest.left() + 12 * s, y + h / 2), high, n, it, min(25 * s, h * 1.1)
         )
-        label = QRectF(rest.left() + 29 * s, y, 58 * s, h)
-        text(p, label, word, within(label, 12.5 * s), soft, REGULAR, LEFT, floor=9)
+        label = QRectF(rest.left() + 29 * s, y, 64 * s, h)
+        text(p, label, word, within(label, 12.5 * s), soft, REGULAR, LEFT, floor=8)
         low = n == 1 and left <= LOW_FLOORS
-        tray = QRectF(label.right() + 3, y + h / 2 - 4.5 * s, rest.width() - 121 * s, 9 * s)
+        tray = QRectF(label.right() + 3, y + h / 2 - 4.5 * s, rest.width() - 127 * s, 9 * s)
         _paint_tally(p, tray, left, total, "warn" if low else seat_color(it.seat), soft, s)
         place = QRectF(rest.right() - 28 * s, y + h / 2 - high / 2, 27 * s, high)
         _paint_left(p, place, left, low, min(16.5 * s, h), ink)

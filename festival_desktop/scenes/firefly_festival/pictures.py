@@ -16,8 +16,10 @@ from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.firefly_isles import Facts, paint_facts, paint_ground
 from festival_desktop.art.firefly_lake import paint_float, paint_lane, paint_span, paint_swarm
 from festival_desktop.art.firefly_marks import (
+    dashed,
     paint_figure,
     paint_floor,
+    paint_mark,
     paint_sign,
     paint_sorin,
     put,
@@ -162,6 +164,15 @@ def _light(p: QPainter, rect: QRectF, face: Face) -> None:
     halo(p, rect, radius, "light", 12, 1.0)
 
 
+def _promise(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A broken line of light around a card, and a tick: it would be reached."""
+    (radius,) = face
+    with saved(p):
+        halo(p, rect, radius, "light", 9, 1.0)
+        put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
+    paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
+
+
 def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
     (radius,) = face
     paint_focus_ring(p, rect, radius)
@@ -185,6 +196,7 @@ LOOKS: dict[str, Look] = {
     "shore": Look(lights.paint_shore, part=0.06),
     "held": Look(_held, part=0.5),
     "light": Look(_light, pixels=14),
+    "promise": Look(_promise, pixels=12),
     "focus": Look(_focus, pixels=14),
     "tool": Look(_tool, pixels=10),
     "seat": Look(seats.paint_seat, pixels=14),

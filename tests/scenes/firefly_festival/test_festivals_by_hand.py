@@ -217,3 +217,17 @@ def test_a_power_is_chosen_from_two_cards(lake: Lake) -> None:
     assert {f"offer:{first}", f"offer:{second}"} <= set(desk.scene.actors)
     desk.click(desk.plaque(Target("power", (second,))))
     assert desk.match.state.powers[0] == second
+
+
+def test_a_goal_that_a_move_would_reach_is_lit_before_it_is_made(lake: Lake) -> None:
+    state = settle(table(goals=("empire", "architect", "hubs", "merchant")), 0, "B1 F1")
+    state = pagodas(state, {"B": "0"})
+    desk = lake(match_from(state))
+    empire = f"promise:goal:{kind('empire')}"
+    desk.click(desk.plaque(PAGODA))
+    desk.move(desk.ground(B))
+    assert empire not in desk.scene.actors, "a second floor there is no second island"
+    desk.move(desk.ground(F))
+    assert empire in desk.scene.actors
+    desk.session.clear()
+    assert empire not in desk.scene.actors

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from festival_desktop.art import theme, type
+from festival_desktop.paths import translations
 from festival_desktop.play.table import Target
 from tests.scenes.firefly_festival.desk import FireflyDesk, match_after
 
@@ -71,4 +73,23 @@ def test_the_two_powers_to_choose_from_fit(
         desk = lake(steps=0, players=2, powers=("dealt",), seed=f"offers {number}", size=SIZES[0])
         desk.let_others_move()
         desk.view.grab()
+    assert type.misfits() == []
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    translator = QTranslator()
+    assert translator.load("festival_de", str(translations()))
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_german_words_fit(
+    lake: Lake, scaled: Callable[[float], None], german: None, scale: float
+) -> None:
+    scaled(scale)
+    desk = lake(match_after(100, 4, powers=("dealt",)), size=SIZES[0])
+    show_everything(desk)
     assert type.misfits() == []
