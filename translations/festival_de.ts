@@ -2893,48 +2893,20 @@
         <translation>Für {name} ist keine Hauptaktion möglich.</translation>
     </message>
     <message>
-        <source>{name} can {actions}; before or after, {name} may {besides}.</source>
-        <translation>{name} kann {actions}; davor oder danach darf {name} {besides}.</translation>
+        <source>{name} does a main action; a secondary action may come before or after it.</source>
+        <translation>{name} macht eine Hauptaktion; davor oder danach ist eine Nebenaktion möglich.</translation>
     </message>
     <message>
-        <source>{name} can {actions}.</source>
-        <translation>{name} kann {actions}.</translation>
+        <source>{name} does a main action.</source>
+        <translation>{name} macht eine Hauptaktion.</translation>
     </message>
     <message>
-        <source>end the turn</source>
-        <translation>den Zug beenden</translation>
+        <source>{name} may do a secondary action, or end the turn.</source>
+        <translation>{name} darf eine Nebenaktion machen oder den Zug beenden.</translation>
     </message>
     <message>
-        <source>build a bridge</source>
-        <translation>eine Brücke bauen</translation>
-    </message>
-    <message>
-        <source>build a floor</source>
-        <translation>ein Stockwerk bauen</translation>
-    </message>
-    <message>
-        <source>move workers</source>
-        <translation>Arbeiter bewegen</translation>
-    </message>
-    <message>
-        <source>hold a festival</source>
-        <translation>ein Fest feiern</translation>
-    </message>
-    <message>
-        <source>claim a public goal</source>
-        <translation>ein öffentliches Ziel nehmen</translation>
-    </message>
-    <message>
-        <source>reveal a private goal</source>
-        <translation>ein geheimes Ziel aufdecken</translation>
-    </message>
-    <message>
-        <source>take the Crow</source>
-        <translation>die Krähe nehmen</translation>
-    </message>
-    <message>
-        <source>place a lucky fish</source>
-        <translation>einen Glücksfisch einsetzen</translation>
+        <source>{name} can end the turn.</source>
+        <translation>{name} kann den Zug beenden.</translation>
     </message>
     <message>
         <source>{name} keeps one of two powers. Nobody else sees which.</source>

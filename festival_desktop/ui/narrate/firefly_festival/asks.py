@@ -11,10 +11,8 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.ui.narrate.firefly_festival.seen import Seen
+from festival_desktop.ui.narrate.firefly_festival.steps import SECONDARY
 from festival_desktop.ui.narrate.firefly_festival.ways import Ways
-from festival_desktop.ui.narrate.lists import Lists
-
-_FIRST = (m.BuildBridge, m.BuildPagoda, m.MoveWorker, m.MovePair, m.Ferry, m.HoldFestival)
 
 
 class FireflyAsks(QObject):
@@ -23,7 +21,6 @@ class FireflyAsks(QObject):
     ) -> None:
         super().__init__(parent)
         self._ways = Ways(game, players, self)
-        self._lists = Lists(self)
 
     def sentence(self, session: Session, seen: Seen, name: str) -> str:
         touched = session.picker.touched
@@ -39,41 +36,21 @@ class FireflyAsks(QObject):
     # -- nothing touched yet -------------------------------------------------------------------
 
     def _may(self, moves: Sequence[m.Move], name: str, main: bool) -> str:
-        kinds = {type(move) for move in moves}
-        verbs = self._lists.any_of(list(dict.fromkeys(self._verbs(kinds))))
-        besides = self._besides(kinds)
-        if not main:
-            text = self.tr("{name} can {actions}.")
-            return text.format(
-                name=name, actions=self._lists.any_of([*besides, self.tr("end the turn")])
-            )
-        if not verbs:
+        """In few words: the list below it names every choice."""
+        besides = any(isinstance(move, SECONDARY) for move in moves)
+        if m.PASS in moves:
             text = self.tr("No main action is possible for {name}.")
+        elif main and besides:
+            text = self.tr(
+                "{name} does a main action; a secondary action may come before or after it."
+            )
+        elif main:
+            text = self.tr("{name} does a main action.")
         elif besides:
-            text = self.tr("{name} can {actions}; before or after, {name} may {besides}.")
+            text = self.tr("{name} may do a secondary action, or end the turn.")
         else:
-            text = self.tr("{name} can {actions}.")
-        return text.format(name=name, actions=verbs, besides=self._lists.any_of(besides))
-
-    def _verbs(self, kinds: set[type[m.Move]]) -> list[str]:
-        verbs = {
-            m.BuildBridge: self.tr("build a bridge"),
-            m.BuildPagoda: self.tr("build a floor"),
-            m.MoveWorker: self.tr("move workers"),
-            m.MovePair: self.tr("move workers"),
-            m.Ferry: self.tr("move workers"),
-            m.HoldFestival: self.tr("hold a festival"),
-        }
-        return [verbs[kind] for kind in _FIRST if kind in kinds]
-
-    def _besides(self, kinds: set[type[m.Move]]) -> list[str]:
-        verbs = {
-            m.ClaimPublic: self.tr("claim a public goal"),
-            m.ClaimPrivate: self.tr("reveal a private goal"),
-            m.TakeCrow: self.tr("take the Crow"),
-            m.PlaceFish: self.tr("place a lucky fish"),
-        }
-        return [verb for kind, verb in verbs.items() if kind in kinds]
+            text = self.tr("{name} can end the turn.")
+        return text.format(name=name)
 
     def _task(self, seen: Seen, name: str) -> str:
         text = {

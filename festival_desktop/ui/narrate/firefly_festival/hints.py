@@ -155,7 +155,7 @@ class FireflyHints(QObject):
         elif (island := seen.new_site(move)) is not None:
             text = self.tr("Then you can build on {island}.")
             sentences.append(text.format(island=self._ways.island(seen, island)))
-        if (chain := seen.new_chain(move)) > 1:
+        if (chain := seen.new_chain(move)) > 2:  # every bridge joins two
             text = self.tr("Your chain grows to {islands}.")
             sentences.append(text.format(islands=self._names.islands(chain)))
         return " ".join(sentences)
