@@ -331,6 +331,32 @@ def test_a_favour_that_waits_for_the_die_is_not_done(english: None) -> None:
     assert steps(table)["Emperor"] == (StepState.MAY, color)
 
 
+def test_before_launching_it_is_known_what_was_used(english: None) -> None:
+    rng, seen = Rng(3), set()
+    for seed in range(4):
+        table = shown(deal(2, f"used-{seed}"))
+        while table.match.to_act is not None:
+            if table.match.state.stage is Stage.LAUNCH:
+                turn = steps(table)
+                used = [type(step.move) for step in since_the_roll(table.match)]
+                assert (turn["Emperor"][0] is StepState.DONE) == (m.EmperorAction in used)
+                assert (turn["Shade"][0] is StepState.DONE) == bool({m.Shade} & {*used})
+                seen.add(turn["Emperor"])
+            table.play(some_move(table.match, rng))
+    assert len(seen) == 2
+
+
+def since_the_roll(match) -> list:
+    """The steps of the active seat in this turn."""
+    found = []
+    for step in reversed(match.steps):
+        if isinstance(step.move, m.Roll | m.Reroll):
+            break
+        if step.seat == match.state.active:
+            found.append(step)
+    return found
+
+
 def test_after_the_last_turn_there_is_one_launch(english: None) -> None:
     table = shown(play_until_last_launch())
     assert steps(table) == {"Launch": (StepState.MAY, "one last time")}

@@ -1,4 +1,4 @@
-"""How the steps of the turn stand, found from a view and the legal moves.
+"""How the steps of the turn stand, found from a view, the legal moves and the turn so far.
 
 No words and no Qt: `turn` says it to people.
 """
@@ -6,6 +6,8 @@ No words and no Qt: `turn` says it to people.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from festival_desktop.core.game import Event
+from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Colors
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -34,12 +36,19 @@ class Step:
     value: object = None
 
 
-def turn_steps(game: LanternsDice, view: View, moves: Iterable[m.Move]) -> tuple[Step, ...]:
-    """The steps of whoever decides: all of them in a turn of one's own, else two."""
+def turn_steps(
+    game: LanternsDice, view: View, moves: Iterable[m.Move], so_far: Iterable[Event] = ()
+) -> tuple[Step, ...]:
+    """The steps of whoever decides: all of them in a turn of one's own, else two.
+
+    `so_far`: what happened since the dice were rolled; once parts are over, a view has forgotten
+    how they were used.
+    """
     if view.stage is LAST_LAUNCH:
         return (Step("launch", MAY, "last"),)
     open_to, legal = OpenTo(game), list(moves)
-    part = (_shade(open_to, view, legal), _favour(game, open_to, view, legal))
+    kinds = {type(event) for event in so_far if getattr(event, "seat", None) == view.seat}
+    part = (_shade(open_to, view, legal, kinds), _favour(game, open_to, view, legal, kinds))
     if view.seat != view.active:
         return part
     return (_roll(game, view, legal), _orient(open_to, view), *part, _launch(view))
@@ -61,7 +70,7 @@ def _orient(open_to: OpenTo, view: View) -> Step:
     return Step("orient", DONE, "faces", open_to.faced(view, view.seat))
 
 
-def _shade(open_to: OpenTo, view: View, moves: list[m.Move]) -> Step:
+def _shade(open_to: OpenTo, view: View, moves: list[m.Move], told_of: set[type[Event]]) -> Step:
     if view.stage < SHADE:
         return Step("shade", LATER)
     wanted = shading_colors(open_to, view, moves)
@@ -69,7 +78,9 @@ def _shade(open_to: OpenTo, view: View, moves: list[m.Move]) -> Step:
         return Step("shade", MAY, "colors", wanted)
     if any(isinstance(move, m.ShadeBeside) for move in moves):
         return Step("shade", MAY, "platform")
-    return Step("shade", DONE, "shaded")
+    if told.AreaShaded in told_of:
+        return Step("shade", DONE, "shaded")
+    return Step("shade", SKIPPED, "skipped")
 
 
 def shading_colors(open_to: OpenTo, view: View, moves: list[m.Move]) -> list[int]:
@@ -85,7 +96,13 @@ def shading_colors(open_to: OpenTo, view: View, moves: list[m.Move]) -> list[int
     return found
 
 
-def _favour(game: LanternsDice, open_to: OpenTo, view: View, moves: list[m.Move]) -> Step:
+def _favour(
+    game: LanternsDice,
+    open_to: OpenTo,
+    view: View,
+    moves: list[m.Move],
+    told_of: set[type[Event]],
+) -> Step:
     if view.stage < SHADE:
         return Step("favour", LATER)
     if view.card != NO_CARD:
@@ -98,6 +115,8 @@ def _favour(game: LanternsDice, open_to: OpenTo, view: View, moves: list[m.Move]
             return Step("favour", LATER, "shade", granted)
         return Step("favour", DONE, "granted")
     if view.stage >= LAUNCH:
+        if told.EmperorActionTaken in told_of:
+            return Step("favour", DONE, "granted")
         return Step("favour", SKIPPED, "skipped")
     if any(isinstance(move, m.EmperorAction) for move in moves):
         return Step("favour", MAY, "gifts", view.gifts[view.seat])

@@ -4,9 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.core.game import Event
+from festival_desktop.games.lanterns_dice.events import DiceRolled
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH, ORIENT, ROLL
 from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
 from festival_desktop.ui.narrate.lanterns_dice.steps import Step, turn_steps
@@ -32,7 +35,7 @@ class DiceTurn(QObject):
             return waiting
         name = self._players[session.view.seat]
         view: View = session.view
-        steps = turn_steps(self._game, view, session.moves)
+        steps = turn_steps(self._game, view, session.moves, _so_far(session))
         return Turn(
             self._sentence(name, view, steps),
             tuple(TurnStep(self._title(one.kind), self._note(one), one.state) for one in steps),
@@ -103,3 +106,15 @@ class DiceTurn(QObject):
             "or-not": self.tr("you may"),
             "last": self.tr("one last time"),
         }[note]
+
+
+def _so_far(session: Session) -> list[Event]:
+    """What happened since the dice were rolled."""
+    log = session.log
+    events: list[Event] = []
+    for row in range(log.rowCount() - 1, -1, -1):
+        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+        if any(isinstance(event, DiceRolled) for event in entry.events):
+            break
+        events += entry.events
+    return events
