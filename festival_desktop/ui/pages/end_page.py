@@ -12,24 +12,19 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
-    QPointF,
-    QSize,
     QStandardPaths,
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
     QHBoxLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from festival_desktop.art.cache import prepare
-from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import SCORE_LINE
@@ -44,8 +39,8 @@ from festival_desktop.ui.pages.sheet_painter import SheetSigns
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 
 Found = TypeVar("Found", bound=Result)
 
@@ -54,27 +49,6 @@ def _application() -> QCoreApplication:
     running = QCoreApplication.instance()
     assert running is not None  # there is a widget
     return running
-
-
-class _WinnersLantern(Scaled, QWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def bleed(self) -> int:
-        """Its light reaches further than its place."""
-        return round(self.u(40))
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(60)) + 2 * self.bleed, round(self.u(72)) + 2 * self.bleed)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
-        paint_festival_lantern(p, centre, self.u(54), shine=0.7)
-        p.end()
 
 
 class EndPage(GameEndPage, Generic[Found]):
@@ -153,7 +127,7 @@ class EndPage(GameEndPage, Generic[Found]):
     def _build_header(self) -> None:
         self.space(self.header, spacing=12)
         self.space(self.headlines, spacing=2)
-        put(self.header, _WinnersLantern())
+        put(self.header, WinnersLantern())
         put(self.headlines, self.title)
         put(self.headlines, self.subtitle)
         self.header.addLayout(self.headlines, 1)
