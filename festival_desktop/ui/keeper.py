@@ -141,4 +141,7 @@ class Keeper:
 
     def export(self, match: AnyMatch, path: Path) -> None:
         """Write a copy anywhere; raises `FileTrouble`."""
+        if self._path is not None and path.resolve() == self._path.resolve():
+            self.save(match)  # its own file is no copy
+            return
         store.write(path, document(match, self._version, datetime.now(UTC)))

@@ -199,6 +199,16 @@ def test_the_same_bytes_with_another_time_are_no_change(keeper: Keeper, path: Pa
     assert keeper.holds(path)
 
 
+def test_a_copy_into_its_own_file_is_no_change_by_somebody_else(keeper: Keeper, path: Path) -> None:
+    match = keeper.open(path).match
+    step(match)
+    keeper.export(match, path)
+    step(match)
+    assert keeper.save(match) is None
+    assert keeper.holds(path)
+    assert len(store.read(path).moves) == 5
+
+
 def test_a_file_that_somebody_deleted_is_written_again(keeper: Keeper, path: Path) -> None:
     match = keeper.open(path).match
     path.unlink()
