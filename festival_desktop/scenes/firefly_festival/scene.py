@@ -14,7 +14,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Picture, Prop
-from festival_desktop.scenes.firefly_festival import panels, props
+from festival_desktop.scenes.firefly_festival import attempts, panels, props
 from festival_desktop.scenes.firefly_festival.asking import Asking
 from festival_desktop.scenes.firefly_festival.crowds import Crowds
 from festival_desktop.scenes.firefly_festival.effects import Effects
@@ -221,7 +221,7 @@ class FireflyScene(LakeScene):
 
     def attempt(self, target: Target | None) -> list[Target]:
         touched = list(self.session.picker.touched)
-        return touched if target is None else self.touching.attempt([*touched, target])
+        return touched if target is None else attempts.attempt(self, [*touched, target])
 
     def liftable(self, target: Target) -> bool:
         return self.touching.liftable(target)

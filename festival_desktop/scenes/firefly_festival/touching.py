@@ -11,13 +11,14 @@ from PySide6.QtCore import QPointF
 
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.firefly_festival import attempts
+from festival_desktop.scenes.firefly_festival.attempts import BRIDGE, FESTIVAL, MOVING, PAGODA
 from festival_desktop.scenes.gestures import leads_on
 from festival_desktop.tables.firefly_festival import Action
 
 if TYPE_CHECKING:
     from festival_desktop.scenes.firefly_festival.scene import FireflyScene
 
-BRIDGE, PAGODA, MOVING, FESTIVAL = (Target("action", (int(action),)) for action in Action)
 FIRST = {"pagoda": PAGODA, "festival": FESTIVAL, "island": BRIDGE, "worker": MOVING}
 """Kind of a target → the action it begins."""
 
@@ -172,37 +173,8 @@ class Touching:
             origin = lifted.key[0] if lifted.kind == "worker" else None
             self.walk(self.path(target, origin))
 
-    # -- why not -----------------------------------------------------------------------------
-
     def refuse(self, path: Sequence[Target]) -> None:
-        self._scene.session.refuse(self.attempt(path))
-
-    def attempt(self, path: Sequence[Target]) -> list[Target]:
-        """The whole move somebody seems to try, so that the rules can say what is wrong with it."""
-        touches, last = list(path), path[-1]
-        if last.kind == "to":
-            touches.append(Target("over", (self._owner(path[1].key[0], last.key[0]),)))
-        elif last.kind == "island" and len(path) == 2:
-            touches += self._some_lane(last.key[0])
-        return touches
-
-    def _owner(self, origin: int, destination: int) -> int:
-        """Whose bridges the worker would take: one's own if they lead there."""
-        scene = self._scene
-        seat, network = scene.session.view.seat, scene.board.network
-        owners = sorted(range(scene.session.view.players), key=lambda owner: owner != seat)
-        for owner in owners:
-            if network.distance(scene.session.view.built[owner], origin, destination):
-                return owner
-        return int(seat)
-
-    def _some_lane(self, island: int) -> list[Target]:
-        """The shortest lane of an island that no bridge is in the way of."""
-        board, blocked = self._scene.board, self._scene.session.view.blocked
-        lanes = sorted(
-            board.network.at[island],
-            key=lambda number: (blocked >> number & 1, board.network.lengths[number]),
-        )
-        number = lanes[0]
-        other = Target("island", (board.other_end(number, island),))
-        return [other, board.lane_target(number)]
+        """Say why what these touches seem to mean is not allowed."""
+        if path[-1] == FESTIVAL and self._scene.options.any:
+            self._scene.show_forecasts(True)  # tells what is missing, island by island
+        self._scene.session.refuse(attempts.attempt(self._scene, path))

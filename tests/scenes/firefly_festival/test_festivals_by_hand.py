@@ -231,3 +231,46 @@ def test_a_goal_that_a_move_would_reach_is_lit_before_it_is_made(lake: Lake) -> 
     assert empire in desk.scene.actors
     desk.session.clear()
     assert empire not in desk.scene.actors
+
+
+@pytest.mark.parametrize(
+    ("action", "state", "rule"),
+    [
+        (0, lambda: spent(settle(table(), 0, "B1 F1")), "main-done"),
+        (0, lambda: poor(settle(table(), 0, "F1")), "bridge-cost"),
+        (1, lambda: table(), "no-worker-at-pagoda"),
+        (2, lambda: table(), "no-way"),
+        (3, lambda: spent(settle(table(), 0, "B1 F1")), "main-done"),
+    ],
+)
+def test_a_dim_plaque_says_why(
+    lake: Lake, action: int, state: Callable[[], State], rule: str
+) -> None:
+    desk = lake(match_from(state()))
+    desk.click(desk.plaque(Target("action", (action,))))
+    assert desk.refusals == [rule]
+    assert list(desk.session.picker.touched) == []
+
+
+def spent(state: State) -> State:
+    state.main_left = 0
+    return state
+
+
+def poor(state: State) -> State:
+    state.coins[0] = 0
+    return state
+
+
+def test_the_dim_plaque_of_festivals_shows_what_each_island_is_missing(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(), 0, "B1 F1")))
+    desk.click(desk.plaque(FESTIVAL))
+    assert desk.scene.forecasting
+    assert desk.refusals == []
+
+
+def test_an_island_without_own_workers_says_so_while_moving(lake: Lake) -> None:
+    desk = lake(match_from(bridge(settle(table(), 0, "A3"), 0, "A-B 1")))
+    desk.click(desk.plaque(Target("action", (2,))))
+    desk.click(desk.ground(F))
+    assert desk.refusals == ["no-worker"]
