@@ -67,9 +67,11 @@ class FireflyEndWords(QObject):
         )
 
     def _part(self, name: str, points: Sequence[int]) -> str:
-        if len(set(points)) == 1 and not name and len(points) > 1:
-            return f"{len(points)} × {points[0]}"
-        return f"{name} {signed(sum(points))}".strip()
+        if name:
+            return f"{name} {signed(sum(points))}"
+        if len(points) == 1:
+            return ""  # the points themselves are beside it
+        return f"{len(points)} × {points[0]}" if len(set(points)) == 1 else f"{len(points)} ×"
 
     def _named(self, what: str, number: int, layout: Sequence[int]) -> str:
         match what:
