@@ -37,6 +37,8 @@ DRAW: Final = 350
 """A pencil shades an area."""
 PULSE: Final = 200
 BURST: Final = 350
+SEGMENT: Final = 55
+"""A new bridge grows by one segment."""
 SWARM: Final = 900
 """Fireflies rise over a festival."""
 LINGER: Final = 1300

@@ -16,6 +16,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.firefly_festival.props import bridge
 from festival_desktop.scenes.motion import out
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 FIREFLIES = 22
 SHOWN = 4
 """Kinds of gains shown at one seat."""
+
+
+def evenly(t: float) -> float:
+    """From 0 to 1 without haste."""
+    return t
 
 
 class Effects:
@@ -50,6 +56,8 @@ class Effects:
         for event in events:
             if isinstance(event, told.FestivalHeld):
                 self._celebrate(scene.board.block(event.island))
+            elif isinstance(event, told.BridgeBuilt):
+                self._grow(event.lane, event.seat)
         if self._told:
             scene.refresh("overlay")
             length = durations.LINGER
@@ -79,6 +87,31 @@ class Effects:
             face = (f"+{number}", what, seat, missing)
             shown[f"gain:{seat}:{what}:{missing}"] = Prop("gain", face, rect, zorder.BADGE)
         return shown
+
+    # -- bridges -----------------------------------------------------------------------------
+
+    def _grow(self, lane: int, seat: int) -> None:
+        """A new bridge grows segment by segment from where its builder stands."""
+        scene = self._scene
+        actor = scene.actors.get(f"bridge:{lane}")
+        if actor is None:
+            return
+        scene.motion.drop(("fade", actor))
+        actor.setOpacity(1.0)
+        line = scene.board.network.lanes[lane]
+        backwards = not scene.session.view.workers[seat][line.a]
+        drawn = 0
+
+        def step(t: float) -> None:
+            nonlocal drawn
+            cells = max(1, round(t * line.length))
+            if cells != drawn:
+                drawn = cells
+                partial = bridge(scene, lane, seat, "last", cells, backwards)
+                actor.dress(scene.picture(partial), actor.prop.rect.size())
+
+        length = durations.SEGMENT * line.length
+        scene.animate(("grow", actor), length, step, curve=evenly)
 
     # -- fireflies ---------------------------------------------------------------------------
 

@@ -73,3 +73,16 @@ def test_the_picture_of_a_zoomed_board_is_taken_away(lake: Lake) -> None:
     assert not desk.scene.actors[f"ground:{B}"].isVisible()
     QTest.qWait(600)
     assert desk.scene.actors[f"ground:{B}"].isVisible()
+
+
+def test_a_new_bridge_grows_from_where_its_builder_stands(lake: Lake) -> None:
+    desk = lake(match_from(settle(table(4), 0, "A4")), moving=True)
+    network = desk.scene.board.network
+    number = max(desk.scene.options.lanes, key=lambda n: network.lengths[n])
+    move = desk.scene.options.lanes[number]
+    desk.controller.play(move)
+    actor = desk.scene.actors[f"bridge:{number}"]
+    growing = actor.pixmap().cacheKey()
+    desk.motion.skip()
+    assert actor.pixmap().cacheKey() != growing
+    assert actor.pixmap().cacheKey() == desk.scene.picture(actor.prop).pixmap.cacheKey()
