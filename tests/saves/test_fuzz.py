@@ -18,7 +18,7 @@ from festival_desktop.saves import store
 from festival_desktop.saves.document import restore
 from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.text import parse
-from tests.contract.walks import Case
+from tests.contract.walks import CASES, Case
 from tests.saves.hostile import (
     NOW,
     of_every_game,
@@ -31,6 +31,7 @@ from tests.saves.hostile import (
 )
 
 bounded = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+long = settings(bounded, max_examples=2_000)
 every_game = pytest.mark.parametrize("case", list(of_every_game()), ids=str)
 LENGTHS = st.sampled_from([0, 7, 60])
 
@@ -80,6 +81,22 @@ def spoiled(raw: bytes, damages: list[tuple[str, float, Any]]) -> bytes:
 @bounded
 @given(moves=LENGTHS, damages=st.lists(damage, min_size=1, max_size=4))
 def test_spoiled_bytes_are_refused_or_played_on_and_never_hide_a_neighbour(
+    case: Case, moves: int, damages: list[tuple[str, float, Any]], tmp_path: Path
+) -> None:
+    spoil_one_of_two(case, moves, damages, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=str)
+@long
+@given(moves=st.sampled_from([0, 7, 60, 10_000]), damages=st.lists(damage, min_size=1, max_size=6))
+def test_of_thousands_of_spoiled_files_none_is_trouble(
+    case: Case, moves: int, damages: list[tuple[str, float, Any]], tmp_path: Path
+) -> None:
+    spoil_one_of_two(case, moves, damages, tmp_path)
+
+
+def spoil_one_of_two(
     case: Case, moves: int, damages: list[tuple[str, float, Any]], tmp_path: Path
 ) -> None:
     path, neighbour = tmp_path / "a.festival", tmp_path / "neighbour.festival"

@@ -224,6 +224,17 @@ def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
     assert played.read_bytes() == before
 
 
+def test_what_a_power_cut_left_behind_is_swept_at_the_next_start(
+    played: Path, start: Callable
+) -> None:
+    left = played.with_name(".0123456789abcdef.tmp")
+    left.touch()
+    os.utime(left, (0, 0))
+    start()
+    assert not left.exists()
+    assert played.exists()
+
+
 # -- leaving a game that cannot be saved -----------------------------------------------------------
 
 
