@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.brush import shadow
+from festival_desktop.art.brush import color, shadow
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.ui.dialogs.sheet import Sheet
@@ -67,7 +67,7 @@ class Preview(QWidget):
         prepare(p)
         place = self.place()
         shadow(p, place, 2, 9, 4, 0.35)
-        p.fillRect(place, Qt.GlobalColor.white)
+        p.fillRect(place, color("white"))
         wide = round(place.width() * self.devicePixelRatioF() * _FINE)
         if self._page is not None:
             if self._image is None or self._image.width() != wide:

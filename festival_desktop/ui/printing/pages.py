@@ -20,6 +20,8 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
+from festival_desktop.art.brush import color
+
 UNITS = 254.0
 """Units in an inch."""
 EDGE = 100.0
@@ -99,7 +101,7 @@ def picture(page: Page, paper: Paper, width: int) -> QImage:
     image = QImage(
         width, round(paper.size.height() * scale), QImage.Format.Format_ARGB32_Premultiplied
     )
-    image.fill(0xFFFFFFFF)
+    image.fill(color("white"))
     p = QPainter(image)
     p.scale(scale, scale)
     paint_page(p, page, paper)
