@@ -3511,16 +3511,8 @@
         <translation>kein Sōrin übrig</translation>
     </message>
     <message>
-        <source>A festival was held here</source>
-        <translation>Hier wurde schon gefeiert</translation>
-    </message>
-    <message>
         <source>Hold the festival</source>
         <translation>Das Fest feiern</translation>
-    </message>
-    <message>
-        <source>No festival on a Start</source>
-        <translation>Kein Fest auf einem Start</translation>
     </message>
     <message>
         <source>Which way?</source>

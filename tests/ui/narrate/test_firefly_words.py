@@ -166,6 +166,12 @@ def test_every_label_the_table_asks_for_has_words(language: str) -> None:
         words.label("no such key")
 
 
+def test_no_label_has_words_that_nobody_asks_for(qapp) -> None:
+    words = FireflyLabels(rules().content)
+    asked = {key for key, _ in label_keys()}
+    assert set(words._plain() | words._bar() | words._board()) <= asked
+
+
 def test_own_bridges_are_free(qapp) -> None:
     words = FireflyLabels(rules().content)
     assert words.label("over", "Mira", 0) == "Bridges of Mira: free"

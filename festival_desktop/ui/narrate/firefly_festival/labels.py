@@ -161,9 +161,7 @@ class FireflyLabels(QObject):
         return {
             "needs-worker": self.tr("no worker of yours"),
             "needs-sorin": self.tr("no Sōrin left"),
-            "held": self.tr("A festival was held here"),
             "hold": self.tr("Hold the festival"),
-            "start-island": self.tr("No festival on a Start"),
             "which-way": self.tr("Which way?"),
             "crow-which": self.tr("What does the Crow bring?"),
             "storey-which": self.tr("A second floor?"),
