@@ -239,11 +239,14 @@ class Net:
         sys.excepthook = lambda *error: self.hook(*error)
         sys.unraisablehook = lambda args: self.hook.of_collector(args)
 
-    def spread_under_threads(self) -> None:
-        """Later, because there are none before."""
+    def spread_further(self) -> None:
+        """After the first picture: under threads, and under a crash of the whole process."""
         import threading
 
+        from festival_desktop.ui.crashes import note_crashes
+
         threading.excepthook = lambda args: self.hook.of_thread(args)
+        note_crashes(paths.log_dir())
 
     @cached_property
     def hook(self) -> "Hook":
@@ -273,5 +276,5 @@ def run_window(files: list[str], replay: bool = False) -> int:
     except Exception as error:  # nobody else would tell, and there is no window to go on with
         net.hook(type(error), error, error.__traceback__)
         return CANNOT_START
-    after_opening(net.spread_under_threads)
+    after_opening(net.spread_further)
     return app.exec()

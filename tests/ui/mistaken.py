@@ -3,6 +3,7 @@
 Prints what is told, one line each: how calmly, and what.
 """
 
+import os
 import sys
 import threading
 from typing import Any
@@ -59,6 +60,10 @@ class Mistakes:
         thread = threading.Thread(target=fail)
         thread.start()
         thread.join()
+
+    def crash(self, window: MainWindow) -> None:
+        """Not a mistake of Python's: the process itself dies."""
+        os.abort()
 
     def many(self, window: MainWindow) -> None:
         for number in range(TIMES):

@@ -1,5 +1,6 @@
 """Mistakes of ours, wherever they happen: told once and calmly, logged, and play goes on."""
 
+import faulthandler
 import os
 import subprocess
 import sys
@@ -8,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from festival_desktop.saves import store
+from festival_desktop.ui.crashes import CRASH_FILE, CRASH_SIZE, note_crashes
 from festival_desktop.ui.hook import LOG_FILE, MOST_TOLD
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def told(home: Path, where: str, code: int = 0) -> list[list[str]]:
-    """What the program tells about a mistake there: how calmly, and what."""
-    done = subprocess.run(
+def run(home: Path, where: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "-m", "tests.ui.mistaken", where],
         cwd=ROOT,
         env=os.environ
@@ -28,6 +29,11 @@ def told(home: Path, where: str, code: int = 0) -> list[list[str]]:
         capture_output=True,
         text=True,
     )
+
+
+def told(home: Path, where: str, code: int = 0) -> list[list[str]]:
+    """What the program tells about a mistake there: how calmly, and what."""
+    done = run(home, where)
     assert done.returncode == code, done.stderr
     log = (home / "log" / LOG_FILE).read_text(encoding="utf-8")
     assert "ValueError: a mistake of ours" in log
@@ -68,3 +74,23 @@ def test_a_step_that_was_played_before_the_mistake_is_saved(tmp_path: Path) -> N
 def test_where_it_cannot_be_saved_nobody_says_that_it_was(tmp_path: Path) -> None:
     ((calm, _),) = told(tmp_path, "table_full")
     assert calm.startswith("The last step could not be saved")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")
+def test_a_crash_of_the_process_leaves_a_trace(tmp_path: Path) -> None:
+    assert run(tmp_path, "crash").returncode < 0
+    trace = (tmp_path / "log" / CRASH_FILE).read_text(encoding="utf-8")
+    assert "Fatal Python error: Aborted" in trace
+    assert "in crash" in trace
+
+
+def test_traces_of_crashes_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    enabled = []
+    monkeypatch.setattr(faulthandler, "enable", enabled.append)
+    (tmp_path / CRASH_FILE).write_text("x" * (CRASH_SIZE + 1))
+    note_crashes(tmp_path)
+    (file,) = enabled
+    file.close()
+    assert (tmp_path / CRASH_FILE).stat().st_size == 0
+    note_crashes(tmp_path / CRASH_FILE / "a file is no folder")
+    assert len(enabled) == 1
