@@ -11,6 +11,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.ui.keeper import AnyMatch
 from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.settings import SettingsPage
 
 if TYPE_CHECKING:
     from festival_desktop.ui.main_window import MainWindow
@@ -72,7 +73,7 @@ class Replays(QObject):
         if page is None or now is page:
             return
         page.leave()
-        if now is not self._window.rooms.settings:
+        if not isinstance(now, SettingsPage):
             self.page = None
             self._window.pages.removeWidget(page)
             page.deleteLater()
