@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         match = self.rooms.matches.match
         if match is not None:
             return match.game.name
-        return next(box.name for box in self.boxes() if box.available)
+        return self.boxes()[0].name
 
     def go_to_settings(self) -> None:
         if self.page is not self.rooms.settings:

@@ -44,9 +44,8 @@ def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
 
 def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
     window = start()
-    box = next(box for box in window.boxes() if box.name == GAME)
-    assert box.available
-    window.shelf.game_requested.emit(GAME)
+    number = [box.name for box in window.boxes()].index(GAME)
+    qtbot.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
     page = window.page
     assert isinstance(page, SetupPage)
     qtbot.keyClick(page.play, Qt.Key.Key_Return)

@@ -13,17 +13,15 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text
-from festival_desktop.ui.kits import KITS
 from festival_desktop.ui.widgets.picture import Late
 
 
 class GameBox(NamedTuple):
-    """One game on the shelf: its name in commands, title in lines, two facts, whether it plays."""
+    """One game on the shelf: its name in commands, its title in lines, and two facts."""
 
     name: str
     title: tuple[str, ...]
     facts: tuple[str, str]
-    available: bool = True
 
     @property
     def label(self) -> str:
@@ -38,15 +36,14 @@ class GameBoxes(QObject):
         dice = (self.tr("2–4 players"), self.tr("Roll and shade"))
         firefly = (self.tr("2–6 players"), self.tr("Bridges and pagodas"))
         return (
-            self._box("festival_of_lanterns", self.tr("Festival\nof Lanterns"), festival),
-            self._box("lanterns_dice", self.tr("Lanterns\nDice"), dice),
-            self._box("firefly_festival", self.tr("Firefly\nFestival"), firefly),
+            GameBox("festival_of_lanterns", _lines(self.tr("Festival\nof Lanterns")), festival),
+            GameBox("lanterns_dice", _lines(self.tr("Lanterns\nDice")), dice),
+            GameBox("firefly_festival", _lines(self.tr("Firefly\nFestival")), firefly),
         )
 
-    def _box(self, name: str, title: str, facts: tuple[str, str]) -> GameBox:
-        if name in KITS:
-            return GameBox(name, tuple(title.split("\n")), facts)
-        return GameBox(name, tuple(title.split("\n")), (facts[1], self.tr("coming later")), False)
+
+def _lines(title: str) -> tuple[str, ...]:
+    return tuple(title.split("\n"))
 
 
 def game_title(name: str) -> str:
@@ -65,15 +62,13 @@ class BoxButton(Late, QPushButton):
         self._box: GameBox | None = None
         self.setAutoDefault(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_box(self, box: GameBox, tip: str) -> None:
+    def show_box(self, box: GameBox) -> None:
         self._box = box
-        self.setEnabled(box.available)
-        self.setToolTip(tip)
+        self.setToolTip(box.label)
         self.setAccessibleName(box.label)
         self.setAccessibleDescription(", ".join(box.facts))
-        cursor = Qt.CursorShape.PointingHandCursor
-        self.setCursor(cursor if box.available else Qt.CursorShape.ArrowCursor)
         self.update()
 
     @property
@@ -98,14 +93,14 @@ class BoxButton(Late, QPushButton):
         p = QPainter(self)
         prepare(p)
         front = self.front()
-        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        lit = self.underMouse() or self.isDown()
         if lit:
             halo(p, front, 6, "light", front.width() * 0.10, 1.0)
         if self.hasFocus():
             paint_focus_ring(p, front, 5)
         if self.ready():
             paint = partial(self._paint, box)
-            key = ("box", box.name, box.title, box.available)
+            key = ("box", box.name, box.title)
             p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
         else:
             self._sketch(box, p, front)
@@ -125,9 +120,6 @@ class BoxButton(Late, QPushButton):
         from festival_desktop.art.boxes import paint_box  # not for the first frame
 
         paint_box(p, self.front(), box.name, box.title)
-        if not box.available:  # at dusk, never grey
-            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            p.fillRect(rect, color("night", 0.5))
 
 
 class Jetty(Late, QWidget):
@@ -141,15 +133,14 @@ class Jetty(Late, QWidget):
         self.buttons: list[BoxButton] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_boxes(self, boxes: Sequence[GameBox], later: str) -> None:
-        """`later` is what a box says that cannot be played yet."""
+    def show_boxes(self, boxes: Sequence[GameBox]) -> None:
         self._boxes = tuple(boxes)
         while len(self.buttons) < len(boxes):
             button = BoxButton(self)
             button.clicked.connect(partial(self._open, len(self.buttons)))
             self.buttons.append(button)
         for button, box in zip(self.buttons, boxes, strict=True):
-            button.show_box(box, box.label if box.available else later)
+            button.show_box(box)
         self._place()
 
     def _open(self, number: int) -> None:
@@ -214,7 +205,4 @@ class Jetty(Late, QWidget):
             plate.moveCenter(
                 QRectF(front.left(), plate.top(), front.width(), plate.height()).center()
             )
-            if not box.available:
-                p.setOpacity(0.72)
             paint_fact_plate(p, plate, *box.facts, px=self.u(14))
-            p.setOpacity(1.0)

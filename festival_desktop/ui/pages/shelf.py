@@ -169,9 +169,7 @@ class ShelfPage(Page):
         if self.card.continues:
             self.continue_requested.emit()
             return
-        first = next((box for box in self._boxes() if box.available), None)
-        if first is not None:
-            self.game_requested.emit(first.name)
+        self.game_requested.emit(self._boxes()[0].name)
 
     def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
@@ -201,7 +199,7 @@ class ShelfPage(Page):
 
     def retranslate(self) -> None:
         self.title.say("Festival Desktop")
-        self.jetty.show_boxes(self._boxes(), self.tr("This game comes in a later version."))
+        self.jetty.show_boxes(self._boxes())
         self.card.retranslate()
         self.moon.retranslate()
         self.today.retranslate()

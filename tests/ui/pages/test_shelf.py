@@ -104,15 +104,6 @@ def test_every_box_can_be_pressed(shelf: ShelfPage, qtbot: QtBot) -> None:
     assert asked == [FESTIVAL, "lanterns_dice", "firefly_festival"]
 
 
-def test_a_game_that_comes_later_cannot_be_pressed(qtbot: QtBot) -> None:
-    later = GameBox("kite_festival", ("Kites",), ("Strings", "coming later"), False)
-    page = ShelfPage(lambda: (later,))
-    qtbot.addWidget(page)
-    (button,) = page.jetty.buttons
-    assert not button.isEnabled()
-    assert button.toolTip() == "This game comes in a later version."
-
-
 def test_another_game_needs_only_another_entry(qtbot: QtBot) -> None:
     boxes = (
         GameBox(FESTIVAL, ("Festival", "of Lanterns"), ("2–4 players", "Night tiles")),
