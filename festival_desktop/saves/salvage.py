@@ -41,7 +41,7 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
     """A document of all that can be read; raises `broken` if that is not enough for a game."""
     text = raw[:SIZE_LIMIT].decode(errors="replace")
     data = _readable(text)
-    if data.get("version", VERSION) != VERSION:
+    if data.get("version", VERSION) != VERSION:  # migrations need whole documents
         raise broken
     data |= {"format": FORMAT, "version": VERSION}
     data |= {"moves": list(_moves(text)), "marks": list(_marks(text))}
