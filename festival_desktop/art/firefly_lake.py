@@ -119,16 +119,6 @@ def _paint_lily(p: QPainter, centre: QPointF, r: float, turn: int) -> None:
         put(p, star_path(5, r * 0.34, r * 0.16).translated(x - r * 0.1, y - r * 0.1), "lotus")
 
 
-def paint_cells(p: QPainter, board: QRectF, columns: int, rows: int) -> None:
-    """A fine dot at every corner of a cell."""
-    c = board.width() / columns
-    with saved(p):
-        for x in range(columns + 1):
-            for y in range(rows + 1):
-                spot = circle(board.left() + x * c, board.top() + y * c, max(0.8, c * 0.024))
-                put(p, spot, color("pond_dot", 0.2))
-
-
 def paint_span(
     p: QPainter, rect: QRectF, seat: int, cells: int, ramps: tuple[float, float], across: bool
 ) -> None:
@@ -204,9 +194,6 @@ def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bo
                 put(p, star, "light_deep", outline("boat_edge", 0.8))
                 place = QRectF(x - c * 0.3, y - c * 0.29, c * 0.6, c * 0.6)
                 number(p, place, 5, max(c * 0.27, 10.0))
-
-
-LANES = ("open", "chosen", "blocked", "lost")
 
 
 def paint_lane(p: QPainter, rect: QRectF, state: str) -> None:

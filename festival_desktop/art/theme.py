@@ -120,7 +120,7 @@ NIGHT: dict[str, str] = {
     "board_pale": "#D9A56B", "wall0": "#5B2A1E", "wall1": "#9A4A32", "wall_edge": "#2B160B",
     "firefly": "#D8F27A", "firefly_core": "#F6FFC9",
     # the board of Firefly Festival: its lake, the grounds of islands, what stands and floats there
-    "pond0": "#10304F", "pond1": "#114463", "pond2": "#0B2640", "pond_dot": "#9CC7DA",
+    "pond0": "#10304F", "pond1": "#114463", "pond2": "#0B2640",
     "isle_start": "#A9875A", "isle_small": "#BFB566", "isle_medium": "#4E8F63",
     "isle_large": "#4D6688", "ridge": "#6F80A8", "ridge_lit": "#B4C0DE", "path_pale": "#F0DCAE",
     "pine0": "#1F4A4A", "pine1": "#5FA07F", "leaf0": "#7FC08A", "leaf1": "#2E6B50",
@@ -145,7 +145,7 @@ EVENING: dict[str, str] = {
     "title0": "#3A2C6A", "title1": "#23243D", "title_glow": "#FFF6DC", "title_edge": "#FFF6DC",
     "on_sky": "#23243D",
     "cell": "#FFF3D2", "cell_glow": "#FFE3A6", "cell_line": "#8A4B00", "cell_mark": "#5E3200",
-    "pond0": "#5A9BB8", "pond1": "#4A8FB0", "pond2": "#356F92", "pond_dot": "#E8F6FA",
+    "pond0": "#5A9BB8", "pond1": "#4A8FB0", "pond2": "#356F92",
 }  # fmt: skip
 
 CONTRAST: dict[str, str] = {

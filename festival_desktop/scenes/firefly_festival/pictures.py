@@ -35,6 +35,8 @@ from festival_desktop.scenes.firefly_festival import paint_seats as seats
 from festival_desktop.scenes.firefly_festival import paint_shared as shared
 
 Face = tuple[Any, ...]
+PLAIN = (1, False)
+"""A worker with neither a number beside it nor light around it."""
 Paint = Callable[[QPainter, QRectF, Face], None]
 
 
@@ -49,7 +51,9 @@ class Look(NamedTuple):
 def picture(prop: Prop, dpr: float) -> Picture:
     look, face = LOOKS[prop.kind], prop.face
     size = prop.rect.size()
-    margin = float(round(look.pixels + look.part * size.width()))
+    plain = prop.kind == "worker" and face[1:] == PLAIN
+    part = 0.15 if plain else look.part
+    margin = float(round(look.pixels + part * size.width()))
     paint = look.paint
 
     def on_pixmap(p: QPainter, whole: QRectF) -> None:
