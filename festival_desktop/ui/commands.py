@@ -86,5 +86,6 @@ def _can_replay(window: "MainWindow") -> bool:
     table = window.table
     if table is None or not table.match.cursor:
         return False
-    over = table.match.to_act is None
-    return window.page is table or (over and window.page is window.rooms.end)
+    from festival_desktop.ui.pages.game_pages import GameEndPage
+
+    return window.page is table or isinstance(window.page, GameEndPage)
