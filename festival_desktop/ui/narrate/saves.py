@@ -58,14 +58,18 @@ class SaveWords(QObject):
 
     def rescued(self, restored: Restored) -> str:
         """What could not be brought back of a damaged file; empty if all is well."""
-        said = dict.fromkeys(filter(None, map(self._trouble, restored.troubles)))
-        if said:
-            said[self.tr("It goes on in a new file; the damaged one stays.")] = None
-        return " ".join(said)
+        said = self.seen_in_part(restored)
+        stays = self.tr("It goes on in a new file; the damaged one stays.")
+        return f"{said} {stays}" if said else ""
 
     def seen_in_part(self, restored: Restored) -> str:
-        """The same where the game is only looked at."""
-        return " ".join(dict.fromkeys(filter(None, map(self._trouble, restored.troubles))))
+        """The same where the game is only looked at. The worst is enough: the rest follows."""
+        of_a_kind: dict[str, Trouble] = {}
+        for trouble in restored.troubles:
+            of_a_kind.setdefault(trouble.what, trouble)
+        if "position" in of_a_kind:
+            return self._trouble(of_a_kind["position"])
+        return " ".join(map(self._trouble, of_a_kind.values()))
 
     def _trouble(self, trouble: Trouble) -> str:
         known = {
