@@ -1,0 +1,117 @@
+"""Painters of Firefly Festival: each paints in every variant and leaves the painter as it was."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from festival_desktop.art import firefly_isles as isles
+from festival_desktop.art import firefly_lake as lake
+from festival_desktop.art import firefly_marks as marks
+from festival_desktop.art import theme
+from festival_desktop.art.cache import prepare
+
+RECT = QRectF(60, 60, 150, 150)
+LANE = QRectF(60, 100, 200, 40)
+FACTS = isles.Facts("Willow", isles.MEDIUM, 3, "worker", 2, 3, 5, 2, False, (0, 4))
+Paint = Callable[[QPainter], object]
+
+
+def _all() -> dict[str, Paint]:
+    found: dict[str, Paint] = {
+        "lake": lambda p: lake.paint_lake(p, QRectF(20, 20, 360, 260), 20),
+        "bridge across": lambda p: lake.paint_span(p, LANE, 1, 5, (0.3, 0.2), True),
+        "bridge along": lambda p: lake.paint_span(
+            p, QRectF(60, 60, 40, 200), 2, 5, (0.3, 0.2), False
+        ),
+        "swarm": lambda p: lake.paint_swarm(p, RECT, 3),
+        "torii": lambda p: isles.paint_torii(p, 150, 200, 100),
+        "value": lambda p: isles.paint_value(p, QPointF(150, 150), 30, 6),
+        "facts": lambda p: isles.paint_facts(p, RECT, FACTS),
+        "facts of a sealed island": lambda p: isles.paint_facts(
+            p, RECT, FACTS._replace(sealed=True)
+        ),
+        "facts of a Start": lambda p: isles.paint_facts(
+            p, RECT, FACTS._replace(size=isles.START, capacity=0)
+        ),
+        "missing floor": lambda p: marks.paint_floor(p, 150, 150, 60, 40, None),
+        "recruit": lambda p: marks.paint_figure(p, 150, 150, 60, None),
+    }
+    for size in range(4):
+        found[f"ground {size}"] = lambda p, size=size: isles.paint_ground(p, RECT, size, 5)
+    for kind in range(4):
+        found[f"float {kind}"] = lambda p, kind=kind: lake.paint_float(
+            p, 150, 150, 60, kind, hot=kind % 2 == 0
+        )
+    for state in ("open", "chosen", "blocked", "lost"):
+        found[f"lane {state}"] = lambda p, state=state: lake.paint_lane(p, LANE, state)
+    for what in ("coins", "points", "worker", "goal", "fish", "bridge", "pagoda", "sorin", "crow"):
+        found[what] = lambda p, what=what: marks.paint_sign(p, 150, 150, 60, what, 0)
+    for here in (False, True):
+        found[f"fish {here}"] = lambda p, here=here: marks.paint_fish(p, 150, 150, 60, here=here)
+        found[f"sorin {here}"] = lambda p, here=here: marks.paint_sorin(p, 150, 200, 60, here=here)
+        found[f"mark {here}"] = lambda p, here=here: marks.paint_mark(p, 150, 150, 30, good=here)
+    for seat in range(6):
+        found[f"medal {seat}"] = lambda p, seat=seat: marks.paint_medal(p, 150, 150, 30, seat)
+        found[f"worker {seat}"] = lambda p, seat=seat: marks.paint_figure(p, 150, 200, 90, seat)
+        found[f"floor {seat}"] = lambda p, seat=seat: marks.paint_floor(p, 150, 200, 90, 60, seat)
+    return found
+
+
+PAINTERS = _all()
+
+
+def canvas() -> QImage:
+    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def state(p: QPainter) -> tuple[object, ...]:
+    return p.transform(), p.opacity(), p.hasClipping(), p.compositionMode(), p.pen(), p.brush()
+
+
+@pytest.fixture(autouse=True)
+def dark_again() -> object:
+    yield
+    theme.use("dark")
+
+
+@pytest.mark.parametrize("variant", theme.THEMES)
+@pytest.mark.parametrize("name", PAINTERS)
+def test_a_painter_paints_in_every_variant_and_leaves_the_painter_as_it_was(
+    qapp: object, name: str, variant: str
+) -> None:
+    theme.use(variant)
+    image, blank = canvas(), canvas()
+    p = QPainter(image)
+    prepare(p)
+    before = state(p)
+    PAINTERS[name](p)
+    after = state(p)
+    p.end()
+    assert after == before
+    assert image != blank
+
+
+def grey(paint: Paint) -> QImage:
+    image = canvas()
+    p = QPainter(image)
+    prepare(p)
+    paint(p)
+    p.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+@pytest.mark.parametrize("kind", ["medal", "worker", "floor"])
+def test_players_are_told_apart_without_colour(qapp: object, kind: str) -> None:
+    pictures = [grey(PAINTERS[f"{kind} {seat}"]) for seat in range(6)]
+    for one, other in combinations(pictures, 2):
+        differing = sum(
+            abs(one.pixelColor(x, y).value() - other.pixelColor(x, y).value()) > 40
+            for x in range(100, 200, 2)
+            for y in range(100, 210, 2)
+        )
+        assert differing > 12
