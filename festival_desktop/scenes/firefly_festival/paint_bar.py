@@ -18,10 +18,12 @@ from festival_desktop.art.firefly_marks import (
 )
 from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, CENTER, LEFT, REGULAR, text, within
+from festival_desktop.art.type import BOLD, CENTER, LEFT, REGULAR, number, text, within
 
 Face = tuple[Any, ...]
 ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
+LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "C", "fish": "L"}
+"""Sign of a plaque → the key that presses it, the same in all languages."""
 
 
 def paint_bar(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -50,11 +52,22 @@ def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
     words = QRectF(x + side * 0.5 + 6 * s, rect.top(), 0, rect.height())
     words.setRight(rect.right() - 5)
     h = words.height()
-    title = QRectF(words.left(), words.top() + h * 0.1, words.width(), h * 0.38)
+    title = QRectF(words.left(), words.top() + h * 0.1, words.width() - 10 * s, h * 0.38)
     text(p, title, label, min(15.5 * s, h * 0.36 / text_scale()), ink, BOLD, LEFT, floor=9)
+    _paint_letter(p, rect, LETTERS[sign], ink, s)
     low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
     px = min(12 * s, h * 0.28 / text_scale())
     text(p, low, note, px, soft, REGULAR, LEFT, wrap=True, floor=8)
+
+
+def _paint_letter(p: QPainter, rect: QRectF, letter: str, ink: Ink, s: float) -> None:
+    """The key of a plaque in its corner."""
+    side = max(11.0, 13 * s)
+    cap = QRectF(rect.right() - side - 3, rect.top() + 3, side, side)
+    with saved(p):
+        p.setOpacity(0.75)
+        put(p, rounded(cap, 3), color("well", 0.3), outline(ink, 0.8, 0.6))
+    number(p, cap, letter, side * 0.72, ink)
 
 
 def _wood(rect: QRectF, state: str) -> Any:
