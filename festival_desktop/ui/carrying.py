@@ -38,7 +38,7 @@ class Carrying(QObject):
     def _take_in(self, paths: list[Path]) -> None:
         saves = self._window.rooms.saves
         self._window.go(saves)
-        saves.take_in(paths)
+        saves.hands.take_in(paths)
 
     def export(self, path: Path) -> None:
         """Let somebody choose a place for a copy of a saved game."""
@@ -47,4 +47,4 @@ class Carrying(QObject):
         if target is not None:
             done = saves.desk.export(path, target)
             sentence = SaveWords(self).copied(target) if done else " ".join(saves.desk.troubles)
-            saves.exported(sentence)
+            saves.told.say([sentence])

@@ -18,6 +18,7 @@ from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.saves_bars import SavesFilters, ToldBar
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.saves_detail import SaveDetail
+from festival_desktop.ui.pages.saves_hands import SavesHands
 from festival_desktop.ui.pages.saves_list import SavesList
 from festival_desktop.ui.pages.saves_pictures import SavedPictures
 from festival_desktop.ui.pages.saves_words import CardWords
@@ -69,6 +70,7 @@ class SavesPage(Page):
         """The game whose detail is shown, and where it was in the list."""
         self._make_widgets()
         self._lay_out()
+        self.hands = SavesHands(self)
         self._connect()
         self.first = self.list
         self.retranslate()
@@ -116,16 +118,16 @@ class SavesPage(Page):
         self.place.chosen.connect(lambda _: self.refresh())
         self.filters.looked_for.connect(self.model.look_for)
         self.filters.sorted.connect(self.model.sort_by)
-        self.filters.emptied.connect(self._empty)
-        self.told.undo_wanted.connect(self._undo)
-        self.list.wanted.connect(self.do)
+        self.filters.emptied.connect(self.hands.empty)
+        self.told.undo_wanted.connect(self.hands.undo)
+        self.list.wanted.connect(self.hands.do)
         self.list.seen.connect(self._seen)
         self.list.current_changed.connect(self._current_changed)
         self.model.read_some.connect(self._read_some)
         self.model.modelReset.connect(self._arranged)
         self.pictures.ready.connect(self._drawn)
-        self.detail.wanted.connect(self.do)
-        self.detail.renamed.connect(self._rename)
+        self.detail.wanted.connect(self.hands.do)
+        self.detail.renamed.connect(self.hands.rename)
         self.detail.renaming_ended.connect(self.list.setFocus)
 
     # -- what is shown -------------------------------------------------------------------------
@@ -190,85 +192,6 @@ class SavesPage(Page):
         if self.list.current is not None and self.list.current.path == path:
             self._show_current()
 
-    # -- what is done --------------------------------------------------------------------------
-
-    def do(self, what: str) -> None:
-        game = self.list.current
-        if game is None:
-            return
-        readable = game.shelved is not None and game.shelved.save is not None
-        match what:
-            case "open" if self.in_trash:
-                self.do("put_back")
-            case "open" if readable:
-                self.open_requested.emit(game.path)
-            case "replay" if readable and not self.in_trash:
-                self.replay_requested.emit(game.path)
-            case "rename":
-                self.detail.start_renaming()
-            case "duplicate" if not self.in_trash:
-                copy = self.desk.duplicate(game.path, self.words.headline(game))
-                self._done(self.desk.troubles, copy)
-            case "export" if not self.in_trash:
-                self.export_requested.emit(game.path)
-            case "throw" if not self.in_trash:
-                self._throw()
-            case "put_back":
-                back = self.desk.put_back([one.path for one in self.list.chosen])
-                done = [self.tr("%n game(s) put back.", "", len(back))] if back else []
-                self._done([*done, *self.desk.troubles])
-            case "delete" | "throw":
-                self.desk.delete([one.path for one in self.list.chosen])
-                self._done(self.desk.troubles)
-
-    def _throw(self) -> None:
-        games = self.list.chosen
-        names = [self.words.headline(game) for game in games]
-        thrown = self.desk.throw([game.path for game in games])
-        said = list(self.desk.troubles)
-        if thrown == 1 and len(games) == 1:
-            said.insert(0, self.tr("“{name}” is in the trash.").format(name=names[0]))
-        elif thrown:
-            said.insert(0, self.tr("%n game(s) are in the trash.", "", thrown))
-        self._done(said, undo=bool(thrown))
-
-    def _undo(self) -> None:
-        if self.desk.can_undo:
-            back = self.desk.undo()
-            self._done(self.desk.troubles, back[0] if back else None)
-
-    def _empty(self) -> None:
-        self.desk.empty()
-        self._done(self.desk.troubles)
-
-    def _rename(self, name: str) -> None:
-        game = self.list.current
-        if game is None:
-            return
-        if name.strip() in ("", self.words.headline(game)):
-            self.detail.stop_renaming()
-            return
-        new = self.desk.rename(game.path, name)
-        if new is not None:
-            self.detail.stop_renaming()
-        self._done(self.desk.troubles, new)
-
-    def take_in(self, paths: Sequence[Path]) -> None:
-        """Files that somebody dropped or chose."""
-        arrived = self.desk.bring_in(paths)
-        self.place.choose(0)
-        done = [self.tr("%n game(s) brought in.", "", len(arrived))] if arrived else []
-        self._done([*done, *self.desk.troubles], arrived[0] if arrived else None)
-
-    def exported(self, sentence: str) -> None:
-        self.told.say([sentence])
-
-    def _done(self, said: Sequence[str], go_to: Path | None = None, undo: bool = False) -> None:
-        self.refresh(go_to)
-        self.told.say(said, undo)
-        if not self.filters.search.hasFocus() and not self.detail.name.hasFocus():
-            (self.list if self.list.isVisible() else self.back).setFocus()
-
     # -- words and events ----------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -322,14 +245,16 @@ class SavesPage(Page):
         command = _COMMANDS.get(QKeySequence(event.key()).toString()) if control else None
         if event.key() == Qt.Key.Key_Escape and self.filters.search.text():
             self.filters.search.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.told.asking:
+            self.told.say(())
         elif event.key() == Qt.Key.Key_Escape:
             self.back_requested.emit()
         elif command == "undo":
-            self._undo()
+            self.hands.undo()
         elif command == "search":
             self.filters.search.setFocus()
             self.filters.search.selectAll()
         elif command is not None:
-            self.do(command)
+            self.hands.do(command)
         else:
             super().keyPressEvent(event)

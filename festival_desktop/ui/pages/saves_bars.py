@@ -81,7 +81,7 @@ def _fill(chooser: Chooser, choices: Sequence[tuple[str, str]]) -> None:
 
 
 class ToldBar(Panel):
-    """What was just done, or could not be, with a way back if there is one."""
+    """What was just done, or could not be, with a way back if there is one; or a question."""
 
     undo_wanted = Signal()
 
@@ -94,8 +94,14 @@ class ToldBar(Panel):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         put(row, self.said, 1)
-        put(row, self.undo)
+        self.sure = Button("night", "trash", px=14, height=34)
+        self.keep = Button("paper", "undo", px=14, height=34)
+        self._do: Callable[[], None] | None = None
+        for button in (self.undo, self.sure, self.keep):
+            put(row, button)
         self.undo.clicked.connect(self.undo_wanted)
+        self.keep.clicked.connect(lambda: self.say(()))
+        self.sure.clicked.connect(self._go)
         self.retranslate()
 
     def say(self, sentences: Sequence[str], undo: bool = False) -> None:
@@ -104,9 +110,33 @@ class ToldBar(Panel):
         if more := len(sentences) - len(some):
             some.append(self.tr("And %n more file(s).", "", more))
         self.said.setText("\n".join(some))
-        self.undo.setVisible(undo)
+        self._do = None
+        self._show_buttons(undo)
         self.setVisible(bool(some))
+
+    def ask(self, question: str, do: Callable[[], None]) -> None:
+        """Do this if it is really wanted."""
+        self.said.setText(question)
+        self._do = do
+        self._show_buttons(False)
+        self.show()
+        self.keep.setFocus()
+
+    @property
+    def asking(self) -> bool:
+        return self._do is not None
+
+    def _show_buttons(self, undo: bool) -> None:
+        self.undo.setVisible(undo)
+        for button in (self.sure, self.keep):
+            button.setVisible(self.asking)
+
+    def _go(self) -> None:
+        if self._do is not None:
+            self._do()
 
     def retranslate(self) -> None:
         self.undo.say(self.tr("Undo"))
         self.undo.setToolTip(self.tr("Ctrl+Z"))
+        self.sure.say(self.tr("Delete for good"))
+        self.keep.say(self.tr("Keep"))

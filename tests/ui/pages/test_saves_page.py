@@ -309,6 +309,13 @@ def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) 
     assert not page.filters.empty.isVisible()
     page.place.choose(1)
     press(qtbot, page.filters.empty)
+    assert page.told.said.text().startswith("Delete ")
+    assert page.told.keep.hasFocus()
+    qtbot.keyClick(page.told.keep, Qt.Key.Key_Escape)
+    assert not page.told.isVisible()
+    assert page.model.number == 1, "nothing is deleted by mistake"
+    press(qtbot, page.filters.empty)
+    press(qtbot, page.told.sure)
     assert page.model.number == 0
     assert page.desk.trash.games() == []
     page.place.choose(0)
@@ -320,7 +327,11 @@ def test_one_game_is_deleted_for_good(page: Opened, qtbot: QtBot) -> None:
     for _ in range(2):
         qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     page.place.choose(1)
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    press(qtbot, page.told.keep)
+    assert page.model.number == 2
     press(qtbot, page.detail.buttons["delete"])
+    press(qtbot, page.told.sure)
     assert page.model.number == 1
 
 
@@ -374,7 +385,7 @@ def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> 
 
 def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    page.do("rename")
+    page.hands.do("rename")
     qtbot.keyClicks(page.detail.name, "///")
     qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
     assert page.told.said.text() == "A game cannot be called that."
@@ -405,7 +416,7 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
     good, bad = tmp_path / "Sunday.festival", tmp_path / "letter.txt"
     good.write_bytes((folder / "Sunday.festival").read_bytes())
     bad.write_text("Dear Mira")
-    page.take_in([good, bad, tmp_path / "gone.festival"])
+    page.hands.take_in([good, bad, tmp_path / "gone.festival"])
     assert (folder / "Sunday 2.festival").exists()
     said = page.told.said.text().split("\n")
     assert said[0].endswith("brought in.")
@@ -415,7 +426,7 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
 
 
 def test_many_bad_files_are_counted(page: Opened, tmp_path: Path) -> None:
-    page.take_in([tmp_path / f"{number}.festival" for number in range(12)])
+    page.hands.take_in([tmp_path / f"{number}.festival" for number in range(12)])
     assert len(page.told.said.text().split("\n")) == 6
 
 
