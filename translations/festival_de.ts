@@ -4637,10 +4637,6 @@
 <context>
     <name>GameBoxes</name>
     <message>
-        <source>coming later</source>
-        <translation>kommt später</translation>
-    </message>
-    <message>
         <source>Festival
 of Lanterns</source>
         <translation>Fest
@@ -6279,22 +6275,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>SavesPage</name>
-    <message>
-        <source>No game is like that.</source>
-        <translation>Kein Spiel passt dazu.</translation>
-    </message>
-    <message>
-        <source>The trash is empty. Games stay here for 30 days.</source>
-        <translation>Der Papierkorb ist leer. Spiele bleiben 30 Tage hier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation>
-            <numerusform>%n Spiel zurückgelegt.</numerusform>
-            <numerusform>%n Spiele zurückgelegt.</numerusform>
-        </translation>
-    </message>
+    <name>SavesHands</name>
     <message>
         <source>“{name}” is in the trash.</source>
         <translation>„{name}“ liegt im Papierkorb.</translation>
@@ -6307,11 +6288,36 @@ Glühwürmchen</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) put back.</source>
+        <translation>
+            <numerusform>%n Spiel zurückgelegt.</numerusform>
+            <numerusform>%n Spiele zurückgelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>%n Spiel endgültig löschen?</numerusform>
+            <numerusform>%n Spiele endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) brought in.</source>
         <translation>
             <numerusform>%n Spiel geholt.</numerusform>
             <numerusform>%n Spiele geholt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Kein Spiel passt dazu.</translation>
+    </message>
+    <message>
+        <source>The trash is empty. Games stay here for 30 days.</source>
+        <translation>Der Papierkorb ist leer. Spiele bleiben 30 Tage hier.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -6636,10 +6642,6 @@ Glühwürmchen</translation>
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>This game comes in a later version.</source>
-        <translation>Dieses Spiel kommt in einer späteren Version.</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
     </message>
@@ -6811,6 +6813,14 @@ Glühwürmchen</translation>
     <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>

@@ -513,7 +513,14 @@
     </message>
 </context>
 <context>
-    <name>SavesPage</name>
+    <name>SavesHands</name>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash.</source>
+        <translation>
+            <numerusform>%n game is in the trash.</numerusform>
+            <numerusform>%n games are in the trash.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) put back.</source>
         <translation>
@@ -522,10 +529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
+        <source>Delete %n game(s) for good?</source>
         <translation>
-            <numerusform>%n game is in the trash.</numerusform>
-            <numerusform>%n games are in the trash.</numerusform>
+            <numerusform>Delete %n game for good?</numerusform>
+            <numerusform>Delete %n games for good?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
