@@ -227,11 +227,11 @@ def _paint_plinth(p: QPainter, x: float, y: float, c: float) -> None:
 
 def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
     small = facts.size == SMALL
-    centre = QPointF(x + (2.06 if small else 2.12) * c, y + (0.72 if small else 0.66) * c)
+    centre = QPointF(x + (2.06 if small else 2.12) * c, y + (0.65 if small else 0.59) * c)
     paint_value(p, centre, c * (0.31 if small else 0.34), facts.value)
-    reward = QRectF(x + 1.72 * c, y + 1.03 * c, c * 0.86, c * 0.32)
+    reward = QRectF(x + 1.72 * c, y + 0.95 * c, c * 0.86, c * 0.315)  # above the heads
     _paint_pill(p, reward, facts.reward, f"+{facts.number}", c)
-    _paint_pill(p, reward.translated(0, c * 0.345), "pagoda", str(facts.floors), c)
+    _paint_pill(p, reward.translated(0, c * 0.33), "pagoda", str(facts.floors), c)
 
 
 def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
