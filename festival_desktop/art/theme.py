@@ -66,7 +66,7 @@ NIGHT: dict[str, str] = {
     "plank0": "#8A5A35", "plank1": "#6B4226", "plank2": "#4A2C1A",
     "plank_lit0": "#B07A4A", "plank_lit1": "#84532F", "plank_lit2": "#5E3A22",
     "plank_dusk0": "#4E3424", "plank_dusk1": "#3E281B", "plank_dusk2": "#2E1D14",
-    "plank_dusk_ink": "#A58E6E", "rim_dusk": "#66551F",
+    "plank_dusk_ink": "#AC9575", "rim_dusk": "#66551F",
     # night tiles
     "tile0": "#172352", "tile1": "#0A1030", "seam": "#070B24", "tile_rim": "#F4DC8A",
     "back0": "#2A3A7C", "back1": "#121A48", "coin": "#141B45",
@@ -129,7 +129,7 @@ NIGHT: dict[str, str] = {
     "plinth1": "#77748C", "torii": "#C8423A", "rail_edge": "#1A1222",
     "coin0": "#FFE9A8", "coin1": "#E9BE4B", "coin2": "#B98A1E", "coin_edge": "#6B4A10",
     "goal0": "#C9B6F2", "goal1": "#6A4FB0", "goal_edge": "#4B3A7A", "recruit": "#2F8F6A",
-    "warn_deep": "#B5381A", "good_deep": "#2C7A57",
+    "warn_deep": "#B5381A", "good_deep": "#20694A",
     # box faces
     "box_lanterns0": "#2B2468", "box_lanterns1": "#131040",
     "box_dice0": "#6A1F2A", "box_dice1": "#2A0B18",

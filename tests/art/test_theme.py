@@ -90,6 +90,18 @@ READ_ON = [
     ("paper", "seven_unique"),
     ("paper", "generic"),
     ("ink", "sheet_dusk1"),
+    ("warn_deep", "paper"),
+    ("good_deep", "paper"),
+    ("paper_hi", "plank1"),
+    ("plank_dusk_ink", "plank_dusk1"),
+    ("plate_ink_soft", "light"),
+    ("on_seal", "lacquer"),
+    ("on_seal_soft", "wood"),
+    ("light_hi", "night1"),
+    ("on_warn", "night"),
+    ("on_sky", "sky0"),
+    ("on_sky", "sky2"),
+    ("ink", "isle_start"),
 ]
 
 
