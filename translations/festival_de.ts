@@ -6762,8 +6762,8 @@ Glühwürmchen</translation>
         <translation>Der Anfang</translation>
     </message>
     <message>
-        <source>Step {number}, {name}</source>
-        <translation>Schritt {number}, {name}</translation>
+        <source>Step {number}: {what}</source>
+        <translation>Schritt {number}: {what}</translation>
     </message>
     <message>
         <source>Taken back: a press brings it again.</source>

@@ -116,10 +116,10 @@ def test_the_strip_says_what_it_is(start: Callable, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot, 2)
     strip = window.table.timeline
     assert strip.accessibleName() == "Steps of the game"
-    assert strip.accessibleDescription().startswith(f"Step {strip.line.cursor}, ")
+    assert strip.accessibleDescription().startswith(f"Step {strip.line.cursor}: ")
     tips = [strip.words.tip(strip.line, place) for place in range(strip.maximum() + 1)]
     assert tips[0] == "The deal"
-    assert tips[1].startswith("Step 1, ")
+    assert tips[1].startswith("Step 1: ")
     at = spot(strip, 1)
     QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, at, strip.mapToGlobal(at)))
     window.settings.language = "de"

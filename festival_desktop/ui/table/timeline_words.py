@@ -43,9 +43,8 @@ class TimelineWords(QObject):
         """What was done last before this place."""
         if place == 0:
             return self.tr("The deal")
-        entry = line.entries[place - 1]
-        head = self.tr("Step {number}, {name}").format(number=place, name=self._names[entry.seat])
-        return f"{head}: {self._sentence(entry)}"
+        text = self.tr("Step {number}: {what}")
+        return text.format(number=place, what=self._sentence(line.entries[place - 1]))
 
     def tip(self, line: Timeline, place: int) -> str:
         """The same for a pointer that rests there, with what keeps undo from going there."""
