@@ -36,9 +36,9 @@ class Machine:
         environ = ["env", "-i", "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games"]
         environ += [f"HOME={home}", f"USER={user}", "LC_ALL=C.UTF-8"]
         environ += [f"DISPLAY={display}"] if display else []
-        become = (
-            [] if user == "root" else ["setpriv", "--reuid=1000", "--regid=1000", "--clear-groups"]
-        )
+        # Whoever ends us ends what we started, also after we have become somebody else.
+        person = ["--reuid=1000", "--regid=1000", "--clear-groups", "--pdeathsig=keep"]
+        become = [] if user == "root" else ["setpriv", *person]
         apart = ["unshare", "--net", "--mount", "--pid", "--fork", "--kill-child"]
         enter = ["sh", "-ec", ENTER, "sh", str(self.folder)]
         return [*apart, *enter, *become, *environ, *words]
@@ -102,8 +102,12 @@ class Screen:
         done = subprocess.run(["xdotool", *words], env=environ, capture_output=True, text=True)
         return done.stdout.strip()
 
-    def windows(self, title: str) -> list[str]:
-        return self.hand("search", "--onlyvisible", "--name", title).split()
+    def has_window(self, title: str) -> bool:
+        """Whether it is there. There is no window manager, so it is given the keyboard here."""
+        found = self.hand("search", "--onlyvisible", "--name", title).split()
+        if found:
+            self.hand("windowfocus", found[0])
+        return bool(found)
 
     def picture(self, path: Path) -> None:
         plain = ["-define", "png:exclude-chunks=date,time"]

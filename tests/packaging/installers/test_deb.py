@@ -62,17 +62,17 @@ def test_a_person_installs_plays_and_removes_it_without_a_network(
     opening = f'gio open "/home/player/my games/{save.name}"; while {runs}; do sleep 0.5; done'
     program = machine.start("sh", "-c", opening, display=shown.display)
     try:
-        wait_until(lambda: shown.windows(TITLE), "the window")
+        wait_until(lambda: shown.has_window(TITLE), "the window")
         saves = machine.home / SAVES
         picture = pictures / "deb-opened.png"
         wait_until(lambda: shown.colours(picture) > 2000, "the table")
         play_a_move(shown, saves)
         shown.still(pictures / "deb-played.png")
         shown.hand("key", "ctrl+q")
-        program.wait(30)
+        assert program.wait(30) == 0
     finally:
         program.kill()
-        program.communicate()
+        program.communicate(timeout=30)
     assert moves_in(saves) >= 1
 
     machine.do("dpkg", "--purge", "festival-desktop", user="root")

@@ -34,14 +34,14 @@ def test_it_starts_where_nearly_everything_is_missing(
     assert "This installation is in order." in check
     program = bare.start(PROGRAM, display=shown.display)
     try:
-        wait_until(lambda: shown.windows("Festival Desktop"), "the window")
+        wait_until(lambda: shown.has_window("Festival Desktop"), "the window")
         wait_until(lambda: shown.colours(pictures / "portable.png") > 2000, "the shelf")
         shown.still(pictures / "portable.png")
         shown.hand("key", "ctrl+q")
         assert program.wait(30) == 0
     finally:
         program.kill()
-        program.communicate()
+        program.communicate(timeout=30)
 
 
 def test_it_unpacks_once_and_removes_older_versions(bare: Machine) -> None:

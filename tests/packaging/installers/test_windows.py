@@ -145,7 +145,7 @@ def play_by_double_click(wine: Wine, shown: Screen, save: Path, pictures: Path) 
     note_for_the_machine(wine)
     program = wine.start("start", "/wait", "/unix", save)
     try:
-        wait_until(lambda: shown.windows("Festival Desktop"), "the window")
+        wait_until(lambda: shown.has_window("Festival Desktop"), "the window")
         picture = pictures / "windows-opened.png"
         wait_until(lambda: shown.colours(picture) > 2000, "the table")
 
@@ -160,7 +160,7 @@ def play_by_double_click(wine: Wine, shown: Screen, save: Path, pictures: Path) 
         program.wait(60)
     finally:
         program.kill()
-        program.communicate()
+        program.communicate(timeout=30)
 
 
 def damage(wine: Wine) -> None:
