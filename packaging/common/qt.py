@@ -34,6 +34,9 @@ SYSTEM_LIBRARIES = {
 }
 """Of Linux, in every bundle: a build without one of them fails."""
 
+LEFT_TO_THE_SYSTEM = {"libcups.so.2"}
+"""Who has a printer has this; without it sheets go into a PDF. It brings half a network along."""
+
 SPARE = (
     "libxcb.so.1",
     "libGLdispatch.so.0",

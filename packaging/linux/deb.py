@@ -16,7 +16,7 @@ from linux.share import NAME, pack, write_share
 HERE = Path(__file__).parent
 MAINTAINER = "Festival Desktop contributors <festival-desktop@users.invalid>"
 DEPENDS = ("libgl1", "libegl1", "libxcb1", "fontconfig-config")
-RECOMMENDS = ("fonts-noto-cjk", "xdg-utils", "shared-mime-info", "desktop-file-utils")
+RECOMMENDS = ("libcups2", "shared-mime-info", "desktop-file-utils", "xdg-utils")
 
 
 def build(source: Source, frozen: Path, work: Path, out: Path) -> Path:
@@ -26,7 +26,7 @@ def build(source: Source, frozen: Path, work: Path, out: Path) -> Path:
     root = work / "deb"
     lay_out(source, frozen, root)
     path = out / f"{NAME}_{source.version}_amd64.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=1"]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1"]
     run([*command, "--build", root, path], env=source.environ)
     return path
 
