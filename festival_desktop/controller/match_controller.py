@@ -10,12 +10,11 @@ from enum import Enum, IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from shiboken6 import isValid
 
 from festival_desktop.ai.players import Player as ComputerPlayer
-from festival_desktop.ai.players import stream
 from festival_desktop.controller.commands import PlayCommand, StepStack
-from festival_desktop.controller.thinker import AtOnce, Question, Thinker
+from festival_desktop.controller.computer_seats import ComputerSeats
+from festival_desktop.controller.thinker import Thinker
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
@@ -34,17 +33,6 @@ class Pace(IntEnum):
     FAST = 250
     NORMAL = 900
     SLOW = 1800
-
-
-class UndoStop(Enum):
-    """What keeps a step from being taken back."""
-
-    START = "start"
-    """There is nothing before it that a person did."""
-    REVEALED = "revealed"
-    """Something hidden became known."""
-    OTHER_PERSON = "other-person"
-    """Another person has moved since."""
 
 
 class GoingOn(Enum):
@@ -86,10 +74,7 @@ class MatchController(QObject):
         self.match = match
         self.session = session
         self.stack = StepStack(self)
-        self._computers = computers
-        self._thinker = thinker or AtOnce()
-        self._ticket: int | None = None
-        """Of the question a computer is thinking about."""
+        self._computers = ComputerSeats(match, computers, thinker, self)
         self._pace = pace
         self._confirm_end = confirm_end
         self._secrets = secrets
@@ -111,8 +96,7 @@ class MatchController(QObject):
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
-        if len(self.match.people) < len(self.match.players):
-            self._thinker.prepare(self.match.game.name)
+        self._computers.prepare()
         self._arrive(())
 
     # -- decisions ---------------------------------------------------------------------------
@@ -204,17 +188,7 @@ class MatchController(QObject):
         return self.match.floor(self._undoer)
 
     @property
-    def undo_stop(self) -> UndoStop:
-        """Why undo does not go on from here; only asked when it cannot."""
-        match self._lock:
-            case Lock.REVEALED:
-                return UndoStop.REVEALED
-            case Lock.OTHER_PERSON:
-                return UndoStop.OTHER_PERSON
-        return UndoStop.START
-
-    @property
-    def _lock(self) -> Lock | None:
+    def undo_lock(self) -> Lock | None:
         """What keeps undo from going on; None at the deal."""
         floor = self.undo_floor
         return self.match.lock(floor - 1, self._undoer) if floor else None
@@ -228,7 +202,7 @@ class MatchController(QObject):
             cursor=match.cursor,
             floor=self.undo_floor,
             stops=match.stops(self._undoer),
-            lock=self._lock,
+            lock=self.undo_lock,
             practice=match.practice,
         )
 
@@ -267,62 +241,32 @@ class MatchController(QObject):
     @property
     def thinking(self) -> bool:
         """A computer was asked for its move and has not decided yet."""
-        return self._ticket is not None
+        return self._computers.thinking
 
     def computer_moves(self) -> None:
         """Let the computer make its next move, as soon as it has decided."""
         self._timer.stop()
-        if not self.computer_to_move or self.thinking:
-            return
-        match, seat = self.match, self.match.to_act
-        assert seat is not None
-        level = self._level(seat)
-        ask = Question(
-            match.game,
-            level,
-            self._computers[level],
-            seat,
-            match.game.view(match.state, seat),
-            match.game.legal_moves(match.state),
-            stream(match.seed, seat, match.cursor),
-        )
-        self._ticket = self._thinker.think(ask, self._decided)
-
-    def _decided(self, move: Any) -> None:
-        if isValid(self):  # a page that was left may be gone before the answer comes
-            self._ticket = None
-            self.play(move)
-
-    def _stop_thinking(self) -> None:
-        if self._ticket is not None:
-            self._thinker.cancel(self._ticket)
-            self._ticket = None
-
-    def _level(self, seat: Seat) -> str:
-        """Of this seat's computer; one this version does not have is played by the usual."""
-        level = self.match.players[seat].level or ""
-        return level if level in self._computers else next(iter(self._computers))
+        seat = self.match.to_act
+        if seat is not None and self.computer_to_move and not self.thinking:
+            self._computers.ask(seat, self.play)
 
     def hint(self) -> Any | None:
         """A move a computer would make for the viewer, from the viewer's knowledge only."""
-        session, match = self.session, self.match
-        if not session.moves or match.to_act is None:
+        seat = self.match.to_act
+        if seat is None or not self.session.moves:
             return None
-        usual = next(iter(self._computers.values()))
-        return usual.choose(
-            session.view, session.moves, stream(match.seed, match.to_act, match.cursor)
-        )
+        return self._computers.advise(self.session, seat)
 
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""
         self._timer.stop()
-        self._stop_thinking()
+        self._computers.stop()
 
     # -- showing -----------------------------------------------------------------------------
 
     def _arrive(self, events: tuple[Event, ...]) -> None:
         """Show the position at the cursor, and set a waiting computer going."""
-        self._stop_thinking()
+        self._computers.stop()
         match, curtain = self.match, self._curtain
         curtain.turn_to(match.to_act)
         viewer = curtain.knows

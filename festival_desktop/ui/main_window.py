@@ -84,8 +84,8 @@ class MainWindow(QMainWindow):
         rooms.shelf_wanted.connect(self.go_to_shelf)
         rooms.back_wanted.connect(lambda: self.go(self._before_settings))
         rooms.play_wanted.connect(rooms.matches.begin)
-        rooms.again_wanted.connect(self._play_again)
-        rooms.again_with_wanted.connect(self._play_again)
+        rooms.again_wanted.connect(rooms.matches.again)
+        rooms.again_with_wanted.connect(rooms.matches.again)
         rooms.level_wanted.connect(self.go_to_challenge)
         rooms.challenges.said.connect(self.say)
         rooms.look_wanted.connect(self._look_at_table)
@@ -242,18 +242,6 @@ class MainWindow(QMainWindow):
         """See the match at the table from this step on."""
         if self.table is not None:
             self.replays.show(self.table.match, place)
-
-    def _play_again(self, options: "Options | None" = None) -> None:
-        """The same people, another deal; with these options in place of the old ones."""
-        from festival_desktop.core.game import Setup
-        from festival_desktop.ui.pages.new_game import NewGame
-        from festival_desktop.ui.pages.seed_bar import fresh_seed
-
-        match = self.rooms.matches.match
-        if match is not None:
-            setup = Setup(match.setup.players, {**match.setup.options, **(options or {})})
-            new = NewGame(match.game.name, setup, match.players, fresh_seed(), match.relaxed)
-            self.rooms.matches.begin(new)
 
     def _look_at_table(self) -> None:
         if self.table is not None:

@@ -9,12 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.saves.shelf import Shelved
 from festival_desktop.saves.store import FileTrouble
 from festival_desktop.ui.keeper import AnyMatch, OpenElsewhere
 from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.ui.pages.game_pages import Options
 from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.ui.pages.seed_bar import fresh_seed
 from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.workshop import Workshop
 
@@ -53,6 +56,13 @@ class Matches(QObject):
         self._set(match)
         self.stepped()
         self.opened.emit(match)
+
+    def again(self, options: Options | None = None) -> None:
+        """The same people, another deal; with these options in place of the old ones."""
+        match = self.match
+        if match is not None:
+            setup = Setup(match.setup.players, {**match.setup.options, **(options or {})})
+            self.begin(NewGame(match.game.name, setup, match.players, fresh_seed(), match.relaxed))
 
     def take(self, match: AnyMatch) -> None:
         """A match that goes on from a step of another comes to the table, in a file of its own."""

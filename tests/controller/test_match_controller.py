@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from festival_desktop.controller.match_controller import GoingOn, Pace, UndoStop
+from festival_desktop.controller.match_controller import GoingOn, Pace
 from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -95,7 +95,7 @@ def test_undo_stops_where_something_was_revealed(board: Callable) -> None:
     assert table.controller.can_undo
     table.play(Rng(1))
     assert not table.controller.can_undo
-    assert table.controller.undo_stop is UndoStop.REVEALED
+    assert table.controller.undo_lock is Lock.REVEALED
     before = table.match.cursor
     table.controller.undo()
     assert table.match.cursor == before
@@ -113,13 +113,13 @@ def test_undo_stops_at_another_persons_move(board: Callable) -> None:
     assert table.controller.can_undo, "the one who moved may still take it back"
     table.controller.lift_curtain()
     assert not table.controller.can_undo
-    assert table.controller.undo_stop is UndoStop.OTHER_PERSON
+    assert table.controller.undo_lock is Lock.OTHER_PERSON
 
 
 def test_at_the_start_there_is_nothing_to_take_back(board: Callable) -> None:
     table = board("pp")
     assert not table.controller.can_undo
-    assert table.controller.undo_stop is UndoStop.START
+    assert table.controller.undo_lock is None
     assert not table.controller.can_redo
 
 

@@ -9,7 +9,8 @@ from festival_desktop.art.cache import pixmap
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
-from festival_desktop.controller.match_controller import GoingOn, MatchController, UndoStop
+from festival_desktop.controller.match_controller import GoingOn, MatchController
+from festival_desktop.play.match import Lock
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -49,7 +50,8 @@ class Beam(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._labelled = True
         self._going_on: GoingOn | None = None
-        self._stop: tuple[UndoStop, str] | None = None
+        self._stop: tuple[Lock | None, str] | None = None
+        """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = BeamButton("menu", self)
         self.title = Label(17, "light_hi", BOLD, parent=self)
         self.turn_bar = TurnBar(self)
@@ -110,7 +112,7 @@ class Beam(QWidget):
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
         self.hint.setEnabled(bool(controller.session.moves))
-        stop = None if controller.can_undo else (controller.undo_stop, stopped_by)
+        stop = None if controller.can_undo else (controller.undo_lock, stopped_by)
         if stop != self._stop:
             self._stop = stop
             self._say_undo()
@@ -146,7 +148,7 @@ class Beam(QWidget):
         return self.tr("End turn"), self.tr("Hand on to the next player (Ctrl+Return)")
 
     def _say_undo(self) -> None:
-        locked = self._stop is not None and self._stop[0] is not UndoStop.START
+        locked = self._stop is not None and self._stop[0] is not None
         self.undo.show_icon("lock" if locked else "undo")
         self.undo.setToolTip(self._undo_tip())
         self.undo.setAccessibleDescription(self._undo_tip())
@@ -155,9 +157,9 @@ class Beam(QWidget):
         match self._stop:
             case None:
                 return self.tr("Take the last step back (Ctrl+Z)")
-            case (UndoStop.REVEALED, _):
+            case (Lock.REVEALED, _):
                 return self.tr("The last step showed something hidden, so it stays.")
-            case (UndoStop.OTHER_PERSON, name):
+            case (Lock.OTHER_PERSON, name):
                 return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
         return self.tr("There is nothing to take back.")
 
