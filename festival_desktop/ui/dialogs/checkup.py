@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from festival_desktop import __version__, paths
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
 from festival_desktop.ui.dialogs.sheet import Sheet
@@ -18,10 +19,13 @@ from festival_desktop.ui.kits import KITS
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.narrate.checkup import name_of, report, sentence_of, summary
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
     from festival_desktop.ui.main_window import MainWindow
 
+MOST_ROWS = 1000
+"""The row of the grid that takes what room is left."""
 TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
 
@@ -53,20 +57,22 @@ class CheckupDialog(Sheet):
         self._left: Iterator[Finding] = checks(place)
         self.headline = Label(20, "ink", BOLD, wrap=True)
         self.headline.setText(self.tr("Checking …"))
-        self._rows = QGridLayout()
+        table = QWidget()
+        self._rows = QGridLayout(table)
+        self._rows.setContentsMargins(0, 0, 8, 0)
         self._rows.setHorizontalSpacing(14)
         self._rows.setVerticalSpacing(7)
         self._rows.setColumnStretch(2, 1)
         self.column.addWidget(self.headline)
-        self.column.addLayout(self._rows)
-        self.column.addStretch(1)
+        self._rows.setRowStretch(MOST_ROWS, 1)
+        self.column.addWidget(Scroll(table), 1)
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"))
         self.copy.setEnabled(False)
         self.copy.clicked.connect(self._copy)
         close = self.add_button("primary", None, self.tr("Close"))
         close.clicked.connect(self.accept)
         close.setFocus()
-        self.resize(720, 520)
+        self.resize(round(760 * min(1.5, max(1.0, text_scale()))), 560)
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._look)
