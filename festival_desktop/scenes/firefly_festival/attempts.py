@@ -21,7 +21,7 @@ BRIDGE, PAGODA, MOVING, FESTIVAL = (Target("action", (int(action),)) for action 
 def attempt(scene: "FireflyScene", path: Sequence[Target]) -> list[Target]:
     touches, last = list(path), path[-1]
     match last.kind:
-        case "to":
+        case "to" if len(path) > 2:
             touches.append(Target("over", (_owner(scene, path[1].key[0], last.key[0]),)))
         case "island" if len(path) == 2:
             touches += _some_lane(scene, last.key[0])

@@ -168,7 +168,8 @@ class Touching:
             if lane >= 0 and board.is_drawn(lane, lifted.key[0], pos):
                 self.walk(self.path(target, None))
         elif lifted.kind == "cross":
-            scene.press(lifted if target == Target("to", lifted.key[1:]) else target)
+            there = Target("cross", (lifted.key[0], target.key[0]))
+            scene.press(there if target.kind == "to" else target)
         elif target.kind in ("to", "pagoda", "festival"):
             origin = lifted.key[0] if lifted.kind == "worker" else None
             self.walk(self.path(target, origin))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import Qt
 
 from festival_desktop.games.firefly_festival.notation import read_lane
-from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.games.firefly_festival.state import CROSS, State
 from festival_desktop.play.table import Target
 from tests.games.firefly_festival.positions import bridge, island, settle, table
 from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
@@ -204,3 +204,12 @@ def test_after_the_main_action_no_bridge_is_drawn_and_a_click_says_why(lake: Lak
     desk.drop(desk.ground(B))
     desk.click(desk.ground(B))
     assert desk.refusals[-1] == "main-done"
+
+
+def test_a_worker_that_is_carried_past_the_new_bridge_goes_home_with_a_reason(lake: Lake) -> None:
+    desk = lake(match_from(table()))
+    desk.drag(desk.ground(A), desk.ground(B))
+    assert desk.match.state.stage is CROSS
+    desk.drag(desk.worker(A), desk.ground(F))
+    assert desk.refusals == ["cannot-cross"]
+    assert desk.match.cursor == 1
