@@ -26,6 +26,7 @@ def run() -> None:
     print(f"longest chain, {len(network.lanes)} lanes between {network.size} islands:")
     _tell("networks of games between computers", network, _played())
     _tell(f"any {segments} segments, short lanes first", network, _random(network, segments))
+    _tell("the same, made worse step by step", network, _worse(network, segments))
     _tell("the whole board, all segments", network, _random(network, 10_000))
     grid = _dense(network.size)
     print(f"  {'18 islands in a grid, no lane missing':<38} {_took(grid):14.3f} ms")
@@ -46,13 +47,33 @@ def _random(network: Network, segments: int) -> Iterable[int]:
         lanes = list(range(len(network.lanes)))
         rng.shuffle(lanes)
         lanes.sort(key=lambda lane: network.lengths[lane] if segments < 100 else 0)
-        built, blocked, left = 0, 0, segments
-        for lane in lanes:
-            if not blocked >> lane & 1 and network.lengths[lane] <= left:
-                built |= 1 << lane
-                blocked |= network.crossing[lane]
-                left -= network.lengths[lane]
-        yield built
+        yield _build(network, lanes, segments)
+
+
+def _build(network: Network, lanes: Iterable[int], segments: int) -> int:
+    """Bridges on these lanes, first come, first served."""
+    built, blocked, left = 0, 0, segments
+    for lane in lanes:
+        if not blocked >> lane & 1 and network.lengths[lane] <= left:
+            built |= 1 << lane
+            blocked |= network.crossing[lane]
+            left -= network.lengths[lane]
+    return built
+
+
+def _worse(network: Network, segments: int) -> Iterable[int]:
+    """From a network that takes long to one that takes longer, by one lane more at a time."""
+    rng = Rng(2)
+    worst = max(_random(network, segments), key=lambda built: _took(network.neighbours(built)))
+    for _ in range(TRIES):
+        kept = [lane for lane in range(len(network.lanes)) if worst >> lane & 1]
+        rng.shuffle(kept)
+        more = list(range(len(network.lanes)))
+        rng.shuffle(more)
+        other = _build(network, [more[0], *kept, *more], segments)
+        if _took(network.neighbours(other)) > _took(network.neighbours(worst)):
+            worst = other
+        yield worst
 
 
 def _dense(size: int) -> tuple[int, ...]:
