@@ -903,10 +903,6 @@
         <translation>Nichts zünden</translation>
     </message>
     <message>
-        <source>press again to take it back</source>
-        <translation>nochmals drücken nimmt es zurück</translation>
-    </message>
-    <message>
         <source>Back to your lake</source>
         <translation>Zurück zu deinem See</translation>
     </message>
@@ -921,6 +917,10 @@
     <message>
         <source>Drag the rim to turn the tray.</source>
         <translation>Am Rand ziehen dreht den Teller.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
+        <translation>Am Rand ziehen dreht den Teller. Lass ihn so, oder male ein Feld aus.</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -957,6 +957,14 @@
     <message>
         <source>turn it</source>
         <translation>drehen</translation>
+    </message>
+    <message>
+        <source>Press again to take it back.</source>
+        <translation>Noch einmal drücken nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Press to take it back, with what you did after it.</source>
+        <translation>Drücken nimmt es zurück, mit allem, was du danach getan hast.</translation>
     </message>
     <message>
         <source>flip it</source>

@@ -35,6 +35,8 @@ class PieceScene(Stage):
     """Somebody wants to see the next step of the computer."""
     undo_wanted = Signal()
     """Somebody takes back what was done last, by touching it."""
+    jump_wanted = Signal(int)
+    """Somebody takes back this step, and what was done after it."""
 
     def __init__(self, session: Session, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(motion, parent)

@@ -13,12 +13,14 @@ Words the scene asks for by `TableWords.label(key, *values)`; a pool is named as
     pass                        button: launch nothing
     preview (events)            what the move under the pointer would do: a tuple of events
     take-back                   on the area shaded last: pressing it again takes it back
+    take-back-more              on one shaded before it: that takes back what came after, too
     look-back                   button: from somebody else's sheet back to one's own
 
     roll                        button on the tray
     reroll (gifts)              button: roll again for so many gifts
     orient                      button: leave the tray as it lies
     tray-hint                   how the tray is turned: drag its rim
+    trial-hint                  the same, and how it is left as it lies: by the button or by shading
     color:0 … color:5           names of the colours of the dice
     areas-left (number)         on a name plate: unshaded areas of the colour a seat would face
     nobody                      on the side of the tray where nobody sits: its die counts as shown

@@ -50,8 +50,9 @@ class Effects:
                 case told.DiceRolled():
                     self._roll(event.seat)
                 case told.AreaShaded() if large:
-                    if event.area != scene.pencil.drawn:
-                        self._draw(event.area, delay)
+                    begun = scene.pencil.begun(event.area)
+                    if begun < 1.0:
+                        self._draw(event.area, delay, begun)
                         delay += durations.DRAW
                 case told.GiftEarned() if large:
                     self._gift(event.area, delay)
@@ -114,12 +115,13 @@ class Effects:
 
     # -- pencil, gifts ---------------------------------------------------------------------------
 
-    def _draw(self, area: int, delay: int) -> None:
+    def _draw(self, area: int, delay: int, begun: float) -> None:
+        """Shade it from where the hand left off."""
         scene = self._scene
-        self.drawing[area] = 0.0
+        self.drawing[area] = begun
 
         def step(t: float) -> None:
-            part = round(t * STEPS) / STEPS
+            part = round((begun + (1.0 - begun) * t) * STEPS) / STEPS
             if self.drawing.get(area) != part:
                 self.drawing[area] = part
                 scene.refresh("overlay")

@@ -95,18 +95,24 @@ def _drawing(scene: "DiceScene") -> Props:
 def _last(scene: "DiceScene") -> Props:
     """A halo around what was done last, on the large sheet or on a small one."""
     shown: Props = {}
+    back = scene.taking_back
+    if back is not None:
+        shown[f"last:{back}"] = _halo(scene, back, True)
     for event in scene.last_events:
         if isinstance(event, told.AreaShaded):
             if event.seat == scene.shown_seat:
-                back = scene.taking_back == event.area
-                face: tuple[object, ...] = (scene.sheets.areas[event.area].sides, back)
-                rect = scene.pool_rect(event.area // 2)
-                shown[f"last:{event.area}"] = Prop("last", face, rect, zorder.GHOST + 1)
+                shown[f"last:{event.area}"] = _halo(scene, event.area, event.area == back)
             else:
                 _contour(scene, event.seat, [event.area // 2], shown)
         elif isinstance(event, told.FireworksLaunched):
             _contour(scene, event.seat, members(event.pools), shown)
     return shown
+
+
+def _halo(scene: "DiceScene", area: int, back: bool) -> Prop:
+    """`back`: pressing the area would take it back."""
+    face = (scene.sheets.areas[area].sides, back)
+    return Prop("last", face, scene.pool_rect(area // 2), zorder.GHOST + 1)
 
 
 def _contour(scene: "DiceScene", seat: int, pools: list[int], shown: Props) -> None:
@@ -220,7 +226,8 @@ def _caption(scene: "DiceScene") -> Props:
     if not own and scene.targets.leave() is not None:
         return {}
     if scene.taking_back is not None:
-        face: tuple[object, ...] = ("", words("take-back"), "", layout.f)
+        label = words("take-back" if scene.taking_last else "take-back-more")
+        face: tuple[object, ...] = ("", label, "", layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     if seen is not None and seen.events:
         face = (seen.die, words("preview", seen.events), "", layout.f)
@@ -231,7 +238,7 @@ def _caption(scene: "DiceScene") -> Props:
         face = ("", words("look", name), str(seat + 1), layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     if scene.tray.trying and own:
-        face = ("", words("tray-hint"), "", layout.f)
+        face = ("", words("trial-hint"), "", layout.f)
         return {"caption": Prop("caption", face, place, z, soft=False)}
     chips, platforms = scene.still_open()
     if not chips and not platforms:

@@ -9,10 +9,10 @@ from festival_desktop.play.table import Target
 if TYPE_CHECKING:
     from festival_desktop.scenes.lanterns_dice.scene import DiceScene
 
-STROKES = 2.1
+STROKES = 1.5
 """How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
-ENOUGH = 0.6
-"""Of an area that was stroked so far, the rest is done by letting go."""
+ENOUGH = 0.4
+"""Of an area that was stroked so far, the rest is done by letting go: once across it."""
 STEPS = 14
 """Pictures of an area between untouched and shaded."""
 
@@ -26,8 +26,12 @@ class Pencil:
         self._start = self._last = QPointF()
         self.fresh: int | None = None
         """The area that was shaded by the hand that is still over it."""
-        self.drawn: int | None = None
-        """The area that was drawn by hand just now, and need not be drawn once more."""
+        self.drawn: tuple[int, float] | None = None
+        """The area that was drawn by hand just now, and how much of it."""
+
+    def begun(self, area: int) -> float:
+        """How much of an area that is being shaded was drawn by hand."""
+        return self.drawn[1] if self.drawn is not None and self.drawn[0] == area else 0.0
 
     @property
     def part(self) -> float:
@@ -75,7 +79,7 @@ class Pencil:
     def _finish(self, drawn: bool) -> None:
         area, self.area = self.area, None
         assert area is not None
-        self.fresh, self.drawn = area, area if drawn else None
+        self.fresh, self.drawn = area, (area, self.part) if drawn else None
         self._scene.press(Target("area", (area,)))
         self.drawn = None
         self._scene.refresh("overlay")

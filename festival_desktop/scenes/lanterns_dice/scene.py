@@ -169,7 +169,7 @@ class DiceScene(TileScene):
             case "places":
                 self.show_places()
             case "take-back":
-                self.undo_wanted.emit()
+                self.jump_wanted.emit(self.undoable[target.key[0]])
         return True
 
     def follow(self, target: Target) -> None:
@@ -249,14 +249,6 @@ class DiceScene(TileScene):
         self.pointed = ()
         self.preview = preview(self)
         super().hovering(*layers)
-
-    @property
-    def taking_back(self) -> int | None:
-        """The area that a press would take back; not while the hand that shaded it is there."""
-        target = self.hovered
-        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
-            return None
-        return target.key[0]
 
     def _shape_pointer(self, pos: QPointF) -> None:
         """A pencil where something may be shaded, a hand on the rim."""

@@ -57,6 +57,8 @@ class SheetScene(PieceScene):
         self.last_events: tuple[Any, ...] = ()
         """What happened in the last step."""
         self._last: LogEntry | None = None
+        self.undoable: dict[int, int] = {}
+        """Areas the viewer shaded since the roll, and the step to go back to before each."""
         self._wheeled = 0.0
         self.layout = Layout(1280, 632, len(session.players), self._row_count())
 
@@ -81,6 +83,7 @@ class SheetScene(PieceScene):
         rows = self.session.log.rowCount()
         self._last = self.session.log.index(rows - 1).data(LogRole.ENTRY) if rows else None
         self.last_events = self._last.events if self._last is not None else ()
+        self.undoable = self._undoable(rows)
         if self.looking == self.own:
             self.looking = None
         self.sheets.arrive()
@@ -197,12 +200,31 @@ class SheetScene(PieceScene):
         done = any(isinstance(event, told.TrayOriented) for event in self.last_events)
         return done and self._own_step() and bool(self.session.moves)
 
+    def _undoable(self, rows: int) -> dict[int, int]:
+        session, found = self.session, dict[int, int]()
+        for row in reversed(range(rows)):
+            entry: LogEntry = session.log.index(row).data(LogRole.ENTRY)
+            own = entry.seat == session.viewer
+            if entry.sealed or not (own or session.players[entry.seat].computer):
+                break
+            if own:
+                shaded = (e.area for e in entry.events if isinstance(e, told.AreaShaded))
+                found.update(dict.fromkeys(shaded, entry.number))
+        return found
+
     @property
-    def undoable(self) -> frozenset[int]:
-        """Areas the viewer shaded in the last step, and may take back by touching them."""
-        if not self._own_step():
-            return frozenset()
-        return frozenset(e.area for e in self.last_events if isinstance(e, told.AreaShaded))
+    def taking_last(self) -> bool:
+        """Pressing the area under the pointer takes back the last step, and nothing else."""
+        area, last = self.taking_back, self._last
+        return area is not None and last is not None and self.undoable.get(area) == last.number
+
+    @property
+    def taking_back(self) -> int | None:
+        """The area that a press would take back; not while the hand that shaded it is there."""
+        target = self.hovered
+        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
+            return None
+        return target.key[0] if target.key[0] in self.undoable else None
 
     def _own_step(self) -> bool:
         last = self._last

@@ -118,6 +118,7 @@ class TablePage(QWidget):
         self.scene.help_wanted.connect(self._choose_for_me)
         self.scene.next_wanted.connect(self.go_on)
         self.scene.undo_wanted.connect(controller.undo)
+        self.scene.jump_wanted.connect(controller.jump)
 
     # -- coming and going --------------------------------------------------------------------
 

@@ -55,10 +55,28 @@ def test_stroking_over_an_area_shades_it(desk: Open) -> None:
     assert table.chosen == [m.SHADES[m.DIE][red]]
 
 
+def test_one_stroke_across_an_area_is_enough(desk: Open) -> None:
+    table = desk(match=shading())
+    red = lit_by(table, "red")[3]
+    start, half = table.area_point(red), round(table.scene.layout.side * 0.24)
+    table.stroke([start - QPoint(half, 0), start, start + QPoint(half, 0)])
+    assert table.chosen == [m.SHADES[m.DIE][red]]
+
+
+def test_the_rest_of_a_stroke_is_drawn_from_where_the_hand_left_it(desk: Open) -> None:
+    table = desk(match=shading(), motion=True)
+    red = lit_by(table, "red")[3]
+    start, half = table.area_point(red), round(table.scene.layout.side * 0.24)
+    table.stroke([start - QPoint(half, 0), start, start + QPoint(half, 0)])
+    assert 0.3 < table.scene.effects.drawing[red] < 0.9
+    table.motion.skip()
+    assert not table.scene.effects.drawing
+
+
 def test_the_stroke_is_seen_as_far_as_it_is_drawn(desk: Open) -> None:
     table = desk(match=shading())
     red = lit_by(table, "red")[3]
-    points = across(table, red, 8)
+    points = across(table, red, 5)
     table.move(points[0])
     QTest.mousePress(table.view.viewport(), LEFT, NONE, points[0])
     seen = []
@@ -97,6 +115,29 @@ def test_what_was_shaded_last_is_taken_back_by_pressing_it_again(desk: Open) -> 
     table.click(table.area_point(red))
     assert table.match.cursor == 0
     assert not table.match.state.shaded[0] >> red & 1
+
+
+def test_every_area_of_a_part_is_taken_back_with_what_came_after_it(desk: Open) -> None:
+    table = desk(match=shading(gifts=1))
+    first = lit_by(table, "red")[0]
+    table.click(table.area_point(first))
+    table.click(table.scene.layout.cards[0].center().toPoint())
+    second = lit_by(table, "red")[-1]
+    table.click(table.area_point(second))
+    assert table.match.cursor == 3
+    table.move(table.area_point(first))
+    assert table.scene.taking_back == first
+    assert table.scene.actors["caption"].prop.face[1] == table.words.label("take-back-more")
+    table.click(table.area_point(first))
+    assert table.match.cursor == 0
+    assert not table.match.state.shaded[0] >> first & 1
+    assert table.match.redo_to() is not None, "nothing is lost"
+
+
+def test_what_was_shaded_before_the_roll_stays(desk: Open) -> None:
+    table = desk(match=match_of(sheet(rolled(deal(3), "red blue white green"), ["c2 nw"])))
+    table.move(table.area_point(area("c2 nw")))
+    assert table.scene.taking_back is None
 
 
 def test_two_hasty_presses_take_nothing_back(desk: Open) -> None:
