@@ -12,6 +12,7 @@ from festival_desktop.art.brush import (
     mix,
     outline,
     pen,
+    polygon,
     rounded,
     saved,
     square,
@@ -80,6 +81,16 @@ def paint_platform(p: QPainter, centre: QPointF, side: float, *, state: str = "o
         else:
             p.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
             p.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+
+
+def paint_way_on(p: QPainter, centre: QPointF, side: int, radius: float) -> None:
+    """An arrowhead to the north (0), east, south or west: where a platform's bonus may go."""
+    with saved(p):
+        p.translate(centre)
+        p.rotate(90 * side)
+        head = polygon(((-radius, radius * 0.6), (0, -radius * 0.9), (radius, radius * 0.6)))
+        p.strokePath(head, outline("stone_edge", max(2.0, radius * 0.5)))
+        p.fillPath(head, down(head.boundingRect(), (0, "legal_paper"), (1, "legal_hi")))
 
 
 def paint_boat(p: QPainter, centre: QPointF, width: float, *, state: str = "open") -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, pool_name, xy
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, ShadeBeside
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
@@ -26,6 +26,7 @@ def overlay(scene: "DiceScene") -> Props:
     shown: Props = {}
     if scene.shown_seat == scene.own:
         shown.update(_areas(scene))
+        shown.update(_platforms(scene))
         shown.update(_fireworks(scene))
         shown.update(_ways(scene))
         shown.update(_gains(scene))
@@ -67,6 +68,20 @@ def _areas(scene: "DiceScene") -> Props:
         rect = scene.pool_rect(under // 2)
         shown["stroke"] = Prop("stroking", stroke, rect, zorder.SEAM, soft=False)
     return shown
+
+
+def _platforms(scene: "DiceScene") -> Props:
+    """From a platform whose bonus waits, arrows to the pools where it may be used."""
+    ways: dict[int, set[int]] = {}
+    for move in scene.session.moves:
+        if isinstance(move, ShadeBeside):
+            ways.setdefault(move.platform, set()).add(scene.way_to(move.platform, move.area // 2))
+    return {
+        f"pending:{pool}": Prop(
+            "pending", (tuple(sorted(sides)),), scene.pool_rect(pool), zorder.SEAM + 2, soft=False
+        )
+        for pool, sides in ways.items()
+    }
 
 
 def _legal(scene: "DiceScene", area: int, soft: bool, hover: bool) -> Prop:

@@ -15,7 +15,7 @@ from festival_desktop.art import lake as lakes
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.firework_tiles import cells_path, paint_firework_tile
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.lake_signs import paint_boat
+from festival_desktop.art.lake_signs import paint_boat, paint_way_on
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tray import WELL, paint_die, paint_tray
 from festival_desktop.scenes.actors import Picture, Prop
@@ -127,6 +127,15 @@ def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
     lakes.lit_edge(p, path, "legal_hi", max(1.5, rect.width() * 0.04), strength, "light_hi")
 
 
+def _pending(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A pool whose platform lets you shade beside it, there where arrows point."""
+    (ways,) = face
+    k = rect.width()
+    lakes.lit_edge(p, lakes.rounded_cell(rect), "legal_hi", max(2.0, k * 0.06), 1.0, "light_hi")
+    for way in ways:
+        paint_way_on(p, at(rect.center(), way, k * 0.5), way, k * 0.13)
+
+
 def _plus(p: QPainter, rect: QRectF, face: Face) -> None:
     """A boat that would be surrounded: what it would score, beside its signs."""
     points, east = face
@@ -200,6 +209,7 @@ LOOKS: dict[str, Look] = {
     "tile": Look(_tile, pixels=12),
     "spot": Look(_spot, part=0.2),
     "plus": Look(_plus, part=0.1),
+    "pending": Look(_pending, part=0.2),
     "bonus": Look(sheets.paint_bonus, pixels=8),
     "gifts": Look(reckoning.paint_gifts, pixels=3),
     "part": Look(reckoning.paint_part, pixels=3),

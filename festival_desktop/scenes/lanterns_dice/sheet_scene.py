@@ -185,6 +185,11 @@ class SheetScene(PieceScene):
     def pool_rect(self, pool: int) -> QRectF:
         return self.layout.cell(*xy(pool))
 
+    def way_to(self, pool: int, beside: int) -> int:
+        """The side of a pool at which a neighbour lies, clockwise from north."""
+        (x, y), (u, v) = xy(pool), xy(beside)
+        return ((0, -1), (1, 0), (0, 1), (-1, 0)).index((u - x, v - y))
+
     def lit(self) -> frozenset[int]:
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:

@@ -149,6 +149,20 @@ def test_two_hasty_presses_take_nothing_back(desk: Open) -> None:
     assert table.match.cursor == 1
 
 
+def test_arrows_lead_from_a_platform_to_where_its_bonus_may_go(desk: Open) -> None:
+    platform = next(p for p in GAME.content.platforms if p // 9 == 0)
+    state = rolled(deal(3), "red blue white green", 0)
+    state.shaded[0] = 0b1111 << 2 * platform
+    state.completed[0] = 0b11 << platform
+    state.platforms = 1 << platform
+    table = desk(match=match_of(state))
+    south, west = 2, 3
+    assert table.scene.actors[f"pending:{platform}"].prop.face == ((south, west),)
+    beside = next(move for move in table.session.moves if isinstance(move, m.ShadeBeside))
+    table.controller.play(beside)
+    assert f"pending:{platform}" not in table.scene.actors
+
+
 def test_an_area_with_several_reasons_asks_for_one(desk: Open) -> None:
     platform = next(p for p in GAME.content.platforms if p // 9 not in (0, 5))
     state = rolled(deal(3), "red blue white green", 0)
