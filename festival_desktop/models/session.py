@@ -110,6 +110,17 @@ class Session(QObject):
         self._pick()
         return True
 
+    def answer(self, target: Target) -> bool:
+        """Touch something, and then what follows from it without a choice."""
+        touched = self.touch(target)
+        while self.picker.touched and (follows := self._implied()) is not None:
+            self.touch(follows)
+        return touched
+
+    def _implied(self) -> Target | None:
+        forced = self.picker.forced()
+        return forced if forced is not None and forced.kind in self.table.IMPLIED else None
+
     def back(self) -> bool:
         """Take the last touch back."""
         if not self.picker.back():

@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from festival_desktop.core.game import Event, Move, Seat
 
@@ -62,6 +62,9 @@ class Gain:
 
 class Table(Protocol[Move, Seen]):
     """What `tables/<game>` gives to models and scenes."""
+
+    IMPLIED: ClassVar[frozenset[str]]
+    """Kinds of touches that say how, not what: nobody need be asked if there is only one."""
 
     def pieces(self, view: Seen) -> list[Piece]:
         """Everything that lies on the table for this viewer."""

@@ -7,6 +7,7 @@ What friends add is in `festival_friends`.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -28,6 +29,8 @@ DEDICATING = {"card", "leave-out", "claim"}
 
 class FestivalTable:
     """The table of one game; holds the rules for the values its pieces show."""
+
+    IMPLIED: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: FestivalOfLanterns) -> None:
         self.game = game

@@ -12,6 +12,7 @@ storey, done, skip (a main action that is impossible), pass (the end of a turn).
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from typing import ClassVar
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
@@ -34,6 +35,8 @@ class Action(IntEnum):
 
 class FireflyTable:
     """The table of one game; holds the rules for the values its pieces show."""
+
+    IMPLIED: ClassVar[frozenset[str]] = frozenset({"lane"})
 
     def __init__(self, game: FireflyFestival) -> None:
         self.game = game

@@ -6,6 +6,7 @@ emperor); done; stack (shape), cell (x, y) and way (quarters, flipped) for firew
 """
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
@@ -19,6 +20,8 @@ from festival_desktop.tables import lanterns_dice_pieces
 
 class DiceTable:
     """The table of one game; holds the rules for the values its pieces show."""
+
+    IMPLIED: ClassVar[frozenset[str]] = frozenset({"by", "way"})
 
     def __init__(self, game: LanternsDice) -> None:
         self.game = game

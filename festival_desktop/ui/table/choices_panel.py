@@ -44,7 +44,7 @@ class ChoicesList(PaperList):
 
     def _touch(self, index: QModelIndex) -> None:
         if self._session is not None and index.isValid():
-            self._session.touch(index.data(ChoiceRole.TARGET))
+            self._session.answer(index.data(ChoiceRole.TARGET))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
