@@ -113,12 +113,17 @@ class MatchController(QObject):
 
     @property
     def _may_hold(self) -> bool:
-        """The last step gave a person's turn to a computer, and can still be taken back."""
+        """The last step gave a person's turn to somebody, and can still be taken back.
+
+        Where a curtain is drawn before the next person, it is what lets a turn be looked at.
+        """
         match = self.match
         if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
             return False
         last = match.steps[-1]
-        if last.seat not in match.people or match.to_act in match.people:
+        if last.seat not in match.people or last.seat == match.to_act:
+            return False
+        if match.to_act in match.people and self._secrets:
             return False
         ended = last.sealed or self._leaves(last.move)
         return not ended and self.can_undo and self._confirm_end()
@@ -268,7 +273,8 @@ class MatchController(QObject):
         """Show the position at the cursor, and set a waiting computer going."""
         self._computers.stop()
         match, curtain = self.match, self._curtain
-        curtain.turn_to(match.to_act)
+        held = self.holding and not self._secrets
+        curtain.turn_to(match.steps[-1].seat if held else match.to_act)
         viewer = curtain.knows
         mine = match.to_act in match.people and match.to_act == viewer
         self.session.show(

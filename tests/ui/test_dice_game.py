@@ -84,6 +84,35 @@ def test_people_play_on_without_a_curtain_and_the_last_stroke_can_be_taken_back(
     assert not table.controller.can_undo or table.match.state.dice, "dice stay as they fell"
 
 
+def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
+    start: Callable[..., MainWindow], qtbot
+) -> None:
+    window = start()
+    begin(window, TWO, sheets=("A", "B"))
+    table = window.table
+    choose_in_the_list(window, m.ROLL)
+    choose_in_the_list(window, m.ORIENTS[0])
+    table.controller.match.state.gifts[0] = 0  # no favour is left
+    table.controller.start()
+    for _ in range(2):
+        plain = [
+            move
+            for move in table.session.moves
+            if isinstance(move, m.Shade) and not rules().content.areas[move.area].pavilion
+        ]
+        assert table.session.viewer == 0
+        choose_in_the_list(window, plain[0])
+    assert table.match.to_act == 1
+    assert table.controller.holding
+    assert table.session.viewer == 0, "the last stroke is seen"
+    assert not table.session.moves
+    table.go_on()
+    assert not table.controller.holding
+    assert table.session.viewer == 1
+    table.controller.undo()
+    assert table.session.viewer == 0
+
+
 def test_who_says_done_is_not_asked_to_end_the_turn(
     start: Callable[..., MainWindow], qtbot
 ) -> None:
