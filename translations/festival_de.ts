@@ -3118,6 +3118,28 @@
         <source>at the end</source>
         <translation>am Ende</translation>
     </message>
+    <message numerus="yes">
+        <source>%n festival(s)</source>
+        <translation>
+            <numerusform>%n Fest</numerusform>
+            <numerusform>%n Feste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>taken {number} ×, kept</source>
+        <translation>{number} × genommen, behalten</translation>
+    </message>
+    <message>
+        <source>taken {number} ×</source>
+        <translation>{number} × genommen</translation>
+    </message>
     <message>
         <source>The last Sōrin was placed by {name}.</source>
         <translation>Das letzte Sōrin hat {name} gesetzt.</translation>
@@ -3553,6 +3575,10 @@
     <message>
         <source>put it back</source>
         <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>choose another way</source>
+        <translation>anderen Weg wählen</translation>
     </message>
 </context>
 <context>
@@ -5103,12 +5129,12 @@ Glühwürmchen</translation>
         <translation>{name} hat {power} gewählt.</translation>
     </message>
     <message>
-        <source>{name} has {power}</source>
-        <translation>{name} hat {power}</translation>
+        <source>{name} has {power}: {rule}</source>
+        <translation>{name} hat {power}: {rule}</translation>
     </message>
     <message>
-        <source>All powers are shown: {powers}.</source>
-        <translation>Alle Gaben sind aufgedeckt: {powers}.</translation>
+        <source>All powers are shown.</source>
+        <translation>Alle Gaben sind aufgedeckt.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends with this turn.</source>

@@ -240,6 +240,23 @@
     </message>
 </context>
 <context>
+    <name>FireflyEndWords</name>
+    <message numerus="yes">
+        <source>%n festival(s)</source>
+        <translation>
+            <numerusform>%n festival</numerusform>
+            <numerusform>%n festivals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FireflyLabels</name>
     <message numerus="yes">
         <source>%n left to draw</source>

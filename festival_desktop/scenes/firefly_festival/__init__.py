@@ -69,4 +69,5 @@ On the board:
     keep                        the button below each of them
     kept                        this power was chosen
     key:back                    what the key Esc does while something is held
+    key:ways                    what the key Shift does while a worker has other ways
 """

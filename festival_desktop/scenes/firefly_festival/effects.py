@@ -16,6 +16,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.firefly_festival.outlook import end_warning
 from festival_desktop.scenes.firefly_festival.props import bridge
 from festival_desktop.scenes.motion import out
 
@@ -38,12 +39,21 @@ class Effects:
         self._told: dict[tuple[int, str, bool], int] = {}
         """Seat, what and whether it was missed → how much of it, of the last step."""
         self._number = 0
+        self._warning: Any = None
+        """What was warned of last."""
 
     def clear(self) -> None:
         """Somebody goes on: what was gained has been read."""
         if self._told:
             self._told = {}
             self._scene.motion.drop(("badges", self._scene))
+
+    def _warn(self) -> None:
+        """Let the warning beat when it appears or grows."""
+        warning = end_warning(self._scene.game, self._scene.position)
+        if warning is not None and warning != self._warning:
+            self._scene.pulse("stocks")
+        self._warning = warning
 
     def show(self, events: tuple[Any, ...]) -> None:
         scene = self._scene
@@ -53,6 +63,7 @@ class Effects:
         for gain in scene.session.table.gains(events):
             key = (gain.seat, gain.what, gain.missing)
             self._told[key] = self._told.get(key, 0) + gain.number
+        self._warn()
         for event in events:
             if isinstance(event, told.FestivalHeld):
                 self._celebrate(scene.board.block(event.island))

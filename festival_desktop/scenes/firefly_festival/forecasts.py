@@ -143,12 +143,15 @@ def _bubble(scene: "FireflyScene") -> Props:
 
 def _told(scene: "FireflyScene") -> tuple[str, str, QRectF] | None:
     label, layout = scene.words.label, scene.layout
-    if scene.read_seat is not None:
-        power = scene.session.view.powers[scene.read_seat]
+    seat = scene.read_seat
+    if scene.cursor is not None:
+        seat = scene.cursor.key[0] if scene.cursor.kind == "seat" else None
+    if seat is not None:
+        power = scene.session.view.powers[seat]
         if power in (NO_POWER, UNKNOWN_POWER):
             return None
         words = label(f"power-text:{power}")
-        return label(f"power:{power}"), words, layout.seats[scene.read_seat]
+        return label(f"power:{power}"), words, layout.seats[seat]
     target = scene.hovered
     if target is None or target.kind != "secret":
         return None

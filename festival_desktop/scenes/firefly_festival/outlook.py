@@ -13,9 +13,9 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State, Trigger
 from festival_desktop.play.table import Target
 
-NEAR_FLOORS, NEAR_SORIN, NEAR_GOALS, NEAR_REST = 2, 2, 3, 1
-"""The end is near with so many floors, Sōrin or public goals left, or after so many quiet turns
-of everybody as leave this many rounds."""
+NEAR_FLOORS, NEAR_SORIN, NEAR_GOALS, NEAR_REST = 2, 1, 3, 1
+"""The end is near with so many floors or public goals left, with so many Sōrin more than half the
+players, or after so many quiet turns of everybody as leave this many rounds."""
 
 
 class Way(NamedTuple):
@@ -185,7 +185,7 @@ def end_warning(game: FireflyFestival, position: State) -> tuple[str, tuple[Any,
             "end:floors",
             (seat, position.floors_left[seat]),
         ),
-        (position.sorin / NEAR_SORIN, "end:sorin", (position.sorin,)),
+        (position.sorin / (NEAR_SORIN + position.players // 2), "end:sorin", (position.sorin,)),
         (goals / NEAR_GOALS, "end:goals", (goals,)),
         (rest / (NEAR_REST * position.players), "end:rest", (rest,)),
     ]

@@ -79,6 +79,9 @@ def _on(scene: "FireflyScene", island: int) -> bool:
 def _tasks(scene: "FireflyScene") -> Props:
     """Islands a task asks for, and workers that may cross the new bridge."""
     shown = _open_shores(scene, scene.options.spots)
+    for target in scene.options.spots.values():
+        if target.kind == "send":
+            shown.update(_lit_worker(scene, target.key[0]))
     for origin, target in scene.options.crossings.items():
         shown[f"open:{target.key[1]}"] = shore(scene, target.key[1], "open")
         shown.update(_lit_worker(scene, origin))
@@ -231,6 +234,10 @@ def _hints(scene: "FireflyScene") -> Props:
         rect = QRectF(lake.left() + 13, lake.bottom() - 13 - high, wide, high)
         face = ("Esc", scene.words.label("key:back"), scene.layout.m(12, 14))
         shown["keys"] = Prop("keys", face, rect, zorder.LABEL)
+        if _other_ways(scene):
+            face = ("Shift", scene.words.label("key:ways"), scene.layout.m(12, 14))
+            rect = rect.translated(0, -high - 6)
+            shown["ways"] = Prop("keys", face, rect, zorder.LABEL)
     if scene.tool == "eye":
         eye, label, px = scene.layout.eye, scene.words.label("overlay"), scene.layout.m(13, 15)
         wide, high = text_width(label, px, BOLD) + 32, px * 2 * text_scale()
@@ -241,6 +248,18 @@ def _hints(scene: "FireflyScene") -> Props:
         if place is not None:
             shown[f"pointed:{n}"] = Prop("light", (10.0,), place, zorder.FOCUS)
     return shown
+
+
+def _other_ways(scene: "FireflyScene") -> bool:
+    """Whether somebody could be paid though one's own bridges lead there."""
+    intent, here = scene.intent, scene.hovered_island
+    if intent.action is not Action.MOVE or intent.origin is None or here is None:
+        return False
+    ways = scene.options.ways.get(intent.origin, {}).get(here, [])
+    single = [way for way in ways if way.number == 1]
+    return len(single) == len(ways) > 1 and any(
+        way.owner == scene.session.view.seat for way in ways
+    )
 
 
 def _focus(scene: "FireflyScene") -> Props:

@@ -99,6 +99,7 @@ def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
         )
         return
     with saved(p):
+        put(p, rounded(rect.adjusted(1, 1, -1, -1), 10 * s), line=outline("light", 2.4))
         fill = down(row, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
         put(p, rounded(row, 7 * s), fill, outline("light", 1.4))
     side = row.height() * 0.72

@@ -40,6 +40,7 @@ class FireflyScene(LakeScene):
                    "send", "cross"}),
         frozenset({"goal"}),
         frozenset({"secret"}),
+        frozenset({"seat"}),
     )  # fmt: skip
 
     def __init__(
@@ -214,6 +215,8 @@ class FireflyScene(LakeScene):
         if target in ENDS and self.goes_on:
             self.next_wanted.emit()
             return True
+        if target.kind == "seat":
+            return False  # it is there to be read
         return self.touching.press(target, follow)
 
     def follow(self, target: Target) -> None:
@@ -287,8 +290,9 @@ class FireflyScene(LakeScene):
     def set_cursor(self, target: Target | None) -> None:
         """The board moves so that the keyboard's ring is never out of sight."""
         super().set_cursor(target)
-        place = None if target is None else self.targets.place_of(target)
-        if place is not None and self.camera.free and not self.layout.bar.intersects(place):
+        if target is None or not (self.camera.free and self.targets.on_board(target)):
+            return
+        if (place := self.targets.place_of(target)) is not None:
             self.reveal(self.camera.cell_at(place.center()))
 
     def next_cursor(self) -> Target | None:

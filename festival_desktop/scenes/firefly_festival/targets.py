@@ -8,11 +8,13 @@ from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
     CROSS,
     MOVE,
+    NO_POWER,
     RECRUIT,
     SEND,
     STONE,
     TURN,
 )
+from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.firefly_festival import props
 from festival_desktop.scenes.firefly_festival.panels import end_target
@@ -138,10 +140,25 @@ class Targets:
             target: rect for target in scene.choices if (rect := self.place_of(target)) is not None
         }
         view, touched = scene.session.view, scene.session.picker.touched
-        if view is not None and view.stage is TURN and not touched:
+        if view is None or touched:
+            return found
+        if view.stage is TURN:
             for island in range(scene.board.network.size):
                 found[Target("island", (island,))] = scene.board.block(island)
+        for target in self._told():
+            found.setdefault(target, self.place_of(target) or QRectF())
         return found
+
+    def _told(self) -> list[Target]:
+        """What is only there to be read: powers, and private goals that are not reached yet."""
+        view = self._scene.session.view
+        seats = [Target("seat", (seat,)) for seat, power in enumerate(view.powers)
+                 if power not in (NO_POWER, UNKNOWN_POWER)]  # fmt: skip
+        return seats + [target for target in self._panels if target.kind == "secret"]
+
+    def on_board(self, target: Target) -> bool:
+        """Whether it moves with the board."""
+        return target.kind in ON_ISLANDS or target.kind in ("send", "worker", "cross", "lane")
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be touched or not."""
@@ -153,6 +170,8 @@ class Targets:
         if target.kind in ON_ISLANDS:
             return board.block(target.key[0])
         match target.kind:
+            case "seat":
+                return scene.layout.seats[target.key[0]]
             case "send":
                 return board.block(target.key[1])
             case "worker" | "cross":

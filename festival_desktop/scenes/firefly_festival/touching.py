@@ -7,7 +7,8 @@ What is legal is asked of the session.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
@@ -140,7 +141,10 @@ class Touching:
         return good
 
     def follow(self, target: Target) -> None:
-        """Make the touch that follows by itself: the only way, or one's own free one."""
+        """Make the touch that follows by itself: the only way, or one's own free one.
+
+        With Shift every way can be chosen: to pay somebody can be worth it.
+        """
         session = self._scene.session
         if not session.picker.touched or session.picker.touched[-1] != target:
             return
@@ -152,8 +156,15 @@ class Touching:
             return
         if len(choices) == 1:
             session.touch(choices[0])
-        elif own in choices and all(choice.kind != "together" for choice in choices):
+        elif own in choices and not (
+            self.wants_all_ways or any(choice.kind == "together" for choice in choices)
+        ):
             session.touch(own)
+
+    @property
+    def wants_all_ways(self) -> bool:
+        """Shift is down: also one's own free way is asked about."""
+        return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
 
     # -- letting go --------------------------------------------------------------------------
 

@@ -141,3 +141,28 @@ def test_the_board_follows_the_ring(lake: Lake) -> None:
     desk.scene.set_cursor(Target("island", (far,)))
     QTest.qWait(REST + ZOOM + 80)
     assert water.contains(desk.scene.board.block(far).center())
+
+
+def bubble(desk: FireflyDesk) -> str:
+    return str(desk.scene.actors["bubble"].prop.face[0]) if "bubble" in desk.scene.actors else ""
+
+
+def test_every_power_can_be_read_with_the_keyboard(lake: Lake) -> None:
+    desk = lake(steps=12, powers=("dealt",))
+    seats = [target for target in desk.scene.reach() if target.kind == "seat"]
+    assert len(seats) == 4
+    for seat, target in enumerate(seats):
+        desk.scene.set_cursor(target)
+        assert bubble(desk) == desk.words.label(f"power:{desk.session.view.powers[seat]}")
+        desk.key(Qt.Key.Key_Return)
+    assert desk.refusals == []
+    desk.scene.set_cursor(None)
+    assert bubble(desk) == ""
+
+
+def test_private_goals_that_are_not_reached_can_be_read_with_the_keyboard(lake: Lake) -> None:
+    desk = lake(steps=0)
+    goal = desk.session.view.hand[0]
+    desk.scene.set_cursor(Target("secret", (goal,)))
+    assert Target("secret", (goal,)) in desk.scene.reach()
+    assert bubble(desk) == desk.words.label(f"secret:{goal}")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import Qt
+from PySide6.QtTest import QTest
 
 from festival_desktop.play.table import Target
 from tests.games.firefly_festival.positions import bridge, island, settle, table
@@ -137,3 +138,17 @@ def test_a_worker_in_the_hand_leaves_the_number_of_the_others(lake: Lake) -> Non
     assert desk.scene.actors[stand].prop.face[1] == 2
     desk.pick_up(desk.worker(A))
     assert desk.scene.actors[stand].prop.face[1] == 1
+
+
+def test_with_shift_also_a_way_that_pays_somebody_can_be_taken(lake: Lake) -> None:
+    desk = lake(match_from(bridge(bridge(table(), 0, "A-B 1"), 1, "A-B 2")))
+    desk.pick_up(desk.worker(A))
+    desk.drag_to(desk.ground(B))
+    assert "ways" in desk.scene.actors
+    QTest.mouseRelease(
+        desk.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier,
+        desk.ground(B),
+    )  # fmt: skip
+    assert set(desk.scene.asking.buttons) == {Target("over", (0,)), Target("over", (1,))}
+    desk.click(desk.plaque(Target("over", (1,))))
+    assert played(desk) == ["move A-B by 1"]

@@ -12,7 +12,6 @@ from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.ui.narrate.firefly_festival.goals import GoalWords
 from festival_desktop.ui.narrate.firefly_festival.names import FireflyNames
 from festival_desktop.ui.narrate.firefly_festival.powers import PowerWords
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.narrate.winners import Winners
 
 
@@ -28,7 +27,6 @@ class Happenings(QObject):
         self._names = FireflyNames(self)
         self._powers = PowerWords(self)
         self._goals = GoalWords(content, self)
-        self._lists = Lists(self)
         self._winners = Winners(self)
         self._layout: tuple[Tile, ...] = ()
         self._network: Network | None = None
@@ -188,14 +186,16 @@ class Happenings(QObject):
         return self.tr("{name} has chosen {power}.").format(name=name, power=power)
 
     def _revealed(self, powers: Sequence[int]) -> str:
+        """Each with its rule: here everybody can read them, by eye or by ear."""
         held = [
-            self.tr("{name} has {power}").format(
+            self.tr("{name} has {power}: {rule}").format(
                 name=self._players[seat],
                 power=self._powers.name(self._content.powers[power].id),
+                rule=self._powers.rule(self._content.powers[power]),
             )
             for seat, power in enumerate(powers)
         ]
-        return self.tr("All powers are shown: {powers}.").format(powers=self._lists.all_of(held))
+        return " ".join((self.tr("All powers are shown."), *held))
 
     def _triggered(self, event: told.EndTriggered) -> str:
         text = (

@@ -170,4 +170,5 @@ class FireflyLabels(QObject):
             "keep": self.tr("Keep this one"),
             "kept": self.tr("Your choice"),
             "key:back": self.tr("put it back"),
+            "key:ways": self.tr("choose another way"),
         }

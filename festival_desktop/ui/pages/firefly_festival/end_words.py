@@ -47,9 +47,28 @@ class FireflyEndWords(QObject):
 
     def _brief(self, kind: str, deeds: Sequence[Deed], chain: int) -> str:
         """How many, where there is no room for which."""
+        number = len(deeds)
         if kind == "chain":
-            return str(chain) if chain else ""
-        return f"{len(deeds)} ×" if deeds and kind != "longest" else ""
+            return self._names.islands(chain) if chain else ""
+        if not number or kind == "longest":
+            return ""
+        match kind:
+            case "festival" | "fireflies":
+                return self.tr("%n festival(s)", "", number)
+            case "public" | "private":
+                return self.tr("%n goal(s)", "", number)
+            case "crow":
+                return self._crow(deeds)
+        return f"{number} ×"
+
+    def _crow(self, deeds: Sequence[Deed]) -> str:
+        """How often it was paid for, and whether it cost points in the end."""
+        taken = sum(deed.kind == "crow" for deed in deeds)
+        if not taken:
+            return self.tr("at the end")
+        kept = taken < len(deeds)
+        text = self.tr("taken {number} ×, kept") if kept else self.tr("taken {number} ×")
+        return text.format(number=taken)
 
     def _full(self, kind: str, deeds: Sequence[Deed], seat: int, found: FireflyResult) -> str:
         """What brought how much."""
