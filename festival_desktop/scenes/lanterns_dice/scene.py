@@ -33,7 +33,8 @@ from festival_desktop.scenes.words import TableWords
 
 class DiceScene(TileScene):
     GROUPS: ClassVar[cursor.Groups] = (
-        frozenset({"roll", "tray", "turn", "reroll"}),
+        frozenset({"roll", "tray"}),  # there the arrow keys turn the tray
+        frozenset({"turn", "reroll"}),
         frozenset({"by"}),
         frozenset({"area", "cell", "take-back"}),
         frozenset({"card"}),

@@ -117,6 +117,19 @@ def test_the_lake_shows_what_could_be_shaded_as_the_tray_lies(desk: Open) -> Non
     assert {GAME.content.areas[area].color for area in table.scene.lit()} == {green, bonus}
 
 
+def test_who_rolled_by_key_turns_the_tray_by_the_arrow_keys(desk: Open) -> None:
+    table = desk(match=match_of(deal(3)))
+    table.view.setFocus()
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Return)
+    assert table.chosen == [m.ROLL]
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Right)
+    assert table.scene.tray.trial == 2
+    table.key(Qt.Key.Key_Return)
+    assert table.chosen[-1] == m.ORIENTS[2]
+
+
 def test_shading_at_once_leaves_the_tray_as_it_lies(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.key(Qt.Key.Key_Right)
