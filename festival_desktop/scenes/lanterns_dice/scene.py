@@ -64,6 +64,8 @@ class DiceScene(TileScene):
         """What somebody is shown: the touches of a hint, or the place of a line of the log."""
         self.drag = QGuiApplication.styleHints().startDragDistance()
         self._pencil_shown = ""
+        self._asked: int | None = None
+        """Who was to do something before: the ring of one person is not left to the next."""
 
     # -- showing ---------------------------------------------------------------------------------
 
@@ -98,6 +100,10 @@ class DiceScene(TileScene):
         super()._shown()
         if self.large and any(t.kind in ("roll", "tray", "stack") for t in self.choices):
             self.fit()  # what is to be touched now stands beside the sheet
+        asked = self.own if self.session.moves else None
+        if self.cursor is not None and asked not in (None, self._asked):
+            self.cursor = self.hovered = cursor.first(self.reach(), self.GROUPS)
+        self._asked = asked
 
     def tray_turned(self) -> None:
         """The tray lies otherwise: plates and what could be shaded change at once."""

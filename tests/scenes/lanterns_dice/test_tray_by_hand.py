@@ -130,6 +130,21 @@ def test_who_rolled_by_key_turns_the_tray_by_the_arrow_keys(desk: Open) -> None:
     assert table.chosen[-1] == m.ORIENTS[2]
 
 
+def test_the_ring_of_one_person_is_not_left_on_the_button_of_the_next(desk: Open) -> None:
+    state = fallen()
+    GAME.play(state, m.ORIENTS[0], [])
+    table = desk(match=match_of(state, people=(0, 1, 2)))
+    table.controller.lift_curtain()
+    table.view.setFocus()
+    table.scene.set_cursor(table.target("done"))
+    table.key(Qt.Key.Key_Return)
+    assert table.chosen == [m.DONE]
+    assert table.match.to_act == 1
+    table.controller.lift_curtain()
+    assert table.scene.cursor is not None
+    assert table.scene.cursor.kind == "area"
+
+
 def test_shading_at_once_leaves_the_tray_as_it_lies(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.key(Qt.Key.Key_Right)
