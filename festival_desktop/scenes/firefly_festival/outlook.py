@@ -59,11 +59,15 @@ class Options:
                 case m.HoldFestival():
                     self.festivals.add(move.island)
                 case m.MoveWorker() | m.MovePair() | m.Ferry():
-                    way = self._way(move)
-                    to = self.ways.setdefault(move.origin, {})
-                    to.setdefault(move.destination, []).append(way)
+                    self._add_way(self._way(move))
                 case _:
                     self._add_answer(move)
+
+    def _add_way(self, way: Way) -> None:
+        """Of several lanes to the same island a ferry takes any: nobody has to choose."""
+        ways = self.ways.setdefault(way.move.origin, {}).setdefault(way.move.destination, [])
+        if way.owner is not None or all(other.owner is not None for other in ways):
+            ways.append(way)
 
     def _add_answer(self, move: Any) -> None:
         match move:

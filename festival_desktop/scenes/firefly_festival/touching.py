@@ -150,7 +150,7 @@ class Touching:
             return
         if target.kind not in ("island", "to"):
             return
-        choices = list(session.picker.choices())
+        choices = self._choices(target)
         own = Target("over", (session.view.seat,))
         if target.kind == "island" and [t.kind for t in session.picker.touched].count("island") < 2:
             return
@@ -160,6 +160,16 @@ class Touching:
             self.wants_all_ways or any(choice.kind == "together" for choice in choices)
         ):
             session.touch(own)
+
+    def _choices(self, target: Target) -> list[Target]:
+        """What can follow; of ways that are all the same only one."""
+        session, options = self._scene.session, self._scene.options
+        choices = list(session.picker.choices())
+        if target.kind != "to":
+            return choices
+        origin = session.picker.touched[1].key[0]
+        ways = {way.target for way in options.ways.get(origin, {}).get(target.key[0], ())}
+        return [choice for choice in choices if choice in ways]
 
     @property
     def wants_all_ways(self) -> bool:

@@ -63,13 +63,17 @@ def ground(desk: FireflyDesk, island: int) -> QPoint:
 
 
 def is_made(desk: FireflyDesk, move: Any) -> bool:
-    """One's own free way is taken unasked; others are in the list of choices."""
+    """One's own free way is taken unasked, and any of several lanes by a ferry."""
     if desk.chosen == [move]:
         return True
     own = isinstance(move, m.MoveWorker | m.Ferry) and m.MoveWorker(
         move.origin, move.destination, desk.session.view.seat
     )
-    return desk.chosen == [own]
+    if desk.chosen == [own]:
+        return True
+    (chosen,) = desk.chosen
+    same = isinstance(move, m.Ferry) and isinstance(chosen, m.Ferry)
+    return same and (chosen.origin, chosen.destination) == (move.origin, move.destination)
 
 
 def some_of_each(moves: Any, rng: Rng) -> list[Any]:

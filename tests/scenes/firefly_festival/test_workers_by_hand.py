@@ -76,13 +76,17 @@ def test_two_go_together_where_a_power_allows_it(lake: Lake) -> None:
     assert desk.match.state.workers[0][B] == 2
 
 
-def test_a_ferry_is_offered_over_empty_water(lake: Lake) -> None:
+def test_a_ferry_goes_over_empty_water_on_any_lane_unasked(lake: Lake) -> None:
     desk = lake(match_from(table(2, powers=["ferryman", "courier"])))
     desk.drag(desk.worker(A), desk.ground(E))
-    ferries = [target for target in desk.scene.asking.buttons if target.kind == "ferry"]
-    assert len(ferries) == len(desk.scene.asking.buttons) > 1
-    desk.click(desk.plaque(ferries[0]))
+    assert desk.scene.asking.buttons == {}
     assert played(desk)[0].startswith("ferry A-E")
+
+
+def test_a_ferry_is_one_of_the_ways_where_bridges_lead_too(lake: Lake) -> None:
+    desk = lake(match_from(bridge(table(2, powers=["ferryman", "courier"]), 1, "A-E 1")))
+    desk.drag(desk.worker(A), desk.ground(E))
+    assert [target.kind for target in desk.scene.asking.buttons] == ["over", "ferry"]
 
 
 def test_an_island_out_of_reach_is_refused_with_its_reason(lake: Lake) -> None:
