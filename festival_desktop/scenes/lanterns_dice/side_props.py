@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import members
-from festival_desktop.games.lanterns_dice.state import ROLL, SHADE
+from festival_desktop.games.lanterns_dice.state import LAUNCH, ROLL, SHADE
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
@@ -148,13 +148,20 @@ def _cards(scene: "DiceScene") -> Props:
             mine = view.stage is SHADE and view.seat == scene.own
             if mine and view.card == number:
                 state = "used"
-            elif mine or scene.sheets.sheet(scene.own).gifts[0] < gifts:
+            elif _out_of_reach(scene, mine, gifts):
                 state = "dim"
         label = scene.words.label(f"action:{int(action)}")
         mark = scene.words.label(f"side:{side}")
         face = (gifts, label, mark, _granted(scene, piece), state, layout.f)
         shown[piece.id] = Prop("emperor", face, layout.cards[number], zorder.ON_PANEL, soft=False)
     return shown
+
+
+def _out_of_reach(scene: "DiceScene", mine: bool, gifts: int) -> bool:
+    """The favours of this turn are over, or there is nothing to pay this one with."""
+    over = scene.session.view.stage >= LAUNCH
+    refused = mine and bool(scene.session.moves)  # who only looks on is refused nothing
+    return over or refused or scene.sheets.sheet(scene.own).gifts[0] < gifts
 
 
 def _granted(scene: "DiceScene", piece: Piece) -> tuple[str, ...]:

@@ -182,3 +182,13 @@ def test_fireworks_burst_over_the_tile_and_the_next_one_lies_on_its_stack(desk: 
     assert table.motion.busy
     table.motion.skip()
     assert {*table.scene.actors.values(), table.scene.tray.arrows} == {*table.scene.items()}
+
+
+def test_favours_are_dim_once_all_have_done_their_part(desk: Open) -> None:
+    state = rolled(deal(3), "red blue white green", 3)
+    table = desk(match=match_of(state))
+    assert table.scene.actors["card:0"].prop.face[4] != "dim"
+    state.close_part()
+    state.stage = LAUNCH
+    table = desk(match=match_of(state))
+    assert {table.scene.actors[f"card:{n}"].prop.face[4] for n in range(3)} == {"dim"}
