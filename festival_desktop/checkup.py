@@ -42,7 +42,7 @@ LETTERS = {
     "de": "ÄÖÜ äöü ß",
 }
 """What a language needs beyond the signs of the program."""
-SIGNS = "–—…·×−±“”„‘’‚«»%&§°•"
+SIGNS = "–—…·×−±∞→←“”„‘’‚«»%&§°•"
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,14 @@ TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 # Callers mirror what must be mirrored: Qt must not do it once more.
 _WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
-FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerifDisplay-Bold.ttf")
+FONT_FILES = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-Bold.ttf",
+    "NotoSansMath-Signs.ttf",
+    "NotoSerifDisplay-Bold.ttf",
+)
+SIGNS = "Noto Sans Math"
+"""Has the minus, the arrows and the infinity that the others lack, and nothing else."""
 FLOOR = 10.5
 LINE = 0.78
 """The part of its line that the size of letters may take, so that lines keep apart."""
@@ -69,9 +76,9 @@ def load_fonts() -> tuple[str, ...]:
 
 @cache
 def _families(display: bool) -> list[str]:
-    """Our own alone, or all that may stand in for it: looking for each of them takes time."""
+    """Our own and their signs, or all that may stand in: looking for each of them takes time."""
     wanted = list(DISPLAY_FAMILIES if display else FAMILIES)
-    return wanted[:1] if wanted[0] in load_fonts() else wanted
+    return [wanted[0], SIGNS] if wanted[0] in load_fonts() else wanted
 
 
 @cache
