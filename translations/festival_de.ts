@@ -3133,8 +3133,8 @@
         </translation>
     </message>
     <message>
-        <source>taken {number} ×, kept</source>
-        <translation>{number} × genommen, behalten</translation>
+        <source>{number} ×, kept</source>
+        <translation>{number} ×, behalten</translation>
     </message>
     <message>
         <source>taken {number} ×</source>

@@ -15,6 +15,7 @@ from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.firefly_festival.outlook import Outlook, festive
+from festival_desktop.scenes.firefly_festival.paint_seats import BETWEEN
 from festival_desktop.tables.firefly_festival import Action
 
 if TYPE_CHECKING:
@@ -150,8 +151,8 @@ def _told(scene: "FireflyScene") -> tuple[str, str, QRectF] | None:
         power = scene.session.view.powers[seat]
         if power in (NO_POWER, UNKNOWN_POWER):
             return None
-        words = label(f"power-text:{power}")
-        return label(f"power:{power}"), words, layout.seats[seat]
+        name = BETWEEN.join((label(f"power:{power}"), label("chain", scene.chains[seat])))
+        return name, label(f"power-text:{power}"), layout.seats[seat]
     target = scene.hovered
     if target is None or target.kind != "secret":
         return None

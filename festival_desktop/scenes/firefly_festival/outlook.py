@@ -183,18 +183,18 @@ def end_warning(game: FireflyFestival, position: State) -> tuple[str, tuple[Any,
     )
     seat = min(range(position.players), key=lambda seat: position.floors_left[seat])
     rest = game.content.box.rest_rounds * position.players - position.quiet
-    found = [
-        (
-            position.floors_left[seat] / NEAR_FLOORS,
-            "end:floors",
-            (seat, position.floors_left[seat]),
-        ),
-        (position.sorin / (NEAR_SORIN + position.players // 2), "end:sorin", (position.sorin,)),
-        (goals / NEAR_GOALS, "end:goals", (goals,)),
-        (rest / (NEAR_REST * position.players), "end:rest", (rest,)),
+    floors, sorin = position.floors_left[seat], position.sorin
+    found: list[tuple[int, int, str, tuple[Any, ...]]] = [
+        (floors, NEAR_FLOORS, "end:floors", (seat, floors)),
+        (sorin, NEAR_SORIN + position.players // 2, "end:sorin", (sorin,)),
+        (goals, NEAR_GOALS, "end:goals", (goals,)),
+        (rest, NEAR_REST * position.players, "end:rest", (rest,)),
     ]
-    far, key, values = min(found, key=lambda each: each[0])
-    return (key, values) if far <= 1 else None
+    near = [(left, key, values) for left, few, key, values in found if left <= few]
+    if not near:
+        return None
+    _, key, values = min(near, key=lambda each: each[0])
+    return key, values
 
 
 def path(game: FireflyFestival, position: State, owner: Seat, origin: int, goal: int) -> list[int]:

@@ -258,6 +258,10 @@ class FireflyScene(LakeScene):
             return
         super().carry(pos)
 
+    def put_down(self) -> None:
+        super().put_down()
+        self.refresh("bar")  # the plaque of what was held
+
     def dropped(self, target: Target, pos: QPointF) -> Target | None:
         self.touching.drop(target, pos)
         return None

@@ -9,6 +9,7 @@ from PySide6.QtGui import Qt
 from festival_desktop.games.firefly_festival.notation import read_lane
 from festival_desktop.games.firefly_festival.state import CROSS, State
 from festival_desktop.play.table import Target
+from festival_desktop.tables.firefly_festival import Action
 from tests.games.firefly_festival.positions import bridge, island, settle, table
 from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
 
@@ -213,3 +214,15 @@ def test_a_worker_that_is_carried_past_the_new_bridge_goes_home_with_a_reason(la
     desk.drag(desk.worker(A), desk.ground(F))
     assert desk.refusals == ["cannot-cross"]
     assert desk.match.cursor == 1
+
+
+def test_the_plaque_is_dark_again_when_the_hand_lets_go_of_a_bridge_in_vain(lake: Lake) -> None:
+    desk = lake(match_from(table()))
+    plaque = f"action:{int(Action.BRIDGE)}"
+    before = desk.scene.actors[plaque].prop.face
+    desk.pick_up(desk.ground(B))
+    desk.drag_to(at_end(desk, "A-B 2"))
+    assert desk.scene.actors[plaque].prop.face != before
+    desk.drop(desk.ground(island("C")))
+    assert desk.match.steps == []
+    assert desk.scene.actors[plaque].prop.face == before

@@ -103,6 +103,9 @@ def test_nothing_lies_over_another_and_all_is_inside(
 def test_a_seat_tells_its_power_when_pointed_at(lake: Lake) -> None:
     desk = lake(steps=40, players=3, powers=("courier", "gilder", "scholar"))
     desk.move(desk.scene.layout.seats[1].center().toPoint())
-    assert desk.scene.actors["bubble"].prop.face[0] == desk.words.label("power:23")
+    name, words, _ = desk.scene.actors["bubble"].prop.face
+    assert name.startswith(desk.words.label("power:23"))
+    assert name.endswith(desk.words.label("chain", desk.scene.chains[1]))
+    assert words == desk.words.label("power-text:23")
     desk.move(QPoint(2, 2))
     assert "bubble" not in desk.scene.actors

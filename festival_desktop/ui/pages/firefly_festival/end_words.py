@@ -67,7 +67,7 @@ class FireflyEndWords(QObject):
         if not taken:
             return self.tr("at the end")
         kept = taken < len(deeds)
-        text = self.tr("taken {number} ×, kept") if kept else self.tr("taken {number} ×")
+        text = self.tr("{number} ×, kept") if kept else self.tr("taken {number} ×")
         return text.format(number=taken)
 
     def _full(self, kind: str, deeds: Sequence[Deed], seat: int, found: FireflyResult) -> str:
