@@ -666,6 +666,10 @@
         <translation>{pool} fertig</translation>
     </message>
     <message>
+        <source>the boat at {pool} can no longer score</source>
+        <translation>das Boot auf {pool} zählt nicht mehr</translation>
+    </message>
+    <message>
         <source>one more area beside it</source>
         <translation>ein weiteres Feld daneben</translation>
     </message>

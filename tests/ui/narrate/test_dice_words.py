@@ -256,6 +256,18 @@ def test_the_same_colours_at_two_turns_of_the_tray_are_told_apart(english: None)
     assert rows[2] == "Turn the tray half a turn: Mira faces red and Jonas red"
 
 
+def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
+    content = rules().content
+    label = DiceLabels(content, ("Mira", "Jonas")).label
+    boat = content.boats[0]
+    halves = tuple(told.AreaShaded(0, 2 * boat + n, m.EMPEROR) for n in range(2))
+    complete = told.PoolCompleted(0, boat)
+    warning = "can no longer score"
+    assert warning in label("preview", halves[:1])
+    assert warning in label("preview", (*halves, complete))
+    assert warning not in label("preview", (halves[1], complete)), "it was lost before"
+
+
 def test_a_preview_says_what_a_move_would_do(english: None) -> None:
     label = shown(deal(3)).words.label
     launch, pools = next(iter(rules().fireworks.pools.items()))

@@ -107,7 +107,7 @@ class DiceChoices(QObject):
         assert self._session is not None
         if not moves:
             return text
-        gains = self._effects.brings(self._session.foresee_move(moves[0]))
+        gains = self._effects.does(self._session.foresee_move(moves[0]))
         if not gains:
             return text
         return self.tr("{choice}: {gains}").format(choice=text, gains=self._lists.all_of(gains))

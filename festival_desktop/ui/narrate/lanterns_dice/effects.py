@@ -35,6 +35,20 @@ class DiceEffects(QObject):
             found.append(f"+{self._names.gifts(gifts)}")
         return found + list(filter(None, map(self._bonus, told_of)))
 
+    def does(self, events: Iterable[Event]) -> list[str]:
+        """What it brings, and what it costs: a boat scores only in a wholly unshaded pool."""
+        told_of = list(events)
+        pools = [event.area // 2 for event in told_of if isinstance(event, told.AreaShaded)]
+        complete = {event.pool for event in told_of if isinstance(event, told.PoolCompleted)}
+        lost = [
+            pool
+            for pool in dict.fromkeys(pools)
+            # Of a pool that one stroke completes, the other half was shaded before.
+            if pool in self._content.boats and (pool not in complete or pools.count(pool) == 2)
+        ]
+        text = self.tr("the boat at {pool} can no longer score")
+        return [*self.brings(told_of), *(text.format(pool=pool_name(pool)) for pool in lost)]
+
     def _bonus(self, event: Event) -> str:
         match event:
             case told.PlatformBonusEarned():
@@ -59,7 +73,7 @@ class DiceEffects(QObject):
         if not events:
             return ""
         head = self._head(events)
-        brings = self._lists.all_of(self.brings(events))
+        brings = self._lists.all_of(self.does(events))
         if head and brings:
             return self.tr("{move}: {gains}.").format(move=head, gains=brings)
         return f"{head}." if head else ""

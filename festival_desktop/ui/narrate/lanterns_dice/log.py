@@ -97,7 +97,7 @@ class DiceLog(QObject):
             Source.EMPEROR: self.tr("{name} shaded {areas} by the emperor’s favour"),
             Source.PLATFORM: self.tr("{name} shaded {areas} beside the platform"),
         }[shaded[0].source].format(name=self._players[shaded[0].seat], areas=areas)
-        brings = self._effects.brings(events)
+        brings = self._effects.does(events)
         return f"{text}: {self._lists.all_of(brings)}." if brings else f"{text}."
 
     def _launched(self, event: told.FireworksLaunched) -> str:
