@@ -86,7 +86,7 @@ def _strokes(desk: DiceDesk) -> Iterable[Callable[[], object]]:
         place = desk.area_point(area)
         QTest.mousePress(desk.view.viewport(), LEFT, NONE, place)
         for n in range(20):
-            to = place + QPoint(5 if n % 2 else -5, 0)
+            to = place + QPoint(2 if n % 2 else -2, 0)
             yield lambda to=to: desk.move(to, LEFT)
         desk.scene.gestures.cancel()
 
