@@ -279,20 +279,27 @@ def paint_legal(
         lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")
         if hover:
             lit_edge(p, path, "white", k * 0.05, 1.0, "white")
-    if soft:
-        return
+    if hover or not soft:
+        _paint_print(p, rect, area, feature)
+
+
+def _paint_print(p: QPainter, rect: QRectF, area: Area, feature: str) -> None:
+    """What is printed on an area, over light or pencil."""
     centre, radius = sign_place(rect, area, feature)
     paint_sign(p, centre, radius * 1.05, area.die, mix(on_paper(area.die), "black", 0.12))
     if area.pavilion:
-        paint_pavilion_sign(p, in_area(rect, area.sides, 0.29, 0.32), k * 0.36)
+        paint_pavilion_sign(p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.36)
 
 
-def paint_stroking(p: QPainter, rect: QRectF, area: Area, seed: int, part: float) -> None:
+def paint_stroking(
+    p: QPainter, rect: QRectF, area: Area, feature: str, seed: int, part: float
+) -> None:
     """An area under the pencil."""
     path = area_path(rect, area.sides)
     p.fillPath(path, mix("legal_core", die_color(area.die), 0.3))
     paint_hatching(p, path, area.die, rect.width(), seed, part)
     lit_edge(p, path, "light", rect.width() * 0.06, 0.9, "legal_core")
+    _paint_print(p, rect, area, feature)
 
 
 def paint_last(p: QPainter, rect: QRectF, sides: str) -> None:

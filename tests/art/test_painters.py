@@ -162,7 +162,7 @@ SINGLE: dict[str, Paint] = {
     "pool": lambda p: lake.paint_pool(p, RECT, POOL),
     "small pool": lambda p: lake.paint_pool(p, RECT, POOL, small=True),
     "legal area": lambda p: lake.paint_legal(p, RECT, POOL.areas[0], "", hover=True),
-    "area under the pencil": lambda p: lake.paint_stroking(p, RECT, POOL.areas[1], 1, 0.5),
+    "area under the pencil": lambda p: lake.paint_stroking(p, RECT, POOL.areas[1], "", 1, 0.5),
     "area shaded last": lambda p: lake.paint_last(p, RECT, "NW"),
     "bed of the lake": lambda p: lake.paint_bed(p, RECT, 40),
     "platform": lambda p: lake_signs.paint_platform(p, C, 30, state="pending"),

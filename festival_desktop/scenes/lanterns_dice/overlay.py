@@ -3,17 +3,17 @@
 Reads the scene and changes nothing, like the props below it.
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, pool_name, xy
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, ShadeBeside
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.lanterns_dice import area_light
 from festival_desktop.scenes.lanterns_dice.paint_minis import mini_places
 from festival_desktop.scenes.lanterns_dice.props import Props
 from festival_desktop.scenes.lanterns_dice.targets import PLACES
@@ -25,85 +25,20 @@ if TYPE_CHECKING:
 def overlay(scene: "DiceScene") -> Props:
     shown: Props = {}
     if scene.shown_seat == scene.own:
-        shown.update(_areas(scene))
-        shown.update(_platforms(scene))
+        shown.update(area_light.areas(scene))
+        shown.update(area_light.platforms(scene))
         shown.update(_fireworks(scene))
         shown.update(_ways(scene))
         shown.update(_gains(scene))
     if scene.tray.held:
         shown["snaps"] = Prop("snaps", (), scene.tray.rect(), zorder.LABEL, soft=False)
     shown.update(_last(scene))
-    shown.update(_drawing(scene))
+    shown.update(area_light.drawing(scene))
     shown.update(_reasons(scene))
     shown.update(_caption(scene))
     shown.update(_keys(scene))
     shown.update(_pointed(scene))
     shown.update(_focus(scene))
-    return shown
-
-
-# -- areas --------------------------------------------------------------------------------------
-
-
-def _areas(scene: "DiceScene") -> Props:
-    """What may be shaded glows; what lies under the pointer or the pencil glows most."""
-    shown: Props = {}
-    soft = scene.tray.trying
-    touched = {target.key[0] for target in scene.session.picker.touched if target.kind == "area"}
-    if scene.launching.held is not None:
-        return shown
-    for area in scene.lit() | touched:
-        hover = area in touched or scene.hovered == Target("area", (area,))
-        if area == scene.pencil.area:
-            continue
-        pool = scene.sheets.sheet(scene.own).pools[area // 2]
-        shown[f"legal:{area}"] = _legal(scene, area, soft, hover)
-        if pool.feature:
-            rect = scene.pool_rect(area // 2)
-            sign = Prop("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
-            shown[f"feature:{area // 2}"] = sign
-    under = scene.pencil.area
-    if under is not None:
-        stroke = (scene.sheets.areas[under], under, scene.pencil.part)
-        rect = scene.pool_rect(under // 2)
-        shown["stroke"] = Prop("stroking", stroke, rect, zorder.SEAM, soft=False)
-    return shown
-
-
-def _platforms(scene: "DiceScene") -> Props:
-    """From a platform whose bonus waits, arrows to the pools where it may be used."""
-    ways: dict[int, set[int]] = {}
-    for move in scene.session.moves:
-        if isinstance(move, ShadeBeside):
-            ways.setdefault(move.platform, set()).add(scene.way_to(move.platform, move.area // 2))
-    return {
-        f"pending:{pool}": Prop(
-            "pending", (tuple(sorted(sides)),), scene.pool_rect(pool), zorder.SEAM + 2, soft=False
-        )
-        for pool, sides in ways.items()
-    }
-
-
-def _legal(scene: "DiceScene", area: int, soft: bool, hover: bool) -> Prop:
-    pool = scene.sheets.sheet(scene.own).pools[area // 2]
-    face = (scene.sheets.areas[area], pool.feature, soft, hover)
-    z = zorder.SEAM if hover else zorder.GHOST
-    return Prop("legal", face, scene.pool_rect(area // 2), z, soft=False)
-
-
-def coming(scene: "DiceScene") -> Iterator[Prop]:
-    """What a person who is to shade will see next: areas under the pointer."""
-    for area in scene.lit():
-        yield _legal(scene, area, scene.tray.trying, True)
-
-
-def _drawing(scene: "DiceScene") -> Props:
-    """Areas the pencil is still shading."""
-    shown: Props = {}
-    for area, part in scene.effects.drawing.items():
-        face = (scene.sheets.areas[area], area, part)
-        rect = scene.pool_rect(area // 2)
-        shown[f"draw:{area}"] = Prop("stroking", face, rect, zorder.SEAM, soft=False)
     return shown
 
 

@@ -73,8 +73,8 @@ def _legal(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 def _stroking(p: QPainter, rect: QRectF, face: Face) -> None:
-    area, seed, part = face
-    lakes.paint_stroking(p, rect, area, seed, part)
+    area, feature, seed, part = face
+    lakes.paint_stroking(p, rect, area, feature, seed, part)
 
 
 def _last(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -14,7 +14,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Actor, Picture, Prop
-from festival_desktop.scenes.lanterns_dice import overlay, props, side_props
+from festival_desktop.scenes.lanterns_dice import area_light, overlay, props, side_props
 from festival_desktop.scenes.lanterns_dice.backdrop import backdrop
 from festival_desktop.scenes.lanterns_dice.effects import Effects
 from festival_desktop.scenes.lanterns_dice.keys import DiceKeyboard
@@ -94,7 +94,7 @@ class DiceScene(TileScene):
         self.preview, self.pointed = None, ()
         super().arrange()
         if self.lit():
-            self.prepare(overlay.coming(self))
+            self.prepare(area_light.coming(self))
 
     def _shown(self) -> None:
         super()._shown()

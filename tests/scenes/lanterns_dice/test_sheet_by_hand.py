@@ -82,7 +82,7 @@ def test_the_stroke_is_seen_as_far_as_it_is_drawn(desk: Open) -> None:
     seen = []
     for point in points:
         table.move(point, LEFT)
-        seen.append(table.scene.actors["stroke"].prop.face[2])
+        seen.append(table.scene.actors["stroke"].prop.face[3])
     assert seen == sorted(seen)
     assert len(set(seen)) > 2
 
