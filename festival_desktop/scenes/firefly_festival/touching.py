@@ -197,6 +197,7 @@ class Touching:
 
     def refuse(self, path: Sequence[Target]) -> None:
         """Say why what these touches seem to mean is not allowed."""
-        if path[-1] == FESTIVAL and self._scene.options.any:
+        view = self._scene.session.view
+        if path[-1] == FESTIVAL and self._scene.options.any and view.main_left:
             self._scene.show_forecasts(True)  # tells what is missing, island by island
         self._scene.session.refuse(attempts.attempt(self._scene, path))
