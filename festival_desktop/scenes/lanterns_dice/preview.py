@@ -58,7 +58,10 @@ def _shade(scene: "DiceScene", area: int) -> Preview:
         for boat in content.boats
         if surrounded(after, will, boat) and not surrounded(before, done, boat)
     )
-    events = () if move is None else tuple(scene.session.foresee_move(move))
+    if scene.tray.trying:
+        events = scene.tray.foresee(area)
+    else:
+        events = () if move is None else tuple(scene.session.foresee_move(move))
     gains = (0, would[0] - was[0], would[1] - was[1])
     return Preview(scene.sheets.areas[area].die, events, gains, boats)
 

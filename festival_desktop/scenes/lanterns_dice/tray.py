@@ -5,7 +5,7 @@ shows the colour that seat would face.
 """
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -13,7 +13,7 @@ from festival_desktop.art.tray import DIE, FELT, WELL
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
-from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE
+from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes.lanterns_dice.arrows import Arrows
@@ -111,9 +111,7 @@ class Tray:
         if not self.trying:
             return frozenset()
         if self.trial not in self._lit:
-            state = scene.game.imagine(scene.session.view, Rng(0))
-            seat = state.seat
-            scene.game.play(state, m.ORIENTS[self.trial], [])
+            seat, state = scene.session.view.seat, self._as_left()
             areas = frozenset[int]()
             if scene.game.to_act(state) == seat and state.stage is SHADE:
                 areas = frozenset(
@@ -121,6 +119,24 @@ class Tray:
                 )
             self._lit[self.trial] = areas
         return self._lit[self.trial]
+
+    def foresee(self, area: int) -> tuple[Any, ...]:
+        """What shading one of these areas would do."""
+        game, state = self._scene.game, self._as_left()
+        legal = game.legal_moves(state)
+        move = next((one for one in legal if isinstance(one, m.Shade) and one.area == area), None)
+        if move is None:
+            return ()
+        log: list[Any] = []
+        game.play(state, move, log)
+        return tuple(event for event in log if not game.seals(event))
+
+    def _as_left(self) -> State:
+        """The position if the tray were left as it is tried."""
+        game = self._scene.game
+        state = game.imagine(self._scene.session.view, Rng(0))
+        game.play(state, m.ORIENTS[self.trial], [])
+        return state
 
     def rect(self) -> QRectF:
         c, r = self._scene.layout.tray, self._scene.layout.radius

@@ -145,6 +145,15 @@ def test_the_ring_of_one_person_is_not_left_on_the_button_of_the_next(desk: Open
     assert table.scene.cursor.kind == "area"
 
 
+def test_before_the_tray_is_left_an_area_tells_what_shading_it_would_do(desk: Open) -> None:
+    table = desk(match=match_of(fallen()))
+    pavilion = next(n for n in sorted(table.scene.lit()) if GAME.content.areas[n].pavilion)
+    table.move(table.area_point(pavilion))
+    seen = table.scene.actors["caption"].prop.face[1]
+    assert "+1 gift" in seen
+    assert table.chosen == []
+
+
 def test_shading_at_once_leaves_the_tray_as_it_lies(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.key(Qt.Key.Key_Right)
