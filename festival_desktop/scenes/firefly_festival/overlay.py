@@ -236,7 +236,7 @@ def _hints(scene: "FireflyScene") -> Props:
         shown["keys"] = Prop("keys", face, rect, zorder.LABEL)
         if _other_ways(scene):
             face = ("Shift", scene.words.label("key:ways"), scene.layout.m(12, 14))
-            rect = rect.translated(0, -high - 6)
+            rect = rect.translated(wide, 0)
             shown["ways"] = Prop("keys", face, rect, zorder.LABEL)
     if scene.tool == "eye":
         eye, label, px = scene.layout.eye, scene.words.label("overlay"), scene.layout.m(13, 15)
@@ -255,6 +255,8 @@ def _other_ways(scene: "FireflyScene") -> bool:
     intent, here = scene.intent, scene.hovered_island
     if intent.action is not Action.MOVE or intent.origin is None or here is None:
         return False
+    if intent.destination is not None:
+        return False  # they are asked about already
     ways = scene.options.ways.get(intent.origin, {}).get(here, [])
     single = [way for way in ways if way.number == 1]
     return len(single) == len(ways) > 1 and any(
