@@ -1,6 +1,7 @@
 """Checks a clone: `python3 packaging/test.py [arguments of pytest]`.
 
-Without arguments: ruff, mypy, then all tests (without the soak). With arguments: pytest only.
+Without arguments: ruff, mypy, then all tests (without the soak), shared by the cores there are.
+With arguments: pytest only, one test after the other.
 """
 
 import subprocess
@@ -12,6 +13,8 @@ CHECKS = (
     ("ruff", ["-m", "ruff", "check", "--output-format", "concise", "."]),
     ("mypy", ["-m", "mypy"]),
 )
+SHARED = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+"""Each process needs about half a gigabyte, so there are not too many."""
 
 
 def main(arguments: list[str]) -> int:
@@ -20,7 +23,7 @@ def main(arguments: list[str]) -> int:
     bootstrap.prepare(env, extras=("dev",))
     checks = [] if arguments else list(CHECKS)
     # pytest comes last: its closing line says how many tests there were.
-    checks.append(("pytest", ["-m", "pytest", *arguments]))
+    checks.append(("pytest", ["-m", "pytest", *(arguments or SHARED)]))
     failed = [name for name, command in checks if run(env, name, command) != 0]
     if failed and failed != ["pytest"]:
         say(f"Failed: {', '.join(failed)}.")

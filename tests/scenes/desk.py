@@ -170,8 +170,9 @@ class Desk:
 
     def close(self) -> None:
         self.view.close()
-        self.view.deleteLater()
-        self.scene.deleteLater()
+        # Also what has no window: connections would keep the whole desk with all its pictures.
+        for part in (self.view, self.scene, self.controller, self.session, self.motion):
+            part.deleteLater()
 
     def play_one(self, rng: Rng) -> None:
         legal = self.game.legal_moves(self.match.state)
