@@ -1,25 +1,14 @@
 """The beam above a table: menu, title, turn, taking back and going on."""
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from festival_desktop.art.brush import color, down
-from festival_desktop.art.cache import pixmap
-from festival_desktop.art.surfaces import paint_wood
-from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD
 from festival_desktop.controller.match_controller import GoingOn, MatchController
 from festival_desktop.play.match import Lock
+from festival_desktop.ui.table.plank import Plank
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.placing import put
-
-HEIGHT = 48.0
-WITH_TITLE, WITH_LABELS = 1150.0, 960.0
-"""Room, in units of the design, from which on there is a title, and words on Undo and Redo."""
 
 
 class BeamButton(Button):
@@ -35,8 +24,10 @@ class BeamButton(Button):
             self.update()
 
 
-class Beam(QWidget):
+class Beam(Plank):
     """Says what people want by signals; shows how a controller stands."""
+
+    WITH_TITLE, WITH_LABELS = 1150.0, 960.0
 
     menu_wanted = Signal()
     undo_wanted = Signal()
@@ -47,13 +38,10 @@ class Beam(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._labelled = True
         self._going_on: GoingOn | None = None
         self._stop: tuple[Lock | None, str] | None = None
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = BeamButton("menu", self)
-        self.title = Label(17, "light_hi", BOLD, parent=self)
         self.turn_bar = TurnBar(self)
         self.go_on = Button("primary", "end", px=13, height=30, parent=self)
         self.undo = BeamButton("undo", self)
@@ -79,33 +67,9 @@ class Beam(QWidget):
         row.addWidget(self.turn_bar, 1)
         for button in (self.go_on, self.undo, self.redo, self.hint):
             put(row, button)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow with the page."""
-        for child in self.findChildren(QWidget):
-            if isinstance(child, Scaled):
-                child.set_unit(unit)
-        self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
-        self._fit(self.width() / (unit * text_scale()))
-
-    def _fit(self, room: float) -> None:
-        """Where words are large or the window is small, the turn matters most."""
-        self.title.setVisible(room >= WITH_TITLE)
-        labelled = room >= WITH_LABELS
-        if labelled != self._labelled:
-            self._labelled = labelled
-            self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit(event.size().width() / (self.turn_bar.unit * text_scale()))
-
     # -- what it shows -----------------------------------------------------------------------
-
-    def show_title(self, title: str) -> None:
-        self.title.setText(title)
 
     def show_controller(self, controller: MatchController, stopped_by: str) -> None:
         """Which buttons lead on; `stopped_by` names the other person that undo stops at."""
@@ -125,7 +89,7 @@ class Beam(QWidget):
         self.menu.setAccessibleName(self.tr("Menu"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         for button, words in ((self.undo, self.tr("Undo")), (self.redo, self.tr("Redo"))):
-            button.say(words if self._labelled else "")
+            button.say(words if self.labelled else "")
             button.setAccessibleName(words)
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self.hint.setAccessibleName(self.tr("Hint"))
@@ -162,24 +126,3 @@ class Beam(QWidget):
             case (Lock.OTHER_PERSON, name):
                 return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
         return self.tr("There is nothing to take back.")
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), paint_beam))
-        p.end()
-
-
-def paint_beam(p: QPainter, rect: QRectF) -> None:
-    """The wood it is made of."""
-    paint_wood(p, rect, seed=5)
-    edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)
-    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
-    p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), color("white", 0.06))

@@ -2,28 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from festival_desktop.art.cache import pixmap
-from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD
 from festival_desktop.controller.replayer import SPEEDS, Replayer
 from festival_desktop.play.replay import Sight
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.table.beam import HEIGHT, BeamButton, paint_beam
+from festival_desktop.ui.table.beam import BeamButton
+from festival_desktop.ui.table.plank import Plank
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.placing import put
 
-WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
-"""Room, in units of the design, from which on there is a title, and words on the buttons."""
 
+class ReplayBeam(Plank):
+    WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
 
-class ReplayBeam(QWidget):
     back_wanted = Signal()
     branch_wanted = Signal()
 
@@ -31,12 +25,9 @@ class ReplayBeam(QWidget):
         self, replayer: Replayer, players: Sequence[Player], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._replayer = replayer
         self._players = tuple(players)
-        self._labelled = True
         self.back = BeamButton("back", self)
-        self.title = Label(17, "light_hi", BOLD, parent=self)
         self.first = BeamButton("first", self)
         self.before = BeamButton("back", self)
         self.reverse = BeamButton("reverse", self)
@@ -50,9 +41,7 @@ class ReplayBeam(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
         self._connect()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
-        self.show_replayer()
 
     def _keys(self) -> tuple[Button, ...]:
         through = (self.first, self.before, self.reverse, self.play, self.next, self.last)
@@ -95,28 +84,7 @@ class ReplayBeam(QWidget):
         now = SPEEDS.index(self._replayer.speed)
         self._replayer.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
 
-    def set_unit(self, unit: float) -> None:
-        for child in self.findChildren(QWidget):
-            if isinstance(child, Scaled):
-                child.set_unit(unit)
-        self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
-        self._fit(self.width() / (unit * text_scale()))
-
-    def _fit(self, room: float) -> None:
-        self.title.setVisible(room >= WITH_TITLE)
-        labelled = room >= WITH_LABELS
-        if labelled != self._labelled:
-            self._labelled = labelled
-            self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit(event.size().width() / (self.speed.unit * text_scale()))
-
     # -- what it shows -------------------------------------------------------------------------
-
-    def show_title(self, title: str) -> None:
-        self.title.setText(title)
 
     def show_replayer(self) -> None:
         replayer = self._replayer
@@ -147,7 +115,7 @@ class ReplayBeam(QWidget):
                 self.tr("Try again from this step, in a new game (Ctrl+T)"),
             ),
         ):
-            button.say(words if self._labelled else "")
+            button.say(words if self.labelled else "")
             button.setAccessibleName(words)
             button.setToolTip(tip)
         for button, tip in (
@@ -166,7 +134,7 @@ class ReplayBeam(QWidget):
         self.sight.setToolTip(
             self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
         )
-        self._say_play()
+        self.show_replayer()
 
     def _fill(self, chooser: Chooser, name: str, words: Sequence[str]) -> None:
         row = chooser.currentIndex()
@@ -185,17 +153,3 @@ class ReplayBeam(QWidget):
         if sight.seat is None:
             return self.tr("Spectator")
         return self.tr("As {name} saw it").format(name=self._players[sight.seat].name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.show_replayer()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), paint_beam))
-        p.end()

@@ -1,0 +1,82 @@
+"""The wooden beam over a table: grows with the page, and drops what is needed less.
+
+A beam on a plank says by `WITH_TITLE` and `WITH_LABELS` from which room on, in units of the design,
+it has a title, and words on its buttons.
+"""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from festival_desktop.art.brush import color, down
+from festival_desktop.art.cache import pixmap
+from festival_desktop.art.surfaces import paint_wood
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
+
+HEIGHT = 48.0
+
+
+class Plank(QWidget):
+    WITH_TITLE: ClassVar[float]
+    WITH_LABELS: ClassVar[float]
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.title = Label(17, "light_hi", BOLD, parent=self)
+        self.labelled = True
+        """Whether there is room for words on the buttons."""
+
+    def set_unit(self, unit: float) -> None:
+        """Grow with the page."""
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Scaled):
+                child.set_unit(unit)
+        self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
+        self._fit(self.width() / (unit * text_scale()))
+
+    def _fit(self, room: float) -> None:
+        """Where words are large or the window is small, the turn matters most."""
+        self.title.setVisible(room >= self.WITH_TITLE)
+        labelled = room >= self.WITH_LABELS
+        if labelled != self.labelled:
+            self.labelled = labelled
+            self.retranslate()
+
+    def show_title(self, title: str) -> None:
+        self.title.setText(title)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now, with words on the buttons or without."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width() / (self.title.unit * text_scale()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        size = QSizeF(self.size())
+        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), paint_plank))
+        p.end()
+
+
+def paint_plank(p: QPainter, rect: QRectF) -> None:
+    """The wood it is made of."""
+    paint_wood(p, rect, seed=5)
+    edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)
+    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+    p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), color("white", 0.06))
