@@ -16,6 +16,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor, zorder
 from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes.caught import caught
 from festival_desktop.scenes.gestures import Gestures, leads_on
 from festival_desktop.scenes.keyboard import Keyboard
 from festival_desktop.scenes.motion import Motion
@@ -263,26 +264,31 @@ class PieceScene(Stage):
 
     # -- the mouse ---------------------------------------------------------------------------
 
+    @caught
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
         self.gestures.press(event.scenePos(), event.button())
         event.accept()
 
+    @caught
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Two clicks; but what the first one took up stays taken up."""
         if self.target_at(event.scenePos()) not in self.session.picker.touched:
             self.mousePressEvent(event)
         event.accept()
 
+    @caught
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         self.gestures.move(event.scenePos(), held)
         event.accept()
 
+    @caught
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.gestures.release(event.scenePos(), event.button())
         event.accept()
 
+    @caught
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         self.gestures.wheel(event.scenePos(), event.delta(), control)
@@ -305,10 +311,12 @@ class PieceScene(Stage):
         self.set_cursor(target)
         return target is not None
 
+    @caught
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
         event.setAccepted(self.keyboard.press(event))
 
+    @caught
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self.keyboard.release(event)
 

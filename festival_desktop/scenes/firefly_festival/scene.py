@@ -14,6 +14,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor
 from festival_desktop.scenes.actors import Picture, Prop
+from festival_desktop.scenes.caught import caught
 from festival_desktop.scenes.firefly_festival import attempts, panels, props
 from festival_desktop.scenes.firefly_festival.asking import Asking
 from festival_desktop.scenes.firefly_festival.crowds import Crowds
@@ -307,6 +308,7 @@ class FireflyScene(LakeScene):
             return cursor.closest(places, here.center())
         return cursor.first(reach, self.GROUPS)
 
+    @caught
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if event.modifiers() == Qt.KeyboardModifier.NoModifier and press_letter(self, key):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import cursor
+from festival_desktop.scenes.caught import caught
 from festival_desktop.scenes.lanterns_dice.sheet_scene import SheetScene
 
 
@@ -120,6 +121,7 @@ class TileScene(SheetScene):
             return None
         return target.key[0], target.key[1]
 
+    @caught
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
         target = self.target_at(event.scenePos())
