@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.art import cache
 from festival_desktop.art.cards import DEDICATIONS, paint_dedication, paint_piece
@@ -17,12 +16,12 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.table import Gain
 from festival_desktop.scenes import motion as durations
-from festival_desktop.scenes import zorder
 from festival_desktop.scenes.festival_of_lanterns import guests
 from festival_desktop.scenes.festival_of_lanterns.choosing import EACH
 from festival_desktop.scenes.festival_of_lanterns.paint_friends import paint_wild
 from festival_desktop.scenes.festival_of_lanterns.props import piece_name
-from festival_desktop.scenes.motion import both, out
+from festival_desktop.scenes.motion import out
+from festival_desktop.scenes.sprites import Sprites
 
 if TYPE_CHECKING:
     from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
@@ -46,7 +45,7 @@ class Effects:
         """Counts that are still shown as they were, until something has landed there."""
         self.told: tuple[Gain, ...] = ()
         """Gains of the last step, shown at their seats for a while."""
-        self._number = 0
+        self._sprites = Sprites(scene)
 
     # -- counts ------------------------------------------------------------------------------
 
@@ -214,32 +213,9 @@ class Effects:
 
         return cache.pixmap("flying trixie", QSizeF(side, side), self._scene.dpr, paint)
 
-    def _sprite(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, str]:
-        item = QGraphicsPixmapItem(pixmap)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
-        item.setZValue(zorder.SPARK)
-        item.setVisible(False)
-        self._scene.addItem(item)
-        self._number += 1
-        return item, f"sprite:{self._number}"
-
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, landed: Any) -> None:
-        """In a low arc from place to place."""
-        scene = self._scene
-        item, key = self._sprite(pixmap)
         a, b = start.center(), end.center()
-        lift = QPointF(0, -0.18 * (abs(b.x() - a.x()) + abs(b.y() - a.y())) ** 0.9)
-
-        def step(t: float) -> None:
-            item.setVisible(True)
-            item.setPos(a + (b - a) * t + lift * (4 * t * (1 - t)) * 0.5)
-
-        def done() -> None:
-            scene.removeItem(item)
-            landed()
-
-        scene.animate(key, durations.FLIGHT, step, delay=delay, curve=both, done=done)
+        self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
 
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
         scene = self._scene
@@ -248,7 +224,7 @@ class Effects:
             paint_firework(p, rect.center(), radius, ink, seed=len(ink))
 
         size = QSizeF(radius * 2.4, radius * 2.4)
-        item, key = self._sprite(cache.pixmap(("burst", ink), size, scene.dpr, paint))
+        item, key = self._sprites.add(cache.pixmap(("burst", ink), size, scene.dpr, paint))
         item.setPos(centre)
 
         def step(t: float) -> None:

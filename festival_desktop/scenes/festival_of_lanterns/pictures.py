@@ -4,13 +4,9 @@ Each kind of prop has a painter and a margin: how far its light and shadow reach
 all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art.brush import NO_BRUSH, halo, outline, pen, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.cards import paint_badge, paint_card, paint_stat
@@ -23,33 +19,14 @@ from festival_desktop.scenes.festival_of_lanterns import paint_friends as friend
 from festival_desktop.scenes.festival_of_lanterns import paint_panels as panels
 from festival_desktop.scenes.festival_of_lanterns import paint_papers as papers
 from festival_desktop.scenes.festival_of_lanterns import paint_stacks as stacks
-
-Face = tuple[Any, ...]
-Paint = Callable[[QPainter, QRectF, Face], None]
-
-
-class Look(NamedTuple):
-    """The painter of a kind, and its margin: in pixels, and as a part of its width."""
-
-    paint: Paint
-    pixels: float = 0.0
-    part: float = 0.0
+from festival_desktop.scenes.look import Face, Look, picture_of
 
 
 def picture(prop: Prop, dpr: float) -> Picture:
     look = LOOKS[prop.kind]
-    part = look.part
     if prop.kind == "tile":
-        part = TILE_MARGINS.get(str(prop.face[2]), part)
-    size = prop.rect.size()
-    margin = float(round(look.pixels + part * size.width()))
-    face, paint = prop.face, look.paint
-
-    def on_pixmap(p: QPainter, whole: QRectF) -> None:
-        paint(p, whole.adjusted(margin, margin, -margin, -margin), face)
-
-    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
-    return Picture(cache.pixmap((prop.kind, face), whole, dpr, on_pixmap), margin)
+        look = look._replace(part=TILE_MARGINS.get(str(prop.face[2]), look.part))
+    return picture_of(prop, look, dpr)
 
 
 # -- tiles -----------------------------------------------------------------------------------

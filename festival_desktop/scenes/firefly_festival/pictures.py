@@ -4,13 +4,9 @@ Each kind of prop has a painter and a margin: how far its light and shadow reach
 all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art.brush import color, glow, halo, outline, rounded, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.firefly_isles import Facts, paint_facts, paint_ground
@@ -33,34 +29,17 @@ from festival_desktop.scenes.firefly_festival import paint_goals as goals
 from festival_desktop.scenes.firefly_festival import paint_lights as lights
 from festival_desktop.scenes.firefly_festival import paint_seats as seats
 from festival_desktop.scenes.firefly_festival import paint_shared as shared
+from festival_desktop.scenes.look import Face, Look, picture_of
 
-Face = tuple[Any, ...]
 PLAIN = (1, False)
 """A worker with neither a number beside it nor light around it."""
-Paint = Callable[[QPainter, QRectF, Face], None]
-
-
-class Look(NamedTuple):
-    """The painter of a kind, and its margin: in pixels, and as a part of its width."""
-
-    paint: Paint
-    pixels: float = 0.0
-    part: float = 0.0
 
 
 def picture(prop: Prop, dpr: float) -> Picture:
-    look, face = LOOKS[prop.kind], prop.face
-    size = prop.rect.size()
-    plain = prop.kind == "worker" and face[1:] == PLAIN
-    part = 0.15 if plain else look.part
-    margin = float(round(look.pixels + part * size.width()))
-    paint = look.paint
-
-    def on_pixmap(p: QPainter, whole: QRectF) -> None:
-        paint(p, whole.adjusted(margin, margin, -margin, -margin), face)
-
-    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
-    return Picture(cache.pixmap((prop.kind, face), whole, dpr, on_pixmap), margin)
+    look = LOOKS[prop.kind]
+    if prop.kind == "worker" and prop.face[1:] == PLAIN:
+        look = look._replace(part=0.15)
+    return picture_of(prop, look, dpr)
 
 
 # -- the board ---------------------------------------------------------------------------------

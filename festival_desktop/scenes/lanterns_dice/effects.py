@@ -8,8 +8,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
 from festival_desktop.art.fireworks import paint_firework
@@ -22,6 +21,7 @@ from festival_desktop.scenes.actors import Actor
 from festival_desktop.scenes.lanterns_dice.paint_reckoning import gift_places
 from festival_desktop.scenes.lanterns_dice.pencil import STEPS
 from festival_desktop.scenes.motion import both, out
+from festival_desktop.scenes.sprites import Sprites
 
 if TYPE_CHECKING:
     from festival_desktop.scenes.lanterns_dice.scene import DiceScene
@@ -37,7 +37,7 @@ class Effects:
         """Areas of the large sheet the pencil is shading, and how much of them is done."""
         self.rolling: set[str] = set()
         """Dice in the air."""
-        self._number = 0
+        self._sprites = Sprites(scene)
 
     def show(self, events: tuple[Any, ...]) -> None:
         scene = self._scene
@@ -150,7 +150,8 @@ class Effects:
 
         pixmap = cache.pixmap("flying gift", QSizeF(side, side), scene.dpr, paint)
         start = scene.targets.area_rect(area).center()
-        self._fly(pixmap, start, end, delay, lambda: scene.pulse("gifts"))
+        length = durations.FLIGHT + durations.PULSE
+        self._sprites.fly(pixmap, start, end, length, delay, lambda: scene.pulse("gifts"))
 
     # -- fireworks -------------------------------------------------------------------------------
 
@@ -179,33 +180,6 @@ class Effects:
 
     # -- sprites ---------------------------------------------------------------------------------
 
-    def _sprite(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, str]:
-        item = QGraphicsPixmapItem(pixmap)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
-        item.setZValue(zorder.SPARK)
-        item.setVisible(False)
-        self._scene.addItem(item)
-        self._number += 1
-        return item, f"sprite:{self._number}"
-
-    def _fly(self, pixmap: QPixmap, a: QPointF, b: QPointF, delay: int, landed: Any) -> None:
-        """In a low arc from place to place."""
-        scene = self._scene
-        item, key = self._sprite(pixmap)
-        lift = QPointF(0, -0.18 * (abs(b.x() - a.x()) + abs(b.y() - a.y())) ** 0.9)
-
-        def step(t: float) -> None:
-            item.setVisible(True)
-            item.setPos(a + (b - a) * t + lift * (2 * t * (1 - t)))
-
-        def done() -> None:
-            scene.removeItem(item)
-            landed()
-
-        length = durations.FLIGHT + durations.PULSE
-        scene.animate(key, length, step, delay=delay, curve=both, done=done)
-
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
         scene = self._scene
 
@@ -213,7 +187,7 @@ class Effects:
             paint_firework(p, rect.center(), radius, ink, seed=len(ink))
 
         size = QSizeF(radius * 2.4, radius * 2.4)
-        item, key = self._sprite(cache.pixmap(("burst", ink), size, scene.dpr, paint))
+        item, key = self._sprites.add(cache.pixmap(("burst", ink), size, scene.dpr, paint))
         item.setPos(centre)
 
         def step(t: float) -> None:

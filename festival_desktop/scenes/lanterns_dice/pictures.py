@@ -4,13 +4,9 @@ Each kind of prop has a painter and a margin: how far its light and shadow reach
 all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art import lake as lakes
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.firework_tiles import cells_path, paint_firework_tile
@@ -24,30 +20,11 @@ from festival_desktop.scenes.lanterns_dice import paint_reckoning as reckoning
 from festival_desktop.scenes.lanterns_dice import paint_sheet as sheets
 from festival_desktop.scenes.lanterns_dice import paint_side as sides
 from festival_desktop.scenes.lanterns_dice import paint_stacks as stacks
-
-Face = tuple[Any, ...]
-Paint = Callable[[QPainter, QRectF, Face], None]
-
-
-class Look(NamedTuple):
-    """The painter of a kind, and its margin: in pixels, and as a part of its width."""
-
-    paint: Paint
-    pixels: float = 0.0
-    part: float = 0.0
+from festival_desktop.scenes.look import Face, Look, picture_of
 
 
 def picture(prop: Prop, dpr: float) -> Picture:
-    look = LOOKS[prop.kind]
-    size = prop.rect.size()
-    margin = float(round(look.pixels + look.part * size.width()))
-    face, paint = prop.face, look.paint
-
-    def on_pixmap(p: QPainter, whole: QRectF) -> None:
-        paint(p, whole.adjusted(margin, margin, -margin, -margin), face)
-
-    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
-    return Picture(cache.pixmap(("dice", prop.kind, face), whole, dpr, on_pixmap), margin)
+    return picture_of(prop, LOOKS[prop.kind], dpr)
 
 
 # -- the lake -----------------------------------------------------------------------------------
