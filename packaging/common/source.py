@@ -57,7 +57,10 @@ def check_out(ref: str, folder: Path, root: Path = ROOT) -> Source:
     epoch = int(run([*git, "show", "-s", "--format=%ct", commit]))
     packed = subprocess.run([*git, "archive", commit], check=True, stdout=subprocess.PIPE)
     with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-        archive.extractall(folder, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            archive.extractall(folder, filter="data")
+        else:  # Python 3.11.2 of Debian 12 does not know filters yet; the archive is our own
+            archive.extractall(folder)
     return Source(folder, commit, epoch)
 
 
