@@ -4,6 +4,7 @@ Every other module of this folder is one; it measures in `run()` and prints what
 Numbers of different runs cannot be compared, only ratios within one.
 """
 
+import os
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,8 @@ def main(wanted: list[str]) -> int:
             f"There is no benchmark {min(unknown)}; there is {', '.join(names)}.", file=sys.stderr
         )
         return 2
+    if "DISPLAY" not in os.environ:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     for name in wanted or names:
         print(f"--- {name}", flush=True)
         import_module(f"tests.benchmarks.{name}").run()

@@ -20,14 +20,25 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
+
+from festival_desktop import catalog
+from festival_desktop.ai.players import stream
+from festival_desktop.core.game import Setup
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.saves.document import document
+from festival_desktop.saves.store import write
 
 ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 9
 WIDTH, HEIGHT = 1920, 1080
 PATIENCE = 20.0
 FLOOR_RATIO, PENTOBI_RATIO, PSS_MB = 1.3, 1.0, 100
+STEPS = 45
+"""Of a game of about eighty."""
 SETTLE = 4.0
 """Seconds after which an open game has loaded everything it will load."""
 
@@ -155,11 +166,25 @@ def pss(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+def left_game(path: Path) -> None:
+    """A game of four that a person left in its second half."""
+    rules = catalog.rules("festival_of_lanterns")
+    (computer, *_) = catalog.computers(rules.name).values()
+    seats = (Player("Mira"), Player("Jonas", "plain"), Player("Aiko", "plain"), Player("Lotte"))
+    match = Match(rules, Setup(len(seats)), seats, "weight")
+    while len(match.steps) < STEPS or match.to_act != 0:
+        seat = match.to_act
+        assert seat is not None
+        chance = stream(match.seed, seat, match.cursor)
+        moves = rules.legal_moves(match.state)
+        match.play(computer.choose(rules.view(match.state, seat), moves, chance))
+    write(path, document(match, "0", datetime.now(UTC)))
+
+
 def weigh(env: dict[str, str]) -> float:
-    """The program with a game of four open."""
+    """The program with a game of four at its table."""
     game = Path(env["HOME"]) / "game.festival"
-    simulate = ["simulate", "festival_of_lanterns", "--players", "4", "--out", str(game)]
-    subprocess.run(PROGRAM + simulate, env=env, check=True, stdout=subprocess.DEVNULL)
+    left_game(game)
     process = subprocess.Popen([*PROGRAM, str(game)], env=env)
     try:
         time.sleep(SETTLE)
