@@ -14,7 +14,7 @@ CHECKS = (
     ("mypy", ["-m", "mypy"]),
 )
 SHARED = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
-"""Each process needs about half a gigabyte, so there are not too many."""
+"""A process may grow beyond a gigabyte, so there are not too many."""
 
 
 def main(arguments: list[str]) -> int:
