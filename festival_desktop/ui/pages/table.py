@@ -3,10 +3,11 @@
 It owns everything that belongs to one match on the screen, and dies with it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
@@ -22,6 +23,7 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.beam import Beam
 from festival_desktop.ui.table.curtain import Curtain
 from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.table.room import Growing, TableRoom
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.timeline_menu import TimelineMenu
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
@@ -31,11 +33,9 @@ LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
 _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
-_SMALL, _LARGE = (1280.0, 680.0), 1.34
-"""The window the beam is drawn for, and how far it grows."""
 
 
-class TablePage(QWidget):
+class TablePage(TableRoom):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
     stepped = Signal()
@@ -75,7 +75,7 @@ class TablePage(QWidget):
         )
         self._recap = LogModel(self.words.entry, self)
         self.scene = kit.scene(self.session, self.words, motion, self)
-        self.beam = Beam(self)
+        self.beam: Beam = Beam(self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.view = TableView(self.scene, self)
         self.side = SidePanel(self)
@@ -114,7 +114,7 @@ class TablePage(QWidget):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         settings.pace_changed.connect(self._pace_changed)
-        self.scene.laid_out.connect(self._place_side)
+        self.scene.laid_out.connect(self.place_side)
         self.scene.help_wanted.connect(self._choose_for_me)
         self.scene.next_wanted.connect(self.go_on)
         self.scene.undo_wanted.connect(controller.undo)
@@ -278,36 +278,16 @@ class TablePage(QWidget):
             self._controller_changed()
             self._shown()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.scene.restyle()
-            self._place()
-
     # -- places ------------------------------------------------------------------------------
 
-    def sizeHint(self) -> QSize:
-        return QSize(1280, 720)
+    def growing(self) -> Sequence[Growing]:
+        return *super().growing(), self.side, self.notice, self.curtain
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
-        unit = min(_LARGE, max(1.0, room))
-        for part in (self.beam, self.timeline, self.side, self.notice, self.curtain):
-            part.set_unit(unit)
-        beam, strip = self.beam.height(), self.timeline.sizeHint().height()
-        self.beam.setGeometry(0, 0, self.width(), beam)
-        self.timeline.setGeometry(0, beam, self.width(), strip)
-        self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
+    def place(self) -> None:
+        super().place()
         self.curtain.setGeometry(self.rect())
-        self._place_side()
 
-    def _place_side(self) -> None:
+    def place_side(self) -> None:
         area = self.scene.free_area().translated(0, self.view.y())
         self.side.setGeometry(area.toAlignedRect())
         room = self.scene.notice_area()

@@ -4,10 +4,11 @@ Everything on it belongs to one match and goes with it; the match itself is neve
 """
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from festival_desktop.art.cache import pixmap
@@ -21,13 +22,11 @@ from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.kit import GameKit
 from festival_desktop.ui.pages.replay.beam import ReplayBeam
 from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.table.room import Growing, TableRoom
 from festival_desktop.ui.table.side_panel import paint_sheet
 from festival_desktop.ui.table.timeline_menu import TimelineMenu
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
-
-_SMALL, _LARGE = (1280.0, 680.0), 1.34
-"""The window the beam is drawn for, and how far it grows."""
 
 
 class LogSheet(QWidget):
@@ -47,7 +46,7 @@ class LogSheet(QWidget):
         p.end()
 
 
-class ReplayPage(QWidget):
+class ReplayPage(TableRoom):
     back_wanted = Signal()
     branch_wanted = Signal(object)
     """A match that goes on from a step of this one."""
@@ -68,7 +67,7 @@ class ReplayPage(QWidget):
         self.words.watch(self.session)
         self.replayer = Replayer(match, self.session, self)
         self.scene = kit.scene(self.session, self.words, motion, self)
-        self.beam = ReplayBeam(self.replayer, match.players, self)
+        self.beam: ReplayBeam = ReplayBeam(self.replayer, match.players, self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.timeline.live = True
         self.view = TableView(self.scene, self)
@@ -89,7 +88,7 @@ class ReplayPage(QWidget):
         self.timeline.menu_wanted.connect(self._show_menu)
         self.log.pressed_entry.connect(self._point_out)
         replayer.changed.connect(self._changed)
-        self.scene.laid_out.connect(self._place_sheet)
+        self.scene.laid_out.connect(self.place_side)
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -138,33 +137,10 @@ class ReplayPage(QWidget):
         self.log.retranslate()
         self.scene.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.scene.restyle()
-            self._place()
+    def growing(self) -> Sequence[Growing]:
+        return *super().growing(), self.log
 
-    def sizeHint(self) -> QSize:
-        return QSize(1280, 720)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
-        unit = min(_LARGE, max(1.0, room))
-        for part in (self.beam, self.timeline, self.log):
-            part.set_unit(unit)
-        beam, strip = self.beam.height(), self.timeline.sizeHint().height()
-        self.beam.setGeometry(0, 0, self.width(), beam)
-        self.timeline.setGeometry(0, beam, self.width(), strip)
-        self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
-        self._place_sheet()
-
-    def _place_sheet(self) -> None:
+    def place_side(self) -> None:
         area = self.scene.free_area().translated(0, self.view.y())
         self.sheet.setGeometry(area.toAlignedRect())
 

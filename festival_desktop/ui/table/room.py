@@ -1,0 +1,64 @@
+"""A page with a table on it: a beam above, the strip of steps below that, the scene in the rest."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.scenes.table_view import TableView
+from festival_desktop.ui.table.plank import Plank
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
+
+_SMALL, _LARGE = (1280.0, 680.0), 1.34
+"""The window the beam is drawn for, and how far it grows."""
+
+
+class Growing(Protocol):
+    def set_unit(self, unit: float) -> None: ...
+
+
+class TableRoom(QWidget):
+    """Whoever inherits it makes the parts, says their words, and fills the gap of the scene."""
+
+    beam: Plank
+    timeline: TimelineStrip
+    view: TableView
+    scene: PieceScene
+
+    def growing(self) -> Sequence[Growing]:
+        """What grows with the page."""
+        return self.beam, self.timeline
+
+    def retranslate(self) -> None: ...
+
+    def place_side(self) -> None:
+        """Put something where the scene leaves room for it."""
+
+    def place(self) -> None:
+        room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
+        unit = min(_LARGE, max(1.0, room))
+        for part in self.growing():
+            part.set_unit(unit)
+        beam, strip = self.beam.height(), self.timeline.sizeHint().height()
+        self.beam.setGeometry(0, 0, self.width(), beam)
+        self.timeline.setGeometry(0, beam, self.width(), strip)
+        self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
+        self.place_side()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 720)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.scene.restyle()
+            self.place()
