@@ -23,19 +23,23 @@ from festival_desktop.art.brush import (
     saved,
     shadow,
 )
-from festival_desktop.art.dice import paint_dice_tray, paint_lake_sheet, paint_pencil
-from festival_desktop.art.islands import (
+from festival_desktop.art.lanterns import paint_lantern
+from festival_desktop.art.surfaces import paint_plate
+from festival_desktop.art.theme import PLAYERS, theme
+from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
+from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
+from festival_desktop.screens.firefly_festival.pictures.islands import (
     paint_bridge,
     paint_fireflies,
     paint_island,
     paint_pagoda,
     paint_worker,
 )
-from festival_desktop.art.lanterns import paint_lantern
-from festival_desktop.art.surfaces import paint_plate
-from festival_desktop.art.theme import PLAYERS, theme
-from festival_desktop.art.tiles import paint_tile
-from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
+from festival_desktop.screens.lanterns_dice.pictures.dice import (
+    paint_dice_tray,
+    paint_lake_sheet,
+    paint_pencil,
+)
 
 
 def _inside(rect: QRectF, x: float, y: float) -> QPointF:

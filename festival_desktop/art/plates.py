@@ -23,8 +23,8 @@ from festival_desktop.art.brush import (
     square,
 )
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.tiles import paint_tile_back
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
+from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile_back
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
 

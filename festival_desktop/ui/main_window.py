@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from festival_desktop.ui.narrate.festival_of_lanterns.level_names import CHALLENGED_IN
+from festival_desktop.screens.festival_of_lanterns.words.level_names import CHALLENGED_IN
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings

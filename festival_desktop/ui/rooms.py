@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
+from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.matches import Matches
 from festival_desktop.ui.pages.boxes import GameBoxes
-from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
 from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk

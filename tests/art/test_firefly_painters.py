@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from festival_desktop.art import firefly_isles as isles
-from festival_desktop.art import firefly_lake as lake
-from festival_desktop.art import firefly_marks as marks
 from festival_desktop.art import theme
 from festival_desktop.art.cache import prepare
+from festival_desktop.screens.firefly_festival.pictures import isles as isles
+from festival_desktop.screens.firefly_festival.pictures import lake as lake
+from festival_desktop.screens.firefly_festival.pictures import marks as marks
 
 RECT = QRectF(60, 60, 150, 150)
 LANE = QRectF(60, 100, 200, 40)

@@ -12,33 +12,37 @@ from PySide6.QtGui import QImage, QPainter
 from festival_desktop.art import (
     boxes,
     buttons,
-    cards,
-    cells,
     controls,
-    dice,
-    die_signs,
-    firework_tiles,
     fireworks,
-    friends,
     icon,
     icons,
-    islands,
-    lake,
-    lake_signs,
     lanterns,
-    pets,
     plates,
     scenery,
     sky,
     surfaces,
     theme,
-    tiles,
     tokens,
-    tray,
     type,
     water,
 )
 from festival_desktop.art.cache import prepare
+from festival_desktop.screens.festival_of_lanterns.pictures import (
+    cards,
+    cells,
+    friends,
+    pets,
+    tiles,
+)
+from festival_desktop.screens.firefly_festival.pictures import islands
+from festival_desktop.screens.lanterns_dice.pictures import (
+    dice,
+    die_signs,
+    firework_tiles,
+    lake,
+    lake_signs,
+    tray,
+)
 
 WIDTH, HEIGHT = 400, 300
 RECT = QRectF(60, 60, 120, 120)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from festival_desktop.art import icons, theme
-from festival_desktop.art.friends import emblem
 from festival_desktop.art.lanterns import lantern_path, paint_lantern
 from festival_desktop.art.tokens import token_path
+from festival_desktop.screens.festival_of_lanterns.pictures.friends import emblem
 
 SIDE = 24
 """As small as a lantern on a tile of 72 pixels."""

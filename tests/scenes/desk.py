@@ -22,9 +22,9 @@ from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
+from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from festival_desktop.scenes.festival_of_lanterns.layout import Layout
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 
 SIZES = [
     (1280, 632), (1366, 720), (1440, 852), (1600, 632), (1280, 952), (1600, 936), (1920, 1032),

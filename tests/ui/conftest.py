@@ -17,9 +17,9 @@ from festival_desktop.models.session import Session
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
+from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.narrate.festival_of_lanterns.words import FestivalWords
 from festival_desktop.ui.settings import Settings
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")

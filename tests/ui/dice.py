@@ -11,8 +11,8 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
+from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.ui.narrate.lanterns_dice.words import DiceWords
 from tests.ui.shown import Shown
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")

@@ -10,8 +10,8 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
+from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.ui.narrate.firefly_festival.words import FireflyWords
 from tests.ui import shown
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte", "Emil", "Nora")

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.art.type import forget_misfits, load_fonts, misfits
 from festival_desktop.paths import translations
+from festival_desktop.screens.lanterns_dice.pages.papers import DicePapers
 from festival_desktop.ui.dialogs.printing import PrintDialog
 from festival_desktop.ui.language import Language
-from festival_desktop.ui.pages.lanterns_dice.papers import DicePapers
 from festival_desktop.ui.printing.pages import Paper, picture, write_pdf
 from tests.ui.dice import deal, play_out, rules
 

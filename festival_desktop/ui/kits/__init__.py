@@ -8,19 +8,19 @@ if TYPE_CHECKING:  # the shelf asks which games there are before anything of the
 
 
 def _festival_of_lanterns(rules: Any, computers: "Computers") -> "GameKit":
-    from festival_desktop.ui.kits.festival_of_lanterns import make
+    from festival_desktop.screens.festival_of_lanterns.manifest import make
 
     return make(rules, computers)
 
 
 def _lanterns_dice(rules: Any, computers: "Computers") -> "GameKit":
-    from festival_desktop.ui.kits.lanterns_dice import make
+    from festival_desktop.screens.lanterns_dice.manifest import make
 
     return make(rules, computers)
 
 
 def _firefly_festival(rules: Any, computers: "Computers") -> "GameKit":
-    from festival_desktop.ui.kits.firefly_festival import make
+    from festival_desktop.screens.firefly_festival.manifest import make
 
     return make(rules, computers)
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.screens.festival_of_lanterns.pages.table_picture import LESSON
 from festival_desktop.ui.language import LANGUAGES
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.table_sketch import TablePicture
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings

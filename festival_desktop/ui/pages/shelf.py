@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from festival_desktop.art.brush import pen
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import LEFT
+from festival_desktop.screens.festival_of_lanterns.pages.moon_panel import MoonPanel
+from festival_desktop.screens.festival_of_lanterns.pages.table_picture import LESSON
 from festival_desktop.ui.pages.boxes import GameBox, Jetty
 from festival_desktop.ui.pages.continue_card import ContinueCard
-from festival_desktop.ui.pages.festival_of_lanterns.moon_panel import MoonPanel
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import LESSON
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.pages.today_panel import TodayPanel

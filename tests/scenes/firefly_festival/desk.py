@@ -19,11 +19,11 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.firefly_festival.scene import FireflyScene
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
+from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
+from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.ui.narrate.firefly_festival.words import FireflyWords
 from tests.scenes.desk import Desk
 
 NAMES = ("Mira", "Jonas", "Aiko", "Moon Dancer", "Lotte", "Bartholomew")

@@ -9,7 +9,7 @@ from festival_desktop.core.step import step
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.firefly_festival.outlook import festive, outlook
+from festival_desktop.screens.firefly_festival.table.outlook import festive, outlook
 from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
 from tests.scenes.firefly_festival.desk import FireflyDesk, match_after, match_from, rules
 

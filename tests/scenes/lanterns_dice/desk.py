@@ -18,11 +18,11 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.lanterns_dice.scene import DiceScene
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
+from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
+from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.ui.narrate.lanterns_dice.labels import DiceLabels
 from tests.games.lanterns_dice.positions import GAME
 from tests.scenes.desk import LEFT, NAMES, NONE, Desk
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from festival_desktop.art import theme
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import LAUNCH
-from festival_desktop.scenes.lanterns_dice.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
 

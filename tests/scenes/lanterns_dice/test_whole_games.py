@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.lanterns_dice.targets import OWN_KINDS
+from festival_desktop.screens.lanterns_dice.table.targets import OWN_KINDS
 from tests.scenes.lanterns_dice.desk import DiceDesk
 
 Open = Callable[..., DiceDesk]

@@ -16,12 +16,12 @@ from festival_desktop.games.lanterns_dice.state import Stage
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.paths import translations
-from festival_desktop.scenes import lanterns_dice as scene_package
+from festival_desktop.screens.lanterns_dice import table as scene_package
+from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
+from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
+from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.ui.language import Language
-from festival_desktop.ui.narrate.lanterns_dice.labels import DiceLabels
-from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
-from festival_desktop.ui.narrate.lanterns_dice.refusals import DiceRefusals
-from festival_desktop.ui.narrate.lanterns_dice.scores import DiceScores
 from festival_desktop.ui.narrate.words import StepState
 from tests.ui.dice import deal, play_out, rules, shown, some_move
 from tests.ui.rule_ids import rule_ids

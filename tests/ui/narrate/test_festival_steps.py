@@ -9,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from festival_desktop.play.table import Target
-from festival_desktop.ui.narrate.festival_of_lanterns.steps import Step, is_final, turn_steps
+from festival_desktop.screens.festival_of_lanterns.words.steps import Step, is_final, turn_steps
 from festival_desktop.ui.narrate.words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState

@@ -20,8 +20,8 @@ from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.ui.narrate.festival_of_lanterns.refusals import FestivalRefusals
-from festival_desktop.ui.narrate.festival_of_lanterns.scores import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
+from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from tests.ui.rule_ids import rule_ids
 
 LEFTOVER = re.compile(r"[{}]|%n|%1")

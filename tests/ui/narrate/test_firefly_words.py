@@ -20,15 +20,15 @@ from festival_desktop.games.firefly_festival.powers import PIECES
 from festival_desktop.games.firefly_festival.state import Stage, Trigger, Why
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import firefly_festival as scene_package
+from festival_desktop.screens.firefly_festival import table as scene_package
+from festival_desktop.screens.firefly_festival.words.goals import GoalWords
+from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
+from festival_desktop.screens.firefly_festival.words.names import FireflyNames
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
+from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
+from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.ui.language import Language
-from festival_desktop.ui.narrate.firefly_festival.goals import GoalWords
-from festival_desktop.ui.narrate.firefly_festival.labels import FireflyLabels
-from festival_desktop.ui.narrate.firefly_festival.names import FireflyNames
-from festival_desktop.ui.narrate.firefly_festival.powers import PowerWords
-from festival_desktop.ui.narrate.firefly_festival.refusals import FireflyRefusals
-from festival_desktop.ui.narrate.firefly_festival.scores import FireflyScores
-from festival_desktop.ui.narrate.firefly_festival.ways import Ways
 from tests.ui.firefly import Shown, deal, play_out, rules, some_move
 from tests.ui.rule_ids import rule_ids
 

@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.narrate.festival_of_lanterns.guests import GuestWords
+from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
 from festival_desktop.ui.narrate.words import StepState
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged

@@ -13,12 +13,12 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import Match
-from festival_desktop.ui.pages.lanterns_dice import end as end_module
-from festival_desktop.ui.pages.lanterns_dice.end import EndPage
-from festival_desktop.ui.pages.lanterns_dice.result import LAST, result
-from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage
-from festival_desktop.ui.pages.lanterns_dice.table_sketch import dice_sketch
-from festival_desktop.ui.pages.lanterns_dice.variant_choice import VariantChoice, Way
+from festival_desktop.screens.lanterns_dice.pages import end as end_module
+from festival_desktop.screens.lanterns_dice.pages.end import EndPage
+from festival_desktop.screens.lanterns_dice.pages.result import LAST, result
+from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
+from festival_desktop.screens.lanterns_dice.pages.table_sketch import dice_sketch
+from festival_desktop.screens.lanterns_dice.pages.variant_choice import VariantChoice, Way
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge
-from festival_desktop.ui.pages.festival_of_lanterns import end as end_module
-from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
-from festival_desktop.ui.pages.festival_of_lanterns.result import FestivalResult, result
+from festival_desktop.screens.festival_of_lanterns.pages import end as end_module
+from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
+from festival_desktop.screens.festival_of_lanterns.pages.result import FestivalResult, result
 from festival_desktop.ui.pages.result import Tie
 from tests.ui.pages.screen import on_screen
 

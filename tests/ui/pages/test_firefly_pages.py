@@ -13,13 +13,13 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.play.match import Match
-from festival_desktop.ui.pages.firefly_festival import end as end_module
-from festival_desktop.ui.pages.firefly_festival.end import EndPage
-from festival_desktop.ui.pages.firefly_festival.result import result
-from festival_desktop.ui.pages.firefly_festival.setup import SetupPage
-from festival_desktop.ui.pages.firefly_festival.table_picture import small_lake
-from festival_desktop.ui.pages.firefly_festival.variants import Variants
-from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
+from festival_desktop.screens.firefly_festival.pages import end as end_module
+from festival_desktop.screens.firefly_festival.pages.end import EndPage
+from festival_desktop.screens.firefly_festival.pages.result import result
+from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
+from festival_desktop.screens.firefly_festival.pages.table_picture import small_lake
+from festival_desktop.screens.firefly_festival.pages.variants import Variants
+from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
 from tests.ui import dice

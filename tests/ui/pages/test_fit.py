@@ -18,15 +18,15 @@ from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
+from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
+from festival_desktop.screens.festival_of_lanterns.pages.end_words import EndWords
+from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
+from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
+from festival_desktop.screens.firefly_festival.pages.end import EndPage as FireflyEndPage
+from festival_desktop.screens.firefly_festival.pages.setup import SetupPage as FireflySetupPage
+from festival_desktop.screens.lanterns_dice.pages.end import EndPage as DiceEndPage
+from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.boxes import GameBoxes
-from festival_desktop.ui.pages.festival_of_lanterns.end import EndPage
-from festival_desktop.ui.pages.festival_of_lanterns.end_words import EndWords
-from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
-from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
-from festival_desktop.ui.pages.firefly_festival.end import EndPage as FireflyEndPage
-from festival_desktop.ui.pages.firefly_festival.setup import SetupPage as FireflySetupPage
-from festival_desktop.ui.pages.lanterns_dice.end import EndPage as DiceEndPage
-from festival_desktop.ui.pages.lanterns_dice.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk

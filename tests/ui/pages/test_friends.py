@@ -14,9 +14,9 @@ from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.narrate.festival_of_lanterns.friends import FriendWords
-from festival_desktop.ui.pages.festival_of_lanterns.friend_choice import GROUPS, FriendChoice
-from festival_desktop.ui.pages.festival_of_lanterns.setup import SetupPage
+from festival_desktop.screens.festival_of_lanterns.pages.friend_choice import GROUPS, FriendChoice
+from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.ui.settings import Settings
 from tests.ui.pages.screen import on_screen
 

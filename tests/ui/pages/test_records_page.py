@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.saves.records import Challenge
-from festival_desktop.ui.pages.festival_of_lanterns.records import RecordsPage
+from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton

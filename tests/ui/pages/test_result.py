@@ -14,7 +14,7 @@ from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.pages.festival_of_lanterns.result import FINAL, result
+from festival_desktop.screens.festival_of_lanterns.pages.result import FINAL, result
 from festival_desktop.ui.pages.result import Tie, place_of, tie_of
 
 

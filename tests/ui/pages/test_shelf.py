@@ -16,8 +16,8 @@ from festival_desktop.play.match import Match
 from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import Shelved
+from festival_desktop.screens.festival_of_lanterns.pages.table_picture import open_table
 from festival_desktop.ui.pages.boxes import GameBox, GameBoxes
-from festival_desktop.ui.pages.festival_of_lanterns.table_picture import open_table
 from festival_desktop.ui.pages.shelf import ShelfPage
 from tests.ui.pages.screen import on_screen
 
@@ -208,7 +208,8 @@ def test_the_shelf_needs_neither_pydantic_nor_rules() -> None:
         "page.grab()\n"
         "slow = ('pydantic', 'asyncio', 'multiprocessing', 'importlib.metadata',\n"
         "        'festival_desktop.games', 'festival_desktop.saves', 'festival_desktop.scenes',\n"
-        "        'festival_desktop.art.tiles', 'festival_desktop.art.boxes')\n"
+        "        'festival_desktop.screens.festival_of_lanterns.pictures.tiles',\n"
+        "        'festival_desktop.art.boxes')\n"
         "print([name for name in slow if name in sys.modules])\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

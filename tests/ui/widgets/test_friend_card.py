@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.art.theme import FRIENDS
-from festival_desktop.ui.widgets.friend_card import FriendGrid
+from festival_desktop.screens.festival_of_lanterns.pages.friend_card import FriendGrid
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -1,0 +1,1 @@
+"""Everything Festival of Lanterns shows on the screen."""

@@ -1,0 +1,105 @@
+"""What is said at the end of a game: when points were made, what decided, and the records."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.screens.festival_of_lanterns.pages.result import FINAL, FestivalResult, Made
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
+from festival_desktop.ui.pages.result import Tie
+from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.pages.tie_words import TieWords
+
+
+class EndWords(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scores = FestivalScores(self)
+        self._ties = TieWords(self)
+        self._levels = LevelNames(self)
+
+    def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
+        """The name of each line of the score sheet, and what it asks for."""
+        asks = {
+            "four": self.tr("4 equal lanterns"),
+            "pairs": self.tr("2 each of 3 lanterns"),
+            "seven": self.tr("1 of every lantern"),
+            "celestia": self.tr("1 for each Dedication"),
+        }
+        return tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
+
+    def said(self, found: FestivalResult) -> Said:
+        reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
+        return Said(self.titles(found), reasons, self.what_decided(found), self.rival(found))
+
+    def _reason(self, made: Sequence[Made]) -> str:
+        """When Dedications were made; other points need no reason but their line's."""
+        turns = [str(one.turn) for one in made if one.turn not in (None, FINAL)]
+        parts = []
+        if len(turns) == 1:
+            parts.append(self.tr("turn {number}").format(number=turns[0]))
+        elif turns:
+            parts.append(self.tr("turns {numbers}").format(numbers=", ".join(turns)))
+        if any(one.turn == FINAL for one in made):
+            parts.append(self.tr("final turn"))
+        return ", ".join(parts)
+
+    # -- what decided --------------------------------------------------------------------------
+
+    def what_decided(self, found: FestivalResult) -> str:
+        tie = found.tie
+        if tie is None:
+            if found.level is not None:
+                return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
+            return self._ties.none()
+        return f"{self._ties.equal(found, tie)} {self._broken(found, tie)}"
+
+    def _broken(self, found: FestivalResult, tie: Tie) -> str:
+        if found.level is not None:
+            return self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+        if tie.by is None:
+            return self.tr("Mooncakes and lanterns left are equal too: they share the place.")
+        values = " : ".join(map(str, tie.values))
+        if tie.by == 0:
+            return self.tr("More Mooncakes decide: {values}.").format(values=values)
+        return self.tr("Mooncakes are equal; more lanterns left decide: {values}.").format(
+            values=values
+        )
+
+    # -- Moon Dancer ---------------------------------------------------------------------------
+
+    def rival(self, found: FestivalResult) -> str:
+        """What Moon Dancer is called below her name."""
+        return self._levels.name(found.level) if found.level else ""
+
+    def next_level(self, found: FestivalResult) -> str | None:
+        """The level to offer after a win; None where there is none."""
+        if found.level not in LEVELS or 0 not in found.winners:
+            return None
+        after = LEVELS.index(found.level) + 1
+        return LEVELS[after] if after < len(LEVELS) else None
+
+    def level(self, level: str) -> str:
+        return self._levels.name(level)
+
+    def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
+        """How often this level was won on this computer."""
+        if found.level is None:
+            return ""
+        if found.practice:
+            return self.tr("A game in which locks were opened is practice and does not count.")
+        level = tally(select(games, found.level))
+        if not level.games:
+            return ""
+        said = [
+            self.tr("{level}: {wins} of {games} won").format(
+                level=self._levels.name(found.level), wins=level.wins, games=level.games
+            )
+        ]
+        if level.best is not None:
+            said.append(self.tr("best lead +{number}").format(number=level.best))
+        if level.streak > 1:
+            said.append(self.tr("{number} wins in a row").format(number=level.streak))
+        return " · ".join(said)

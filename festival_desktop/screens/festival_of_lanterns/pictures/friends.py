@@ -1,0 +1,260 @@
+"""The Gala friends: a simple sign for each of the sixteen, and their cards.
+
+A card is told apart by its sign and its name, never by colour alone. Words are handed in.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    Ink,
+    circle,
+    color,
+    down,
+    grain,
+    halo,
+    joined,
+    mix,
+    outline,
+    polygon,
+    radial,
+    rounded,
+    saved,
+    shadow,
+    square,
+    star_path,
+)
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.lanterns import lantern_path, paint_mooncake
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.theme import FRIENDS, LANTERNS
+from festival_desktop.art.type import BOLD, SEMIBOLD, line_height, text
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
+
+STATES = ("chosen", "rest", "disabled", "free", "affordable", "waiting", "used")
+"""On a setup page a card is chosen, at rest or disabled. On the table it is free (it cannot be
+befriended now), affordable, waiting for its moment, or used."""
+
+HEART, SOLO, PAIRED, EXTRA = "heart", "moon", "plus", "star"
+"""The icons of a card: counts for the Gala, works alone, but only beside another, extra pieces."""
+ICON_INKS = {HEART: "heart", SOLO: "solo", PAIRED: "solo", EXTRA: "extra"}
+_RADIUS = 8.0
+
+
+# -- signs ---------------------------------------------------------------------------------------
+
+_FINE = 100.0
+"""Shapes are cut out of each other at this size: Qt makes corners of small curves."""
+
+
+def _cut(shape: QPainterPath, *holes: QPainterPath) -> QPainterPath:
+    large, small = QTransform.fromScale(_FINE, _FINE), QTransform.fromScale(1 / _FINE, 1 / _FINE)
+    whole = large.map(shape)
+    for hole in holes:
+        whole = whole.subtracted(large.map(hole))
+    return small.map(whole)
+
+
+def _ring(number: int, distance: float, size: float) -> list[QPainterPath]:
+    """Circles around the origin, the first one above it."""
+    turns = [i * math.tau / number - math.pi / 2 for i in range(number)]
+    return [circle(math.cos(a) * distance, math.sin(a) * distance, size) for a in turns]
+
+
+def _bell() -> QPainterPath:
+    body = QPainterPath(QPointF(-0.86, 0.56))
+    body.cubicTo(-0.4, 0.2, -0.72, -0.95, 0, -0.95)
+    body.cubicTo(0.72, -0.95, 0.4, 0.2, 0.86, 0.56)
+    body.closeSubpath()
+    return joined(body, circle(0, 0.74, 0.22), circle(0, -0.92, 0.16))
+
+
+def _flower(petals: int, size: float) -> QPainterPath:
+    return _cut(joined(circle(0, 0, 0.5), *_ring(petals, 0.6, size)), circle(0, 0, 0.24))
+
+
+def _wheel() -> QPainterPath:
+    return _cut(circle(0, 0, 0.98), *_ring(6, 0.58, 0.22))
+
+
+def _moon() -> QPainterPath:
+    return _cut(circle(-0.06, 0.04, 1.0), circle(0.42, -0.18, 0.82))
+
+
+def _flame() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 1.02))
+    path.cubicTo(-1.0, 0.95, -0.9, -0.1, -0.24, -0.46)
+    path.cubicTo(-0.28, -0.1, 0.0, 0.0, 0.06, -1.08)
+    path.cubicTo(0.66, -0.46, 1.1, 0.86, 0, 1.02)
+    return path
+
+
+def _heart() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 0.98))
+    path.cubicTo(-0.95, 0.38, -1.25, -0.28, -0.98, -0.66)
+    path.cubicTo(-0.72, -1.04, -0.2, -0.96, 0, -0.48)
+    path.cubicTo(0.2, -0.96, 0.72, -1.04, 0.98, -0.66)
+    path.cubicTo(1.25, -0.28, 0.95, 0.38, 0, 0.98)
+    return path
+
+
+def _lotus() -> QPainterPath:
+    petals = []
+    for angle, reach in ((-64, 0.92), (64, 0.92), (-32, 1.1), (32, 1.1), (0, 1.2)):
+        petal = QPainterPath(QPointF(0, 0))
+        petal.cubicTo(-0.5 * reach, -0.5, -0.3, -1.2 * reach, 0, -1.45 * reach)
+        petal.cubicTo(0.3, -1.2 * reach, 0.5 * reach, -0.5, 0, 0)
+        petals.append(QTransform().translate(0, 0.72).rotate(angle).scale(0.8, 1).map(petal))
+    whole = QPainterPath()
+    for petal in petals:  # a thin gap keeps the petals apart
+        whole = joined(_cut(whole, QTransform().scale(1.1, 1.03).map(petal)), petal)
+    return whole
+
+
+def _wand() -> QPainterPath:
+    star = star_path(5, 0.78, 0.34).translated(0.24, -0.3)
+    stick = polygon(((-0.16, 0.02), (0.04, 0.22), (-0.76, 1.02), (-0.96, 0.82)))
+    return joined(star, stick)
+
+
+def _sun() -> QPainterPath:
+    rays = []
+    for i in range(10):
+        ray = polygon(((-0.15, -0.62), (0, -1.08), (0.15, -0.62)))
+        rays.append(QTransform().rotate(36 * i).map(ray))
+    return joined(circle(0, 0, 0.52), *rays)
+
+
+@cache
+def emblem(friend: str) -> QPainterPath:
+    """The sign of a friend in the box -1..1 (y down)."""
+    if friend in LANTERNS:
+        return lantern_path(friend)
+    return {
+        "sweetie-belle": _bell,
+        "apple-bloom": lambda: _flower(5, 0.4),
+        "scootaloo": _wheel,
+        "spike": _flame,
+        "cadance": _heart,
+        "luna": _moon,
+        "mistmane": _lotus,
+        "trixie": _wand,
+        "celestia": _sun,
+    }[friend]()
+
+
+def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> None:
+    """A friend's sign on a disc of their colour."""
+    tint = FRIENDS[friend]
+    with saved(p):
+        p.setPen(outline(mix(tint, "night", 0.5), max(1.2, radius * 0.06)))
+        light = centre - QPointF(radius, radius) * 0.3
+        stops = ((0.0, mix(tint, "white", 0.6)), (0.55, mix(tint, "white", 0.2)), (1.0, tint))
+        p.setBrush(radial(light, radius * 1.7, *stops))
+        p.drawEllipse(centre, radius, radius)
+        p.translate(centre)
+        p.scale(radius * 0.58, radius * 0.58)
+        p.fillPath(emblem(friend), color(mix("letter", tint, 0.06)))
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def paint_friend_card(
+    p: QPainter,
+    rect: QRectF,
+    friend: str,
+    cost: int,
+    icons: Sequence[str] = (),
+    *,
+    state: str = "rest",
+    title: str = "",
+    px: float = 13,
+    hover: bool = False,
+    focus: bool = False,
+) -> None:
+    """A friend card: price on a Mooncake, sign, icons at the right edge, name below.
+
+    `icons` are of HEART, SOLO, PAIRED, EXTRA; without a `title` the sign takes its place too.
+    """
+    if hover and state != "disabled":
+        rect = rect.translated(0, -2)
+    if focus:
+        paint_focus_ring(p, rect, _RADIUS)
+    with saved(p):
+        if state == "used":
+            p.setOpacity(p.opacity() * 0.62)
+        paint_card_paper(p, rect, state, hover)
+        room = line_height(px, BOLD) + 3 if title else 0.0
+        _paint_picture(p, rect.adjusted(0, 0, 0, -room), friend, cost, icons, state)
+        if title:
+            place = QRectF(rect.left() + 3, rect.bottom() - room - 1, rect.width() - 6, room)
+            weight = BOLD if state in ("chosen", "waiting", "affordable") else SEMIBOLD
+            text(p, place, title, px, "sheet_dusk_ink" if state == "disabled" else "ink", weight)
+
+
+def paint_card_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
+    """The paper of a friend card, lit by its state."""
+    lit = state in ("chosen", "affordable", "waiting")
+    with saved(p):
+        if state == "waiting" or (hover and state != "disabled"):
+            halo(p, rect, _RADIUS, "light", 9, 1.0)
+        elif lit:
+            halo(p, rect, _RADIUS, "light", 6, 0.6)
+        shadow(p, rect, _RADIUS, 4, 2, 0.4)
+        path = rounded(rect, _RADIUS)
+        if lit:
+            stops: tuple[Ink, Ink] = ("paper_hi", mix("paper", "paper_shade", 0.4))
+        elif state == "disabled":
+            stops = ("sheet_dusk1", "sheet_dusk2")
+        elif hover:
+            stops = ("paper", mix("paper_shade", "sheet_dusk1", 0.3))
+        else:
+            stops = ("paper_shade", "sheet_dusk1")
+        p.fillPath(path, down(rect, (0, stops[0]), (0.9, stops[1]), (1, stops[1])))
+        grain(p, path, 0.1)
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("card_edge", 2.4) if lit else outline("wood", 1.1, 0.6))
+        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), _RADIUS, _RADIUS)
+
+
+def _paint_picture(
+    p: QPainter, rect: QRectF, friend: str, cost: int, icons: Sequence[str], state: str
+) -> None:
+    """The sign in the middle, the price at the left, icons at the right, marks below the price."""
+    radius = min(rect.height() * 0.40, rect.width() * 0.26)
+    centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.53)
+    cake = min(radius * 0.58, rect.width() * 0.12)
+    near = rect.left() + cake + rect.width() * 0.045
+    with saved(p):
+        if state == "disabled":
+            p.setOpacity(p.opacity() * 0.45)
+        paint_emblem(p, centre, radius, friend)
+        paint_mooncake(p, QPointF(near, rect.top() + cake + rect.height() * 0.08), cake, cost)
+        side = min(cake * 1.35, rect.height() * 0.27)
+        x = rect.right() - rect.width() * 0.05 - side
+        for number, icon in enumerate(icons):
+            spot = QRectF(x, rect.top() + rect.height() * 0.12 + number * side * 1.2, side, side)
+            small = side * (0.22 if icon == PAIRED else 0.0)
+            paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
+    mark = {"chosen": "check", "used": "check", "waiting": "star"}.get(state)
+    if mark:
+        low = rect.bottom() - cake * 1.05
+        if mark == "star":
+            paint_waiting_mark(p, QPointF(near, low), cake * 0.84)
+        else:
+            paint_seal(p, QPointF(near, low), cake * 0.84, mark)
+
+
+def paint_waiting_mark(p: QPainter, centre: QPointF, radius: float) -> None:
+    """An ability that waits for its moment shines."""
+    with saved(p):
+        p.setPen(outline("badge_edge", 1.2))
+        p.setBrush(color("light"))
+        p.drawEllipse(centre, radius, radius)
+    paint_icon(p, square(centre, radius * 1.3), "star", "ink")

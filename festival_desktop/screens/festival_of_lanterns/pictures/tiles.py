@@ -1,0 +1,221 @@
+"""Night tiles and their back.
+
+Sides come in screen order: north, east, south, west. Lanterns and letters always stand upright, so
+a turned tile is painted with its sides already turned.
+"""
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    Ink,
+    at,
+    color,
+    crescent,
+    glow,
+    halo,
+    linear,
+    mix,
+    outline,
+    pen,
+    points,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.fireworks import paint_burst, paint_star
+from festival_desktop.art.lanterns import paint_lantern
+from festival_desktop.art.theme import LANTERNS, theme
+from festival_desktop.art.tokens import paint_token, seat_color
+from festival_desktop.screens.festival_of_lanterns.pictures.pets import paint_pet_medal
+
+STATES = ("placed", "last", "hand", "hover", "ghost", "dragged")
+Ticks = Mapping[int, int]
+"""Direction (0 north, 1 east, 2 south, 3 west) → the seat that sits there."""
+
+CORNER = 0.085
+"""Corner radius of a tile, in sides."""
+_SMALL, _FULL = 48, 110
+_LIFT = {"dragged": 0.14, "hover": 0.09, "hand": 0.06}
+
+
+def _between(side: float, small: float, full: float) -> float:
+    """A proportion that grows towards `small` as the tile gets smaller, for reading at a glance."""
+    t = min(1.0, max(0.0, (side - _SMALL) / (_FULL - _SMALL)))
+    return small + (full - small) * t
+
+
+def _corners(rect: QRectF) -> tuple[QPointF, QPointF, QPointF, QPointF]:
+    return rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()
+
+
+def paint_tile(
+    p: QPainter,
+    rect: QRectF,
+    sides: Sequence[str],
+    pet: str | None = None,
+    *,
+    state: str = "placed",
+    ticks: Ticks | None = None,
+    letters: bool = True,
+    seed: int = 0,
+) -> None:
+    """A square night tile: four zones with a lantern each; fireworks and a pet, or the sky.
+
+    `ticks` marks each side with the seat that faces it; a ghost shows them as a compass instead.
+    """
+    side, radius = rect.width(), rect.width() * CORNER
+    with saved(p):
+        if state == "ghost":
+            p.setOpacity(p.opacity() * 0.86)
+        else:
+            lift = side * _LIFT.get(state, 0.05)
+            shadow(p, rect, radius, lift, lift * 0.6, 0.7 if state == "dragged" else 0.55)
+        if state in ("last", "hover"):
+            ink = "light_hi" if state == "last" else "light"
+            halo(p, rect, radius, ink, side * 0.10, 0.8)
+        with saved(p):
+            p.setClipPath(rounded(rect, radius))
+            _paint_zones(p, rect, sides)
+            _paint_night(p, rect, pet, state, random.Random(f"{seed}{sides}"))
+            distance = side * _between(side, 0.318, 0.328)
+            for direction, lantern in enumerate(sides):
+                centre = at(rect.center(), direction, distance)
+                paint_lantern(
+                    p, centre, side * _between(side, 0.166, 0.138), lantern, letter=letters
+                )
+    if state == "ghost":
+        _paint_compass(p, rect, ticks or {})
+    _paint_rim(p, rect, state)
+    if state != "ghost":
+        _paint_ticks(p, rect, ticks or {})
+
+
+def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
+    """Coloured light falling in from each side: a bright band, then quickly into the night."""
+    centre, corners = rect.center(), _corners(rect)
+    p.fillRect(rect, linear(rect.topLeft(), rect.bottomRight(), (0, "tile0"), (1, "tile1")))
+    for direction, lantern in enumerate(sides):
+        style = LANTERNS[lantern]
+        tint, deep, night = color(style.colour), color(style.deep), color("night")
+        zone = QPainterPath(centre)
+        zone.lineTo(corners[direction])
+        zone.lineTo(corners[(direction + 1) % 4])
+        zone.closeSubpath()
+        fall = QLinearGradient(at(centre, direction, rect.width() / 2), centre)
+        if theme().flat:
+            stops = [(0.0, tint), (0.155, tint), (0.16, mix(deep, "black", 0.6))]
+        else:
+            stops = [
+                (0.0, mix(tint, "white", 0.15)),
+                (0.10, tint),
+                (0.16, mix(tint, deep, 0.75)),
+                (0.30, mix(deep, night, 0.30)),
+                (0.60, mix(deep, night, 0.55)),
+                (1.0, mix(deep, night, 0.92)),
+            ]
+        for place, ink in stops:
+            fall.setColorAt(place, ink)
+        p.fillPath(zone, fall)
+
+
+def _paint_night(
+    p: QPainter, rect: QRectF, pet: str | None, state: str, rnd: random.Random
+) -> None:
+    side, centre = rect.width(), rect.center()
+    rich = side >= _SMALL
+    if pet:
+        spokes = 18 if rich else 8
+        paint_burst(p, centre, side * 0.40, seed=rnd.randrange(99), spokes=spokes)
+    elif rich and theme().stars:
+        for _ in range(16):  # along the dark diagonals
+            angle = rnd.choice((1, 3, 5, 7)) * math.pi / 4 + rnd.uniform(-0.22, 0.22)
+            reach = side * rnd.uniform(0.17, 0.60)
+            place = centre + QPointF(math.cos(angle) * reach, math.sin(angle) * reach)
+            size = side * rnd.choice((0.012, 0.016, 0.028))
+            paint_star(p, place, size, "star", rnd.uniform(0.5, 0.95))
+    p.setPen(pen("seam", max(1.0, side * 0.016), 0.7))
+    for corner in _corners(rect):
+        p.drawLine(centre, corner)
+    if pet and rich:
+        paint_pet_medal(p, centre, side * _between(side, 0.142, 0.150), pet)
+    elif pet:
+        paint_star(p, centre, side * 0.14, "light_hi")
+    elif state != "ghost":
+        size = side * _between(side, 0.10, 0.115)
+        glow(p, centre, size * 2.3, "light_hi", 0.35)
+        p.fillPath(crescent(centre, size), color("light_hi"))
+        paint_star(p, centre + QPointF(size * 0.55, -size * 0.15), size * 0.5, "white")
+
+
+def _paint_compass(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
+    """Which seat receives from which side."""
+    side, centre = rect.width(), rect.center()
+    with saved(p):
+        p.setPen(outline("light_hi", max(1.0, side * 0.012)))
+        p.setBrush(color("tile1", 0.9))
+        p.drawEllipse(centre, side * 0.182, side * 0.182)
+    for direction, seat in ticks.items():
+        place = at(centre, direction, side * 0.106)
+        paint_token(p, place, side * _between(side, 0.058, 0.052), seat)
+
+
+def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
+    side, radius, inset = rect.width(), rect.width() * CORNER, rect.width() * 0.016
+    lit: dict[str, Ink] = {
+        "last": "light_hi",
+        "dragged": "light_hi",
+        "ghost": "light",
+        "hover": "light",
+    }
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(pen("keyline", max(1.2, side * 0.020)))
+        p.drawRoundedRect(rect, radius, radius)
+        strong = state in ("dragged", "last", "hover")
+        width = max(1.0, side * (0.020 if strong else 0.011))
+        p.setPen(outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42))
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        p.drawRoundedRect(inner, radius * 0.9, radius * 0.9)
+
+
+def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
+    side, centre = rect.width(), rect.center()
+    size = side * _between(side, 0.055, 0.045)
+    with saved(p):
+        p.setPen(pen("keyline", max(0.8, side * 0.008)))
+        for direction, seat in ticks.items():
+            foot = at(centre, direction, side / 2)
+            tip = at(foot, (direction + 2) % 4, size * 0.95)
+            wing = at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
+            p.setBrush(color(seat_color(seat)))
+            triangle = (foot + wing, foot - wing, tip)
+            p.drawPolygon(points(*((q.x(), q.y()) for q in triangle)))
+
+
+def paint_tile_back(p: QPainter, rect: QRectF) -> None:
+    """The back of a tile: waves under a brass line."""
+    side, radius = rect.width(), rect.width() * CORNER
+    with saved(p):
+        shadow(p, rect, radius, side * 0.05, side * 0.03, 0.5)
+        p.setBrush(linear(rect.topLeft(), rect.bottomRight(), (0, "back0"), (1, "back1")))
+        p.setPen(outline("keyline", max(1.0, side * 0.02)))
+        p.drawRoundedRect(rect, radius, radius)
+        p.setBrush(NO_BRUSH)
+        edge = side * 0.06
+        inner = rect.adjusted(edge, edge, -edge, -edge)
+        p.setPen(outline("tile_rim", max(1.0, side * 0.012), 0.55))
+        p.drawRoundedRect(inner, radius * 0.6, radius * 0.6)
+        p.setClipPath(rounded(inner, radius * 0.6))
+        p.setPen(pen("light_hi", max(1.0, side * 0.012), 0.16))
+        for row in range(6):
+            for column in range(6):
+                x = rect.left() + (column + 0.5 * (row % 2)) * side * 0.2
+                y = rect.top() + (row + 0.6) * side * 0.2
+                for k in (side * 0.1, side * 0.065):
+                    p.drawArc(QRectF(x - k, y - k, 2 * k, 2 * k), 0, 180 * 16)

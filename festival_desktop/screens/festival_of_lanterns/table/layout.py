@@ -1,0 +1,262 @@
+"""Where everything of the table is, for a size of the window: pure geometry, no painting.
+
+`m(small, large)` blends between a window of 1280 × 632 and one of 1600 × 936. Larger text makes
+panels grow as far as there is room; in very large windows panels grow slowly and tiles a lot.
+Seats are keyed by the side of the screen they sit at: 0 north, 1 east, 2 south, 3 west.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
+from festival_desktop.screens.festival_of_lanterns.table.guest_places import (
+    beside_water,
+    under_supply,
+)
+from festival_desktop.screens.festival_of_lanterns.table.seat_places import (
+    HAND,
+    LANTERNS,
+    Scale,
+    SeatPlaces,
+    column,
+    in_tray,
+    strip,
+)
+
+SIDE_CAPTIONS = ("dedications", "supply")
+LARGEST_TILE = 1.55
+"""A tile on the display may be so much larger than one in the hand."""
+
+
+@dataclass(slots=True)
+class Layout:
+    width: float
+    height: float
+    sides: Collection[int]
+    """The sides of the screen where somebody sits."""
+    text_scale: float = 1.0
+    mirrored: bool = False
+    """For languages that run right to left: the side column is on the left."""
+    friends: int = 0
+    """How many friend cards are in play."""
+    challenge: bool = False
+    """One person alone: friends lie in the free west, and Moon Dancer speaks in the east."""
+    table: QRectF = field(init=False)
+    side: QRectF = field(init=False)
+    display: QRectF = field(init=False)
+    seats: dict[int, SeatPlaces] = field(init=False)
+    hand: list[QRectF] = field(init=False)
+    stack: QRectF = field(init=False)
+    face_up: QRectF = field(init=False)
+    dedications: list[QRectF] = field(init=False)
+    supply: list[QRectF] = field(init=False)
+    guests: list[QRectF] = field(init=False)
+    """The friend cards."""
+    ask: QRectF = field(init=False)
+    """The paper that says what a friend waits for; empty without friends."""
+    speech: QRectF = field(init=False)
+    """The paper on which Moon Dancer explains herself; empty without her."""
+    free: QRectF = field(init=False)
+    """Below the Supply, for whatever the page puts there."""
+    captions: dict[str, QRectF] = field(init=False)
+    rules: list[QRectF] = field(init=False)
+    """Thin lines that part the tray."""
+    keys: QRectF = field(init=False)
+    tools: list[QRectF] = field(init=False)
+    horizon: float = field(init=False)
+    _south: QRectF = field(init=False)
+    _scale: Scale = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._scale = Scale(self.width, self.height, self.text_scale)
+        self.captions = {}
+        self.guests = []
+        self.ask, self.speech = QRectF(), QRectF()
+        self._frame()
+        self._tray()
+        self._shared()
+        if self.mirrored:
+            self._swap()
+
+    def m(self, small: float, large: float) -> float:
+        """A length of a panel."""
+        return self._scale.m(small, large)
+
+    def px(self, small: float, large: float) -> float:
+        """A size of letters, before the text scale."""
+        return self._scale.px(small, large)
+
+    @property
+    def looked_at(self) -> tuple[QRectF, QRectF]:
+        """Two tiles of the stack somebody looks at, on a small tray above it."""
+        side, tray = self.stack.width(), self.looked_tray
+        gap = (tray.width() - 2 * side) / 3
+        left = QRectF(tray.left() + gap, tray.center().y() - side / 2, side, side)
+        return left, left.translated(side + gap, 0)
+
+    @property
+    def looked_tray(self) -> QRectF:
+        edge = self.m(12, 16)
+        right = self._south.right()
+        left = min(self.stack.left() - edge, right - 2 * self.stack.width() - 3 * edge)
+        high = self.stack.height() + 2 * edge
+        return QRectF(left, self._south.top() - self.m(5, 8) - high, right - left, high)
+
+    @property
+    def largest_tile(self) -> float:
+        return self.hand[0].width() * LARGEST_TILE
+
+    # -- the whole table ---------------------------------------------------------------------
+
+    def _frame(self) -> None:
+        m, pad = self.m, self.m(8, 14)
+        side = m(256, 316)
+        self.table = table = QRectF(0, 0, self.width - side, self.height)
+        self.side = QRectF(table.right(), 0, side, self.height)
+        south = m(144, 208)
+        tray = QRectF(pad, table.bottom() - pad - south, table.width() - 2 * pad, south)
+        self.seats = {}
+        top, height, gap = pad, m(68, 94), m(8, 12)
+        width = min(m(600, 772), tray.width())
+        left = table.center().x() - width / 2
+        if self.friends:
+            # To the right of who sits opposite, so that nothing of the display is hidden.
+            wide = min(m(236, 300), tray.width() - width - gap)
+            self.ask = QRectF(tray.right() - wide, pad - m(3, 5), wide, height + m(7, 12))
+            left = min(left, self.ask.left() - gap - width)
+        if NORTH in self.sides:
+            self.seats[NORTH] = strip(self._scale, QRectF(left, pad, width, height))
+        if NORTH in self.sides or self.friends:
+            top = pad + height + m(6, 10)
+        bottom = tray.top() - m(8, 12)
+        self._columns(top, bottom)
+        self._south = tray
+        self.horizon = m(86, 124)
+
+    def _columns(self, top: float, bottom: float) -> None:
+        """West, east, and the display between them."""
+        m, pad, table = self.m, self.m(8, 14), self.table
+        width, tool, gap = m(150, 184), m(30, 38), m(6, 8)
+        keys = QRectF(pad, bottom - m(46, 58), width + m(6, 8), m(46, 58))
+        self.keys = keys
+        if self.challenge:
+            west = QRectF(pad, top, width, keys.top() - 1 - top)
+            self.guests = beside_water(self._scale, west, self.friends)
+        height = min(keys.top() - top - 1, m(292, 404))
+        y = min((top + bottom) / 2 - height / 2, keys.top() - 1 - height)
+        right = table.right() - pad - tool
+        if EAST in self.sides or self.challenge:
+            place = QRectF(table.right() - pad - width, y, width, height)
+            if self.challenge:
+                place.setLeft(place.left() - m(46, 56))
+                place.setTop(top)
+                place.setBottom(bottom - tool - gap)
+                self.speech = place
+            else:
+                self.seats[EAST] = column(self._scale, place)
+            x = place.center().x() - (3 * tool + 2 * gap) / 2
+            self.tools = [QRectF(x + n * (tool + gap), bottom - tool, tool, tool) for n in range(3)]
+            right = place.left()
+        else:
+            y3 = bottom - 3 * tool - 2 * gap
+            # In a column the larger one stands above, as everywhere.
+            spots = [QRectF(right, y3 + n * (tool + gap), tool, tool) for n in range(3)]
+            self.tools = spots[::-1]
+        left = keys.right()
+        if WEST in self.sides:
+            place = QRectF(pad, y, width, height)
+            self.seats[WEST] = column(self._scale, place)
+            left = place.right()
+        self.display = QRectF(QPointF(left + m(8, 12), top), QPointF(right - m(8, 12), bottom))
+
+    # -- the tray -----------------------------------------------------------------------------
+
+    def _tray(self) -> None:
+        """South: the seat, its hand, and the stack with the open tile beside it."""
+        m, tray = self.m, self._south
+        inner = tray.adjusted(m(10, 16), m(9, 14), -m(10, 16), -m(9, 14))
+        wide, gap = inner.width(), m(12, 20)
+        seat = QRectF(inner.left(), inner.top(), wide * 0.365, inner.height())
+        stack = QRectF(inner.right() - wide * 0.245, inner.top(), wide * 0.245, inner.height())
+        hand = QRectF(
+            seat.right() + gap, inner.top(), stack.left() - seat.right() - 2 * gap, inner.height()
+        )
+        self.seats[SOUTH] = in_tray(self._scale, tray, seat)
+        self.rules = [
+            QRectF(x, tray.top() + 16, 1, tray.height() - 32)
+            for x in ((seat.right() + hand.left()) / 2, (hand.right() + stack.left()) / 2)
+        ]
+        cap = m(20, 26)
+        tile = float(int(min(hand.height() - cap - m(2, 4), (hand.width() - 2 * m(10, 16)) / 3)))
+        space = (hand.width() - 3 * tile) / 4
+        self.hand = [
+            QRectF(hand.left() + space + n * (tile + space), hand.bottom() - tile, tile, tile)
+            for n in range(HAND)
+        ]
+        self.captions["hand"] = QRectF(hand.left(), hand.top(), hand.width(), cap)
+        self._stack(stack, cap)
+
+    def _stack(self, place: QRectF, cap: float) -> None:
+        m = self.m
+        tile = float(int(min(place.height() - cap - m(8, 12), (place.width() - m(22, 34)) / 2)))
+        gap = min(m(18, 26), place.width() - 2 * tile)
+        x, y = place.center().x() - tile - gap / 2 + m(3, 5), place.bottom() - tile
+        self.stack = QRectF(x, y, tile, tile)
+        self.face_up = self.stack.translated(tile + gap, 0)
+        reach = (place.width() - gap) / 4
+        for name, rect in (("stack", self.stack), ("face-up", self.face_up)):
+            middle = rect.center().x()
+            half = min(tile / 2 + gap * 0.45, reach + gap / 2)
+            self.captions[name] = QRectF(middle - half, place.top(), 2 * half, cap)
+
+    # -- what belongs to no seat -------------------------------------------------------------
+
+    def _shared(self) -> None:
+        m, pad = self.m, self.m(10, 15)
+        inner = self.side.adjusted(pad + 2, m(6, 12), -pad, -m(9, 14))
+        gap, cap = m(7, 10), m(22, 28)
+        y = inner.top()
+        self.captions["dedications"] = QRectF(inner.left(), y, inner.width(), cap)
+        y += cap + m(3, 5)
+        w, h, between = (inner.width() - gap) / 2, m(62, 92), m(9, 15)
+        self.dedications = [
+            QRectF(inner.left() + (n % 2) * (w + gap), y + (n // 2) * (h + between), w, h)
+            for n in range(4)
+        ]
+        y += 2 * h + between + m(10, 18)
+        self.captions["supply"] = QRectF(inner.left(), y, inner.width(), cap)
+        y += cap + m(4, 6)
+        gap = m(6, 6)
+        w, h = (inner.width() - 3 * gap) / 4, m(38, 58)
+        self.supply = [
+            QRectF(inner.left() + (n % 4) * (w + gap), y + (n // 4) * (h + gap), w, h)
+            for n in range(LANTERNS + 1)
+        ]
+        y += 2 * h + gap + m(11, 17)
+        if not self.challenge:
+            room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+            self.guests = under_supply(self._scale, room, self.friends)
+            if self.guests:
+                y = self.guests[-1].bottom() + m(11, 17)
+        self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+
+    def _swap(self) -> None:
+        """Table and side column change places; the seats stay, because they are the rules."""
+        side, table = self.side.width(), self.table.width()
+        beside = [self.side, self.free, *self.dedications, *self.supply]
+        beside += [self.captions[name] for name in SIDE_CAPTIONS]
+        on_table = [self.table, self.display, self._south, self.stack, self.face_up, self.keys]
+        on_table += [*self.hand, *self.rules, *self.tools, self.ask, self.speech]
+        (on_table if self.challenge else beside).extend(self.guests)
+        on_table += [rect for name, rect in self.captions.items() if name not in SIDE_CAPTIONS]
+        for places in self.seats.values():
+            if places.panel is not self._south:
+                on_table.append(places.panel)
+            on_table += [places.name, places.points, places.mooncakes, places.total, places.badges]
+            on_table += [*places.cards, *places.backs]
+        for rect in beside:
+            rect.translate(-table, 0)
+        for rect in on_table:
+            rect.translate(side, 0)

@@ -1,0 +1,191 @@
+"""What touching something means: the rows of the choices list.
+
+These rows are how a person plays who does not look at the table, so each says all that matters:
+what lies around a cell, how a tile would face, who would gain what.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.grid import opposite
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, Stage
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Gain, Target
+from festival_desktop.scenes.turning import Turning
+from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class FestivalChoices(QObject):
+    def __init__(
+        self, game: FestivalOfLanterns, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._players = players
+        self._names = FestivalNames(game.content, self)
+        self._lists = Lists(self)
+        self._gala = FestivalGala(game.content, players, self)
+        self._session: Session | None = None
+
+    def watch(self, session: Session) -> None:
+        self._session = session
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        assert self._session is not None
+        view: View = self._session.view
+        match target.kind:
+            case "tile" if view.stage is Stage.KEEP_TILE:
+                tile = self._names.tile(target.key[0], self._turning(view).quarters)
+                return self.tr("Keep the {tile}").format(tile=tile)
+            case "tile":
+                tile = self._names.tile(target.key[0], self._turning(view).quarters)
+                return self.tr("Place the {tile}").format(tile=tile)
+            case "cell":
+                return self._cell(view, target.key)
+            case "turn" if touched[0].kind == "tile":
+                return self._turn(view, target, touched)
+            case "card":
+                return self._card(view, target.key[0], touched)
+            case "supply":
+                return self._supply(view, target.key[0], touched)
+            case "dedication":
+                return self.tr("Dedicate {kind}: {points}").format(
+                    kind=self._names.dedication(target.key[0]),
+                    points=self._names.points(self._worth(view, target.key[0])),
+                )
+            case "claim":
+                return self._claim(self._worth(view, target.key[0]))
+            case "face-up":
+                return self.tr("Take the face-up {tile}").format(
+                    tile=self._names.tile(view.face_up)
+                )
+            case "stack":
+                return self.tr("Draw the unseen top tile (%n in the stack)", "", view.stack_size)
+            case "pass":
+                return self.tr("End the turn")
+        return self._gala.target(view, self._turning(view), target, touched)
+
+    def _claim(self, points: int) -> str:
+        return self.tr("Claim the Dedication: %n point(s)", "", points)
+
+    def _worth(self, view: View, kind: int) -> int:
+        left = view.left[kind]
+        stack = self._game.stacks[view.players][Dedication(kind)]
+        return stack[-left] if left and kind < GENERIC else self._game.content.generic_points
+
+    # -- placing -----------------------------------------------------------------------------
+
+    def _turning(self, view: View) -> Turning:
+        """As the table is turned on the screen, so that words and picture agree."""
+        if view.viewer is None:
+            return Turning()
+        return Turning.towards(self._game.content.tables[view.players].facing[view.viewer])
+
+    def _cell(self, view: View, key: tuple[int, ...]) -> str:
+        """Where it is, counted from the upper left, and which lanterns look at it."""
+        turning = self._turning(view)
+        cells = [turning.cell(*GRID.xy(cell)) for cell in view.frontier]
+        x, y = turning.cell(key[0], key[1])
+        around = self._around(view, GRID.cell(key[0], key[1]), turning)
+        return self.tr("Row {row}, column {column}: {lanterns}").format(
+            row=y - min(row for _, row in cells) + 1,
+            column=x - min(column for column, _ in cells) + 1,
+            lanterns=self._lists.all_of(around),
+        )
+
+    def _around(self, view: View, cell: int, turning: Turning) -> list[str]:
+        display = dict(view.display)
+        return [
+            self._names.looking(self._game.sides[laid][opposite(side)], turning.side(side))
+            for side, step in enumerate(GRID.steps)
+            if (laid := display.get(cell + step)) is not None
+        ]
+
+    def _turn(self, view: View, target: Target, touched: Sequence[Target]) -> str:
+        """How the tile would lie, and what everyone would gain."""
+        assert self._session is not None
+        quarters = self._turning(view).quarters + target.key[0]
+        sides = self._game.sides[touched[0].key[0] * 4 + quarters % 4]
+        return f"{self._names.sides(sides)}. {self.gains(self._session.foresee([target]))}"
+
+    def gains(self, gains: Sequence[Gain]) -> str:
+        """“Mira: +2 Rarity, +1 Mooncake; Jonas: no Applejack left”."""
+        seats: dict[int, list[Gain]] = {}
+        for gain in gains:
+            seats.setdefault(gain.seat, []).append(gain)
+        return "; ".join(
+            f"{self._players[seat]}: {', '.join(self._counted(own))}" for seat, own in seats.items()
+        )
+
+    def things(self, gains: Sequence[Gain]) -> str:
+        """“+2 Rarity and +1 Mooncake”: what was really gained."""
+        return self._lists.all_of(self._counted([gain for gain in gains if not gain.missing]))
+
+    def _counted(self, gains: Sequence[Gain]) -> list[str]:
+        """Equal things together, with their number."""
+        numbers: dict[str, int] = {}
+        for gain in gains:
+            name = self._gained(gain)
+            numbers[name] = numbers.get(name, 0) + gain.number
+        return [name.format(number=number) for name, number in numbers.items()]
+
+    def _gained(self, gain: Gain) -> str:
+        """A text with a place for the number."""
+        match gain.what:
+            case "lantern":
+                what = self._names.short(gain.key)
+            case "mooncake":
+                what = self.tr("Mooncake")
+            case _:
+                what = self.tr("points")
+        if gain.missing:
+            return self.tr("no {thing} left").format(thing=what)
+        return f"+{{number}} {what}"
+
+    # -- lanterns ----------------------------------------------------------------------------
+
+    def _card(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
+        name = self._names.lantern(lantern)
+        if touched:
+            return self._part_of_set(Dedication(touched[0].key[0]), name)
+        if view.gala is not None:
+            text = self.tr("Give {lantern} ({number} held)")
+            return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
+        exchange = view.stage is Stage.EXCHANGE and self._can_pay(view)
+        over = sum(view.lanterns[view.seat]) > self._game.content.limit
+        if exchange and over:
+            text = self.tr("Exchange or return {lantern} ({number} held)")
+        elif exchange:
+            text = self.tr("Exchange {lantern} ({number} held)")
+        else:
+            text = self.tr("Return {lantern} ({number} held)")
+        return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
+
+    def _part_of_set(self, kind: Dedication, name: str) -> str:
+        text = {
+            Dedication.FOUR: self.tr("Four {lantern}"),
+            Dedication.PAIRS: self.tr("A pair of {lantern}"),
+            Dedication.SEVEN: self.tr("One {lantern}"),
+        }[kind]
+        return text.format(lantern=name)
+
+    def _can_pay(self, view: View) -> bool:
+        return view.mooncakes[view.seat] >= self._game.content.exchange_cost
+
+    def _supply(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
+        name = self._names.lantern(lantern)
+        if not touched:
+            return self.tr("Take {lantern} ({number} left)").format(
+                lantern=name, number=view.supply[lantern]
+            )
+        if touched[0].key[0] == lantern:
+            return self.tr("Return {lantern} to the Supply").format(lantern=name)
+        return self.tr("Take {lantern} for it ({number} left)").format(
+            lantern=name, number=view.supply[lantern]
+        )

@@ -1,0 +1,160 @@
+"""What friends add to the words of a game: what they did, how they are touched, why not."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.friends import events as told
+from festival_desktop.games.festival_of_lanterns.state import GRID
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.turning import Turning
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+
+
+class FestivalGala(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._players = players
+        self._names = FestivalNames(content, self)
+        self._friends = FriendWords(self)
+
+    def friend(self, friend: int) -> str:
+        return self._friends.name(self._content.friends.cards[friend].id)
+
+    # -- what happened -----------------------------------------------------------------------
+
+    def happened(self, event: Event) -> str:
+        """A sentence; empty for what is told elsewhere."""
+        match event:
+            case told.FriendBefriended():
+                text = self.tr("{name} befriended {friend} for {mooncakes}.")
+                return text.format(
+                    name=self._players[event.seat],
+                    friend=self.friend(event.friend),
+                    mooncakes=self._names.mooncakes(event.paid),
+                )
+            case told.AbilityLost():
+                text = self.tr("The help of {friend} was not used.")
+                return text.format(friend=self.friend(event.friend))
+            case told.LanternsSwapped():
+                return self.tr("{name} gave {other} {given} for {taken}.").format(
+                    name=self._players[event.seat],
+                    other=self._players[event.other],
+                    given=self._names.lantern(event.given),
+                    taken=self._names.lantern(event.taken),
+                )
+            case told.TokenPut():
+                return self.tr("{name} put the token on {kind}.").format(
+                    name=self._players[event.seat], kind=self._names.dedication(event.kind)
+                )
+            case told.SideCounted():
+                text = self.tr("The side with {lantern} counts as a match.")
+                return text.format(lantern=self._names.lantern(event.lantern))
+            case told.CountSkipped():
+                return self._count_skipped(event)
+        return self._plain(event)
+
+    def _count_skipped(self, event: told.CountSkipped) -> str:
+        text = self.tr("{name} kept %n lantern(s).", "", event.held)
+        return text.format(name=self._players[event.seat])
+
+    def _plain(self, event: Event) -> str:
+        match event:
+            case told.TrixieTaken():
+                text = self.tr("{name} took a Trixie lantern.")
+            case told.TrixieDiscarded():
+                text = self.tr("{name} returned a Trixie lantern.")
+            case told.TileTurned():
+                text = self.tr("{name} turned a tile of the display.")
+            case told.TilesLookedAt():
+                text = self.tr("{name} looked at the top tiles of the stack.")
+            case told.TileKept():
+                text = self.tr("{name} kept one of them and put the other at the bottom.")
+            case _:
+                return ""
+        return text.format(name=self._players[event.seat])
+
+    # -- what touching something means ---------------------------------------------------------
+
+    def target(
+        self, view: View, turning: Turning, target: Target, touched: Sequence[Target]
+    ) -> str:
+        key = target.key
+        match target.kind:
+            case "friend":
+                cost = self._names.mooncakes(self._content.friends.cards[key[0]].cost)
+                ability = self._friends.ability(self._content.friends.cards[key[0]].id)
+                return self.tr("Befriend {friend} ({mooncakes}): {ability}").format(
+                    friend=self.friend(key[0]), mooncakes=cost, ability=ability
+                )
+            case "their-card":
+                return self.tr("Take {lantern} from {name}").format(
+                    lantern=self._names.lantern(key[1]), name=self._players[key[0]]
+                )
+            case "seat":
+                return self.tr("Together with {name}").format(name=self._players[key[0]])
+            case "laid":
+                x, y = turning.cell(key[0], key[1])
+                laid = dict(view.display)[GRID.cell(key[0], key[1])]
+                tile = self._names.tile(laid // 4, laid % 4 + turning.quarters)
+                return self.tr("Turn the tile at {x}, {y}: {tile}").format(x=x, y=y, tile=tile)
+            case "turn":
+                x, y = touched[0].key
+                laid = dict(view.display)[GRID.cell(x, y)]
+                return self._names.tile(laid // 4, key[0] + turning.quarters)
+            case "side":
+                return self._names.on_side(turning.side(key[0]))
+            case "leave-out":
+                text = self.tr("Leave {lantern} out")
+                return text.format(lantern=self._names.lantern(key[0]))
+        return self._plain_target(target.kind)
+
+    def _plain_target(self, kind: str) -> str:
+        return {
+            "token": self.tr("Put your token on a stack"),
+            "look": self.tr("Look at the top tiles of the stack"),
+            "trixie-card": self.tr("Return a Trixie lantern"),
+            "trixies": self.tr("Back to the pile"),
+        }[kind]
+
+    # -- why not -----------------------------------------------------------------------------
+
+    def known(self) -> dict[str, str]:
+        """Rule id → sentence."""
+        return {
+            "no-help": self.tr("No friend helps you with that now."),
+            "her-own-rules": self.tr("Moon Dancer follows rules of her own."),
+            "not-in-play": self.tr("That friend is not in play."),
+            "befriend-over": self.tr("Befriending comes first in a turn, and only once."),
+            "befriend-cost": self.tr("You have too few Mooncakes for that friend."),
+            "no-trixie": self.tr("You hold no Trixie lantern."),
+            "side-first": self.tr("First choose the side that counts as a match."),
+            "keep-first": self.tr("First choose the tile you keep."),
+            "not-returned": self.tr("Take back one of the lanterns you have just returned."),
+            "another-player": self.tr("Choose another player."),
+            "no-mismatch": self.tr("Choose a side that touches a tile and does not match."),
+            "not-looked-at": self.tr("Keep one of the tiles you are looking at."),
+            "swap-same": self.tr("A swap takes a different lantern."),
+            "not-theirs": self.tr("That player holds no lantern of that kind."),
+            "token-there": self.tr("Your token lies there already."),
+            "no-stack": self.tr("Nothing is left on that stack."),
+            "no-tile-there": self.tr("No tile lies there."),
+            "turned-so": self.tr("The tile lies that way already."),
+            "nothing-to-exchange": self.tr("There is nothing you could exchange."),
+            "nothing-to-swap": self.tr("There is nothing you could swap."),
+            "nothing-to-take": self.tr("There is nothing you could take."),
+            "no-second-dedication": self.tr("You could not make a second Dedication."),
+            "no-trixie-left": self.tr("No Trixie lantern is left."),
+            "no-stack-for-token": self.tr("There is no other stack for your token."),
+            "no-tile-to-place": self.tr("That helps with placing a tile, and you have none left."),
+            "nothing-to-count": self.tr("You do not hold more than {limit} lanterns."),
+            "few-tiles": self.tr("There are not two tiles in the stack to look at."),
+            "no-dedication-now": self.tr("You could not make a Dedication with that help."),
+        }

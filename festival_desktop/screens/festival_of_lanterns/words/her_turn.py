@@ -1,0 +1,54 @@
+"""Moon Dancer's turn as steps: she compares, befriends if that helps, and dedicates."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import DedicationsCompared
+from festival_desktop.models.session import Session
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.screens.festival_of_lanterns.words.speech import last_turn
+from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+
+
+class HerTurn(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._names = FestivalNames(content, self)
+        self._friends = FriendWords(self)
+
+    def turn(self, session: Session, name: str) -> Turn:
+        events = [event for entry in last_turn(session, True) for event in entry.events]
+        compared = [event for event in events if isinstance(event, DedicationsCompared)]
+        paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
+        made = [event for event in events if isinstance(event, told.DedicationMade)]
+        steps = (
+            self._compare(compared[-1] if compared else None),
+            self._befriend(paid[-1] if paid else None, bool(made)),
+            self._dedicate(made[-1] if made else None, bool(compared)),
+        )
+        return Turn(self.tr("It is the turn of {name}.").format(name=name), steps)
+
+    def _compare(self, event: DedicationsCompared | None) -> TurnStep:
+        title = self.tr("Compare")
+        if event is None or event.chosen is None:
+            return TurnStep(title, self.tr("what scores most"), NOW)
+        return TurnStep(title, self._names.dedication(event.chosen.kind), DONE)
+
+    def _befriend(self, event: gala_told.FriendBefriended | None, made: bool) -> TurnStep:
+        title = self.tr("Befriend")
+        if event is not None:
+            friend = self._content.friends.cards[event.friend].id
+            return TurnStep(title, self._friends.name(friend), DONE)
+        return TurnStep(title, self.tr("if that helps"), SKIPPED if made else LATER)
+
+    def _dedicate(self, event: told.DedicationMade | None, compared: bool) -> TurnStep:
+        title = self.tr("Dedicate")
+        if event is not None:
+            return TurnStep(title, self._names.points(event.points), DONE)
+        return TurnStep(title, self.tr("the highest"), NOW if compared else LATER)

@@ -1,0 +1,46 @@
+"""What a hint says: a move and what it would bring."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.play.table import Gain
+from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+
+
+class FestivalHints(QObject):
+    def __init__(
+        self, content: Content, choices: FestivalChoices, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._names = FestivalNames(content, self)
+        self._choices = choices
+
+    def hint(self, move: m.Move, gains: Sequence[Gain]) -> str:
+        lantern = self._names.lantern
+        match move:
+            case m.Place():
+                return self.tr("Place the lit tile on the lit cell. {gains}").format(
+                    gains=self._choices.gains(gains)
+                )
+            case m.Exchange():
+                return self.tr("Exchange {given} for {taken}.").format(
+                    given=lantern(move.given), taken=lantern(move.taken)
+                )
+            case m.Dedicate():
+                return self.tr("Dedicate {kind}: {points}.").format(
+                    kind=self._names.dedication(move.kind),
+                    points=self._names.points(sum(gain.number for gain in gains)),
+                )
+            case m.Discard():
+                return self.tr("Return {lantern}.").format(lantern=lantern(move.lantern))
+            case m.TakeFaceUp():
+                return self.tr("Take the face-up tile.")
+            case m.DrawTile():
+                return self.tr("Draw a tile from the stack.")
+            case m.Pass():
+                return self.tr("End the turn.")
+        return self.tr("A friend can help: touch what is lit.")

@@ -1,0 +1,82 @@
+"""The fixed labels on the table; the scene asks for them by key."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+
+
+class FestivalLabels(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._names = FestivalNames(content, self)
+        self._guests = GuestWords(content, self)
+        self._levels = LevelNames(self)
+
+    def label(self, key: str, *values: object) -> str:
+        kind, _, index = key.partition(":")
+        if kind.startswith("friend"):
+            return self._guests.label(key, *values)
+        match kind:
+            case "level":
+                return self._levels.name(self._content.moon_dancer.levels[int(index)].id)
+            case "lanterns":
+                return self._lanterns(int(str(values[0])))
+            case "lantern":
+                return self._names.short(int(index))
+            case "lantern-full":
+                return self._names.lantern(int(index))
+            case "dedication":
+                return self._names.dedication(int(index))
+            case "claim":
+                return self._claim(int(str(values[0])))
+            case "tiles":
+                return self._tiles(int(str(values[0])))
+            case "mooncake":
+                return self._mooncakes(int(str(values[0])) if values else 1)
+            case "gain":
+                return self.tr("+{number} {name}").format(number=values[0], name=values[1])
+            case "of-limit":
+                return self.tr("of {limit}").format(limit=values[0])
+            case "left":
+                return self.tr("{number} left").format(number=values[0])
+        return self._plain()[key]
+
+    def _claim(self, points: int) -> str:
+        return self.tr("Claim %n point(s)", "", points)
+
+    def _tiles(self, number: int) -> str:
+        return self.tr("%n tile(s)", "", number)
+
+    def _mooncakes(self, number: int) -> str:
+        """The word behind a number."""
+        return self.tr("Mooncake(s)", "after a number", number)
+
+    def _lanterns(self, number: int) -> str:
+        """The word behind a number."""
+        return self.tr("lantern(s)", "after a number", number)
+
+    def _plain(self) -> dict[str, str]:
+        return {
+            "hand": self.tr("Your hand"),
+            "stack": self.tr("Stack"),
+            "face-up": self.tr("Face up"),
+            "in-the-air": self.tr("in the air"),
+            "to-move": self.tr("to move"),
+            "none-left": self.tr("none left"),
+            "points": self.tr("points"),
+            "from-generic": self.tr("from Generic"),
+            "you-can": self.tr("you can"),
+            "supply": self.tr("Supply"),
+            "dedications": self.tr("Dedications"),
+            "key:turn": self.tr("turn the tile"),
+            "key:back": self.tr("put it back"),
+            "computer": self.tr("computer"),
+            "pass": self.tr("End turn"),
+            "not-now": self.tr("Not now"),
+            "for-me": self.tr("Choose for me"),
+            "next-move": self.tr("Next"),
+        }

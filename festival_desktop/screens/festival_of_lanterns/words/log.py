@@ -1,0 +1,207 @@
+"""What happened, in sentences with exact gains."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.state import GRID
+from festival_desktop.models.log import LogEntry
+from festival_desktop.play.table import Target
+from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
+from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.winners import Winners
+
+
+class FestivalLog(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._players = players
+        self._names = FestivalNames(content, self)
+        self._lists = Lists(self)
+        self._gala = FestivalGala(content, players, self)
+        self._moon_dancer = MoonDancerWords(content, players, self)
+        self._winners = Winners(self)
+
+    def entry(self, entry: LogEntry) -> str:
+        return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))
+
+    def _sentence(self, event: Event, events: Sequence[Event]) -> str:
+        match event:
+            case told.TilePlaced():
+                return self._placed(event, events)
+            case told.LanternExchanged():
+                return self._exchanged(event)
+            case told.DedicationMade():
+                return self._dedicated(event)
+            case told.LanternDiscarded():
+                return self.tr("{name} returned {lantern} to the Supply.").format(
+                    name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
+                )
+            case told.FaceUpTaken():
+                return self._took_face_up(event, events)
+            case told.TileDrawn():
+                return self.tr("{name} drew a tile from the stack.").format(
+                    name=self._players[event.seat]
+                )
+            case told.FinalTurnsBegan():
+                return self.tr("All tiles are placed: everyone has one final turn.")
+            case told.FinalTurnEnded() if events[0] is event:
+                return self.tr("{name} ended the final turn.").format(
+                    name=self._players[event.seat]
+                )
+            case told.GameEnded():
+                return self._winners.over([self._players[seat] for seat in event.winners])
+            case told.LanternGained(reason=Reason.FRIEND):
+                return self.tr("A friend brought {name} {lantern}.").format(
+                    name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
+                )
+            case told.LanternMissed(reason=Reason.FRIEND):
+                return self._none_left(event.lantern, [event.seat])
+        return self._gala.happened(event) or self._moon_dancer.happened(event)
+
+    def _exchanged(self, event: told.LanternExchanged) -> str:
+        if event.paid:
+            text = self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.")
+        else:
+            text = self.tr("{name} exchanged {given} for {taken}.")
+        return text.format(
+            name=self._players[event.seat],
+            mooncakes=self._names.mooncakes(event.paid),
+            given=self._names.lantern(event.given),
+            taken=self._names.lantern(event.taken),
+        )
+
+    def _dedicated(self, event: told.DedicationMade) -> str:
+        lanterns = [self._names.lantern(lantern) for lantern in event.lanterns]
+        text = {
+            Dedication.FOUR: self.tr("{name} dedicated four {lanterns}: {points}."),
+            Dedication.PAIRS: self.tr("{name} dedicated pairs of {lanterns}: {points}."),
+            Dedication.SEVEN: self.tr("{name} dedicated one of each lantern: {points}."),
+        }[event.kind].format(
+            name=self._players[event.seat],
+            lanterns=self._lists.all_of(lanterns),
+            points=self._names.points(event.points),
+        )
+        return " ".join((text, *self._about_dedication(event)))
+
+    def _about_dedication(self, event: told.DedicationMade) -> list[str]:
+        """What was special about it."""
+        about = []
+        if event.generic:
+            about.append(self.tr("That stack is empty, so it was a generic tile."))
+        if event.without is not None:
+            text = self.tr("One {lantern} was left out.")
+            about.append(text.format(lantern=self._names.lantern(event.without)))
+        if event.trixies:
+            about.append(self.tr("%n Trixie lantern(s) stood in.", "", event.trixies))
+        if event.favour:
+            text = self.tr("The token brought {points} more.")
+            about.append(text.format(points=self._names.points(event.favour)))
+        return about
+
+    def _took_face_up(self, event: told.FaceUpTaken, events: Iterable[Event]) -> str:
+        if any(isinstance(other, told.TileRevealed) for other in events):
+            text = self.tr("{name} took the face-up tile; a new one was turned up.")
+        else:
+            text = self.tr("{name} took the last tile beside the stack.")
+        return text.format(name=self._players[event.seat])
+
+    # -- a placement: what was laid, what matched, what the sides gave -------------------------
+
+    def _placed(self, event: told.TilePlaced, events: Sequence[Event]) -> str:
+        pet = self._content.tiles[event.tile].pet
+        if pet is None:
+            laid = self.tr("{name} placed a Sky tile.")
+        else:
+            laid = self.tr("{name} placed the Fireworks tile with {pet}.")
+        sentences = [
+            laid.format(name=self._players[event.seat], pet=self._names.pet(pet or "")),
+            self._matches(events),
+            self._sides(events),
+            self._missed(events),
+        ]
+        return " ".join(filter(None, sentences))
+
+    def _matches(self, events: Iterable[Event]) -> str:
+        matches, gained = 0, []
+        for event in events:
+            match event:
+                case told.LanternGained(reason=Reason.MATCH):
+                    matches += 1
+                    gained.append(f"+1 {self._names.lantern(event.lantern)}")
+                case told.LanternMissed(reason=Reason.MATCH):
+                    matches += 1
+                case told.MooncakesGained() if event.number:
+                    gained.append(f"+{self._names.mooncakes(event.number)}")
+        if not matches:
+            return ""
+        if not gained:
+            return self.tr("%n match(es), nothing left to gain.", "", matches)
+        return self.tr("%n match(es): {gains}.", "", matches).format(
+            gains=self._lists.all_of(gained)
+        )
+
+    def _sides(self, events: Iterable[Event]) -> str:
+        facing = [
+            event
+            for event in events
+            if isinstance(event, told.LanternGained) and event.reason is Reason.FACING
+        ]
+        parts: list[str] = []
+        for event in facing:
+            # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”
+            text = self.tr("{name} {lantern}") if parts else self.tr("Then {name} gained {lantern}")
+            name, lantern = self._players[event.seat], self._names.lantern(event.lantern)
+            parts.append(text.format(name=name, lantern=lantern))
+        return self._lists.all_of(parts) + "." if parts else ""
+
+    def _missed(self, events: Iterable[Event]) -> str:
+        missed: dict[int, dict[Seat, None]] = {}
+        for event in events:
+            if isinstance(event, told.LanternMissed) and event.reason is not Reason.FRIEND:
+                missed.setdefault(event.lantern, {})[event.seat] = None
+        return " ".join(self._none_left(lantern, seats) for lantern, seats in missed.items())
+
+    def _none_left(self, lantern: int, seats: Iterable[Seat]) -> str:
+        return self.tr("There was no {lantern} left for {names}.").format(
+            lantern=self._names.lantern(lantern),
+            names=self._lists.all_of([self._players[seat] for seat in seats]),
+        )
+
+
+def places(entry: LogEntry) -> list[Target]:
+    """Where on the table it happened."""
+    found = []
+    for event in entry.events:
+        match event:
+            case told.TilePlaced():
+                found.append(Target("cell", GRID.xy(event.cell)))
+            case told.DedicationMade():
+                found.append(Target("dedication", (int(event.kind),)))
+            case told.LanternExchanged():
+                found.append(Target("supply", (event.taken,)))
+            case told.LanternDiscarded():
+                found.append(Target("supply", (event.lantern,)))
+            case told.FaceUpTaken():
+                found.append(Target("face-up"))
+            case told.TileDrawn():
+                found.append(Target("stack"))
+            case gala_told.TileTurned():
+                found.append(Target("cell", GRID.xy(event.cell)))
+            case gala_told.FriendBefriended():
+                found.append(Target("friend", (event.friend,)))
+            case gala_told.TokenPut():
+                found.append(Target("dedication", (int(event.kind),)))
+            case told.LanternGained(reason=Reason.FRIEND):
+                found.append(Target("supply", (event.lantern,)))
+    return found

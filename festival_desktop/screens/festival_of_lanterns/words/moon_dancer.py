@@ -1,0 +1,77 @@
+"""What Moon Dancer compared, and why she decided so."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Weighed, Why
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class MoonDancerWords(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._players = players
+        self._names = FestivalNames(content, self)
+        self._friends = FriendWords(self)
+        self._lists = Lists(self)
+
+    def happened(self, event: Event) -> str:
+        """A sentence; empty where there was nothing to decide."""
+        match event:
+            case told.DedicationsCompared(chosen=None):
+                text = self.tr("{name} can make no further Dedication.")
+                if not event.again:
+                    text = self.tr("{name} can make no Dedication.")
+                return text.format(name=self._players[MOON_DANCER])
+            case told.DedicationsCompared():
+                return self._compared(event)
+            case told.LanternsWeighed():
+                return self._weighed(event)
+        return ""
+
+    def _compared(self, event: told.DedicationsCompared) -> str:
+        chosen = event.chosen
+        assert chosen is not None
+        text = {
+            Why.MOST_POINTS: self.tr("{name} goes for {kind}: {points} are the most."),
+            Why.FEWEST_LANTERNS: self.tr("{name} goes for {kind}: it takes the fewest lanterns."),
+            Why.YOU: self.tr("You chose {kind} for {name}."),
+        }.get(event.why, self.tr("{name} can make {kind} only."))
+        told_choice = text.format(
+            name=self._players[MOON_DANCER],
+            kind=self._names.dedication(chosen.kind),
+            points=self._names.points(chosen.points),
+        )
+        if chosen.friend is None:
+            return told_choice
+        friend = self._friends.name(self._content.friends.cards[chosen.friend].id)
+        helped = self.tr("It takes the help of {friend}.").format(friend=friend)
+        return f"{told_choice} {helped}"
+
+    def _weighed(self, event: told.LanternsWeighed) -> str:
+        if event.why is Why.ONLY:
+            return ""
+        lanterns = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
+        text = {
+            Why.MOST_HELD: self.tr("She holds most of {lanterns}."),
+            Why.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
+        }.get(event.why, self._chosen_by_you(event.what))
+        return text.format(lanterns=lanterns)
+
+    def _chosen_by_you(self, what: Weighed) -> str:
+        return {
+            Weighed.DEDICATED: self.tr("You chose that she dedicates {lanterns}."),
+            Weighed.TAKEN: self.tr("You chose that she takes {lanterns}."),
+            Weighed.GIVEN: self.tr("You chose that she gives {lanterns}."),
+            Weighed.LEFT_OUT: self.tr("You chose that she leaves {lanterns} out."),
+        }[what]

@@ -1,0 +1,49 @@
+"""Why something cannot be done, by the id of the rule."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
+
+
+class FestivalRefusals(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._gala = FestivalGala(content, (), self)
+
+    def known(self) -> dict[str, str]:
+        """Rule id → sentence, of the game without friends."""
+        return {
+            "refill-first": self.tr("One tile is placed in a turn. Now refill your hand."),
+            "not-in-hand": self.tr("That tile is not in your hand."),
+            "cell-taken": self.tr("A tile already lies there."),
+            "not-beside": self.tr("A tile must share a side with the display."),
+            "count-first": self.tr("Return lanterns until you hold {limit}, then place a tile."),
+            "exchange-over": self.tr("Exchanging comes first in a turn, and only once."),
+            "exchange-cost": self.tr("An exchange costs {cost} Mooncakes."),
+            "give-first": self.tr("To exchange, drag one of your lanterns onto the one you want."),
+            "no-such-lantern": self.tr("You hold no lantern of that kind."),
+            "exchange-same": self.tr("An exchange takes a different lantern."),
+            "supply-empty": self.tr("The Supply has no lantern of that kind left."),
+            "dedicate-over": self.tr("One Dedication is made in a turn, before placing."),
+            "dedications-gone": self.tr("No Dedication is left for that, not even a generic one."),
+            "four-needed": self.tr("Four of a Kind needs four equal lanterns."),
+            "pairs-needed": self.tr("Three Pair needs two each of three lanterns."),
+            "seven-needed": self.tr("Seven Unique needs one of each lantern."),
+            "no-discard": self.tr(
+                "Lanterns are returned only when you hold more than {limit}, before placing."
+            ),
+            "place-first": self.tr("The hand is refilled after a tile is placed."),
+            "stack-empty": self.tr("The stack is empty."),
+            "must-place": self.tr("A turn ends with placing a tile."),
+            "over": self.tr("The game is over."),
+        }
+
+    def all_known(self) -> dict[str, str]:
+        return self.known() | self._gala.known()
+
+    def refusal(self, rule: str, reason: str) -> str:
+        content = self._content
+        known = self.all_known().get(rule, reason)
+        return known.format(limit=content.limit, cost=content.exchange_cost)

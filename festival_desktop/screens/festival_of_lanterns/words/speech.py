@@ -1,0 +1,187 @@
+"""Moon Dancer's paper: what she compared, why this one, what she spent, in her own words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Share
+from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
+    Candidate,
+    Considered,
+    DedicationsCompared,
+    LanternsWeighed,
+    Weighed,
+    Why,
+)
+from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.session import Session
+from festival_desktop.screens.festival_of_lanterns.words.asks import is_hers
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.ui.narrate.lists import Lists
+
+_MOST = 4
+"""So many lanterns are compared by name; more would be no help."""
+
+
+class MoonDancerSpeech(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._names = FestivalNames(content, self)
+        self._friends = FriendWords(self)
+        self._lists = Lists(self)
+
+    def text(self, session: Session) -> str:
+        """What she did last, a line for each thought; or what is coming."""
+        view = session.view
+        if view is None or view.gala is None:
+            return ""
+        hers = is_hers(view) and session.active is not None
+        last = last_turn(session, hers)
+        lines = [self._say(event) for entry in last for event in entry.events]
+        if hers and session.active != MOON_DANCER:
+            lines.append(self.tr("Several ways are equally good for me. Which one do you like?"))
+        elif hers and not last:
+            lines.append(self.tr("My turn. I look for the Dedication that scores most."))
+        elif not last:
+            lines.append(self._welcome(view.gala.level))
+        return "\n".join(filter(None, lines))
+
+    def _welcome(self, level: int) -> str:
+        cakes = {
+            Share.NONE: self.tr("I never gain Mooncakes."),
+            Share.ONE: self.tr("When your Fireworks tile brings you Mooncakes, I gain one."),
+            Share.EACH: self.tr("For each Mooncake you gain, I gain one."),
+        }[self._content.moon_dancer.levels[level].mooncakes]
+        sides = self.tr("On every tile you lay, the lanterns on the left and right are mine.")
+        goal = self.tr("Score more than I do: a tie is mine.")
+        return f"{sides}\n{cakes}\n{goal}"
+
+    def _say(self, event: Event) -> str:
+        match event:
+            case DedicationsCompared():
+                return self._compared(event)
+            case LanternsWeighed():
+                return self._weighed(event)
+            case gala_told.FriendBefriended():
+                return self.tr("So I befriend {friend} and pay {mooncakes}.").format(
+                    friend=self._friend(event.friend), mooncakes=self._names.mooncakes(event.paid)
+                )
+            case told.LanternExchanged():
+                return self.tr("I give {given} and take {taken}.").format(
+                    given=self._names.lantern(event.given), taken=self._names.lantern(event.taken)
+                )
+            case gala_told.LanternsSwapped():
+                return self.tr("I give you {given} for your {taken}.").format(
+                    given=self._names.lantern(event.given), taken=self._names.lantern(event.taken)
+                )
+            case told.LanternGained(reason=Reason.FRIEND):
+                text = self.tr("I take {lantern} from the Supply.")
+                return text.format(lantern=self._names.lantern(event.lantern))
+            case told.DedicationMade():
+                return self._dedicated(event)
+        return ""
+
+    # -- comparing -----------------------------------------------------------------------------
+
+    def _compared(self, event: DedicationsCompared) -> str:
+        chosen = event.chosen
+        if chosen is None:
+            if event.again:
+                return self.tr("A further Dedication is not possible.")
+            return self.tr("I can make no Dedication, so I spend nothing.")
+        options = self._lists.any_of([self._option(option) for option in event.options])
+        if event.again:
+            can = self.tr("Once more I can make {options}.").format(options=options)
+        else:
+            can = self.tr("I can make {options}.").format(options=options)
+        kind = self._names.dedication(chosen.kind)
+        why = {
+            Why.MOST_POINTS: self.tr("{kind} scores most."),
+            Why.FEWEST_LANTERNS: self.tr("Of equal ones, {kind} takes the fewest lanterns."),
+        }.get(event.why, "")
+        return f"{can} {why.format(kind=kind)}".rstrip()
+
+    def _option(self, option: Considered) -> str:
+        text = self.tr("{kind} for {points}")
+        if option.friend is not None:
+            text = self.tr("{kind} for {points}, with {friend}")
+        friend = "" if option.friend is None else self._friend(option.friend)
+        return text.format(
+            kind=self._names.dedication(option.kind), points=option.points, friend=friend
+        )
+
+    def _friend(self, friend: int) -> str:
+        return self._friends.name(self._content.friends.cards[friend].id)
+
+    # -- weighing ------------------------------------------------------------------------------
+
+    def _weighed(self, event: LanternsWeighed) -> str:
+        chosen = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
+        match event.why:
+            case Why.YOU:
+                return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
+            case Why.MOST_HELD:
+                text = self.tr("I use what I hold most of: {numbers}.")
+                return text.format(numbers=self._numbers(event.candidates, held=True))
+            case Why.MOST_AVAILABLE:
+                text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+                return text.format(numbers=self._numbers(event.candidates, held=False))
+        text = {
+            Weighed.TAKEN: self.tr("What I need is {lanterns}."),
+            Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
+            Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
+        }.get(event.what, "")
+        return text.format(lanterns=chosen)
+
+    def _numbers(self, candidates: Sequence[Candidate], held: bool) -> str:
+        """“Rarity 5 and Pinkie Pie 3”, the most first."""
+        numbers = [(one.held if held else one.supply, one.lantern) for one in candidates]
+        numbers.sort(key=lambda number: -number[0])
+        return self._lists.all_of(
+            [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
+        )
+
+    def _dedicated(self, event: told.DedicationMade) -> str:
+        lanterns = self._lists.all_of([self._names.lantern(one) for one in event.lanterns])
+        text = {
+            Dedication.FOUR: self.tr("I dedicate four {lanterns}: {points}."),
+            Dedication.PAIRS: self.tr("I dedicate pairs of {lanterns}: {points}."),
+            Dedication.SEVEN: self.tr("I dedicate one of each lantern: {points}."),
+        }[event.kind].format(lanterns=lanterns, points=self._names.points(event.points))
+        if event.without is None:
+            return text
+        left_out = self.tr("One {lantern} is left out.")
+        return f"{text} {left_out.format(lantern=self._names.lantern(event.without))}"
+
+
+def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
+    """The steps of her last turn; only of the one that is going on, if it is."""
+    log = session.log
+    last: list[LogEntry] = []
+    for row in range(log.rowCount() - 1, -1, -1):
+        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+        if is_her_step(entry):
+            last.insert(0, entry)
+        elif last or going_on:
+            break
+    return last
+
+
+def is_her_step(entry: LogEntry) -> bool:
+    """Who decided may have been the person; in her turn she always compares or weighs."""
+    kinds = (
+        told.DedicationMade | gala_told.FriendBefriended | told.LanternExchanged
+        | gala_told.LanternsSwapped
+    )  # fmt: skip
+    return any(
+        isinstance(event, DedicationsCompared | LanternsWeighed)
+        or (isinstance(event, kinds) and event.seat == MOON_DANCER)
+        for event in entry.events
+    )

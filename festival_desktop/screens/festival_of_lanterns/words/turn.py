@@ -1,0 +1,160 @@
+"""The turn in words: what may be done, what must be, and how it stands."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
+from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.session import Session
+from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks, is_hers
+from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
+from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
+from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
+from festival_desktop.screens.festival_of_lanterns.words.steps import Step, is_final, turn_steps
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.waiting import Waiting
+from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
+
+
+class FestivalTurn(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._players = players
+        self._names = FestivalNames(content, self)
+        self._lists = Lists(self)
+        self._gala = FestivalGala(content, players, self)
+        self._asks = FestivalAsks(content, self)
+        self._hers = HerTurn(content, self)
+        self._waiting = Waiting(self)
+
+    def turn(self, session: Session) -> Turn:
+        hers = session.waiting is None and is_hers(session.view)
+        if hers and session.active == MOON_DANCER:
+            return self._hers.turn(session, self._players[MOON_DANCER])
+        waiting = self._waiting.turn(session)
+        if waiting is not None:
+            return waiting
+        assert session.active is not None
+        name = self._players[session.active]
+        asked = self._asks.sentence(session)
+        if is_hers(session.view):
+            return Turn(asked, own=False)
+        touched = session.picker.touched
+        steps = turn_steps(self._content, session.view, session.moves, _so_far(session), touched)
+        told_steps = tuple(
+            TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps
+        )
+        sentence = self._sentence(name, steps, is_final(session.view))
+        return Turn(f"{sentence} {asked}".strip(), told_steps)
+
+    def _sentence(self, name: str, steps: Sequence[Step], final: bool) -> str:
+        may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]
+        must = [step for step in steps if step.state is StepState.NOW]
+        parts = []
+        if final:
+            parts.append(self.tr("Final turn of {name}.").format(name=name))
+        if may:
+            parts.append(
+                self.tr("{name} may {actions}.").format(name=name, actions=self._lists.any_of(may))
+            )
+        if must:
+            parts.append(self._must(name, must[0], bool(may)))
+        elif final:
+            parts.append(self.tr("Then the turn can be ended."))
+        return " ".join(parts)
+
+    def _verb(self, kind: str) -> str:
+        return {
+            "exchange": self.tr("exchange a lantern"),
+            "befriend": self.tr("befriend somebody"),
+            "dedicate": self.tr("make a Dedication"),
+        }[kind]
+
+    def _must(self, name: str, step: Step, after: bool) -> str:
+        """`after`: something else may be done before."""
+        match step.note:
+            case "refill":
+                text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
+            case "choose-side":
+                text = self.tr("{name} chooses the side that counts as a match.")
+            case "keep-tile":
+                text = self.tr("{name} keeps one of the tiles looked at.")
+            case "return" | "put-back":
+                return self._must_return(name, int(str(step.value)))
+            case _ if after:
+                text = self.tr("Then a tile is placed.")
+            case _:
+                text = self.tr("{name} places a tile.")
+        return text.format(name=name)
+
+    def _must_return(self, name: str, number: int) -> str:
+        return self.tr("{name} must return %n lantern(s).", "", number).format(name=name)
+
+    def _title(self, kind: str) -> str:
+        return {
+            "exchange": self.tr("Exchange"),
+            "befriend": self.tr("Befriend"),
+            "dedicate": self.tr("Dedicate"),
+            "count": self.tr("Count"),
+            "place": self.tr("Place"),
+        }[kind]
+
+    def _note(self, step: Step) -> str:
+        match step.note, step.value:
+            case "exchanged", told.LanternExchanged() as event:
+                return self.tr("{taken} for {given}").format(
+                    taken=self._names.short(event.taken), given=self._names.short(event.given)
+                )
+            case "befriended", int(friend):
+                return self._gala.friend(friend)
+            case "points", int(points):
+                return self._names.points(points)
+            case "costs", int(cost):
+                return self.tr("costs {mooncakes}").format(mooncakes=self._names.mooncakes(cost))
+            case "held", int(held):
+                limit = self._content.limit
+                return self.tr("{held} of {limit}").format(held=held, limit=limit)
+            case "return", int(number):
+                return self.tr("return %n lantern(s)", "", number)
+            case "put-back", _:
+                return self.tr("onto the same kind")
+        return self._plain_note(step.note)
+
+    def _plain_note(self, note: str) -> str:
+        return {
+            "skipped": self.tr("skipped"),
+            "may-exchange": self.tr("you may"),
+            "nothing-to-exchange": self.tr("not possible"),
+            "may-dedicate": self.tr("you can"),
+            "choose-lanterns": self.tr("choose lanterns"),
+            "no-set": self.tr("no set yet"),
+            "after-count": self.tr("after that"),
+            "choose-tile": self.tr("choose a tile"),
+            "choose-cell": self.tr("choose a place"),
+            "turn-and-drop": self.tr("turn it, then drop it"),
+            "refill": self.tr("take a new tile"),
+            "choose-side": self.tr("choose a side"),
+            "keep-tile": self.tr("keep a tile"),
+            "not-affordable": self.tr("not possible"),
+        }[note]
+
+
+def _so_far(session: Session) -> list[Event]:
+    """What happened in the turn that is going on, as far as the active seat did it."""
+    log, gala = session.log, session.view.gala
+    alone = gala is not None and gala.level != NO_LEVEL
+    events: list[Event] = []
+    for row in range(log.rowCount() - 1, -1, -1):
+        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+        if entry.seat != session.active or (alone and is_her_step(entry)):
+            break
+        events += entry.events
+    return events

@@ -1,0 +1,1 @@
+"""Everything Firefly Festival shows on the screen."""

@@ -1,0 +1,277 @@
+"""The islands of Firefly Festival: their shores and grounds, and what is to be read on them.
+
+`c` is the side of a cell everywhere; an island is a block of three by three. Size is told by shape,
+ground and plants: Small round with reeds, Medium green with round trees, Large rock with pines.
+"""
+
+import math
+import random
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    circle,
+    color,
+    down,
+    glow,
+    linear,
+    mix,
+    outline,
+    pen,
+    polygon,
+    rounded,
+    saved,
+)
+from festival_desktop.art.theme import theme
+from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text
+from festival_desktop.screens.firefly_festival.pictures.marks import (
+    paint_figure,
+    paint_medal,
+    paint_sign,
+    put,
+)
+
+START, SMALL, MEDIUM, LARGE = range(4)
+INSETS = (0.06, 0.27, 0.13, 0.02)
+"""Size → how far its shore stays inside its block, in cells."""
+_ROUND = (5.0, 3.1, 3.8, 4.6)
+_GROUNDS = ("isle_start", "isle_small", "isle_medium", "isle_large")
+_PLANTS = (
+    ("round", 0.42, ((0.42, 0.75), (2.6, 0.75), (0.36, 1.3))),
+    ("reed", 0.46, ((0.66, 0.98), (1.5, 0.92))),
+    ("round", 0.42, ((0.4, 0.95), (0.36, 1.45), (1.58, 0.55))),
+    ("pine", 0.42, ((0.28, 1.0), (0.3, 1.5), (2.74, 1.55), (1.56, 0.55))),
+)
+LEAST = 10.5
+"""Letters on islands are never smaller."""
+
+
+@lru_cache(256)
+def shore(c: float, size: int, seed: int, inset: float = 0.0) -> QPainterPath:
+    """The shore of an island whose block begins at the origin."""
+    rnd, corners, round_ = random.Random(f"shore {seed}"), 22, _ROUND[size]
+    half = (1.5 - INSETS[size] - inset) * c
+    spots = []
+    for n in range(corners):
+        a = math.tau * n / corners
+        k = (abs(math.cos(a)) ** round_ + abs(math.sin(a)) ** round_) ** (-1 / round_)
+        far = half * k * (1.01 - rnd.random() * 0.105)
+        spots.append(QPointF(1.5 * c + far * math.cos(a), 1.5 * c + far * math.sin(a)))
+    path = QPainterPath((spots[-1] + spots[0]) / 2)
+    for n, spot in enumerate(spots):
+        path.quadTo(spot, (spot + spots[(n + 1) % corners]) / 2)
+    path.closeSubpath()
+    return path
+
+
+def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
+    """An island without anything on it: shallows, shadow, sand, ground, plants."""
+    c = block.width() / 3
+    land = _GROUNDS[size]
+    with saved(p):
+        p.translate(block.topLeft())
+        edge = shore(c, size, seed)
+        if not theme().flat:
+            for width, alpha in ((0.315, 0.10), (0.18, 0.17), (0.09, 0.24)):
+                put(p, edge, None, pen("shoal", c * width, alpha))
+            _paint_reflections(p, c, size, seed)
+            put(p, edge.translated(0, c * 0.1), color("shadow", 0.6))
+        box = QRectF(0, 0, 3 * c, 3 * c)
+        line = outline("white", c * 0.05) if theme().flat else None
+        put(p, edge, down(box, (0, "sand0"), (1, "sand1")), line)
+        inner = shore(c, size, seed, 0.1)
+        light, dark = mix(land, "white", 0.16), mix(land, "night", 0.34)
+        put(
+            p,
+            inner,
+            linear(QPointF(0, 0), QPointF(2 * c, 3 * c), (0, light), (0.5, land), (1, dark)),
+        )
+        p.save()
+        p.setClipPath(inner)
+        _paint_soil(p, c, size, seed)
+        p.restore()
+        kind, high, spots = _PLANTS[size]
+        for x, y in spots:
+            _paint_plant(p, x * c, y * c, c * high, kind)
+
+
+def _paint_reflections(p: QPainter, c: float, size: int, seed: int) -> None:
+    """Warm light broken on the water below the shore."""
+    rnd = random.Random(f"warm {seed}")
+    for _ in range(14):
+        t = rnd.random()
+        x = (1.5 + rnd.gauss(0, 0.42) * (1 - 0.4 * t)) * c
+        y = (3.1 - INSETS[size] + 0.42 * t) * c
+        put(p, circle(x, y, c * rnd.uniform(0.06, 0.2), c * 0.02), color("light", 0.68 - 0.58 * t))
+
+
+def _paint_soil(p: QPainter, c: float, size: int, seed: int) -> None:
+    rnd = random.Random(f"soil {seed}")
+    if size == LARGE:
+        far = ((0, 1.7), (0.55, 0.55), (1.1, 0.2), (1.7, 0.1), (2.5, 0.5), (3, 1.5), (3, 0), (0, 0))
+        put(p, polygon((x * c, y * c) for x, y in far), color("ridge", 0.6))
+        lit = ((0.1, 1.5), (0.6, 0.5), (0.75, 1.2))
+        put(p, polygon((x * c, y * c) for x, y in lit), color("ridge_lit", 0.43))
+    for _ in range(26):
+        spot = circle(rnd.random() * 3 * c, rnd.random() * 3 * c, c * 0.03, c * 0.02)
+        put(p, spot, color("white" if rnd.random() < 0.5 else "night", 0.18))
+    path = QRectF(0.2 * c, 1.62 * c, 2.6 * c, 0.68 * c)  # where workers stand
+    put(p, rounded(path, c * 0.3), color("path_pale", 0.27))
+
+
+def _paint_plant(p: QPainter, x: float, y: float, s: float, kind: str) -> None:
+    put(p, circle(x + s * 0.12, y, s * 0.5, s * 0.14), color("black", 0.3))
+    if kind == "pine":
+        for n in range(3):
+            half, foot = s * (0.42 - 0.09 * n), y - s * (0.1 + 0.3 * n)
+            tip = (x, y - s * (0.65 + 0.3 * n))
+            put(
+                p,
+                polygon(((x - half, foot), tip, (x + half, foot))),
+                mix("pine0", "pine1", 0.2 * n),
+            )
+    elif kind == "reed":
+        for d in (-0.25, -0.05, 0.18):
+            foot = x + d * s
+            put(p, polygon(((foot, y), (foot + 1.2, y), (x + d * s * 1.7, y - s * 0.9))), "reed")
+    else:
+        put(p, rounded(QRectF(x - s * 0.05, y - s * 0.3, s * 0.1, s * 0.3), 1), "wood")
+        a, b = QPointF(x - s / 3, y - s), QPointF(x + s / 3, y)
+        put(p, circle(x, y - s * 0.5, s * 0.38, s * 0.32), linear(a, b, (0, "leaf0"), (1, "leaf1")))
+
+
+def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
+    """The gate of a Start, its feet at y."""
+    line = outline("lacquer_deep", 0.8)
+    beam = QPainterPath(QPointF(x - w * 0.58, y - w * 0.78))
+    beam.quadTo(x, y - w * 0.64, x + w * 0.58, y - w * 0.78)
+    beam.lineTo(x + w * 0.5, y - w * 0.6)
+    beam.quadTo(x, y - w * 0.56, x - w * 0.5, y - w * 0.6)
+    beam.closeSubpath()
+    with saved(p):
+        for d in (-0.34, 0.34):
+            post = QRectF(x + d * w - w * 0.05, y - w * 0.62, w * 0.1, w * 0.62)
+            put(p, rounded(post, 2), "lacquer", line)
+        put(p, rounded(QRectF(x - w * 0.42, y - w * 0.5, w * 0.84, w * 0.08), 1), "lacquer", line)
+        put(p, beam, "torii", line)
+        for d in (-0.17, 0.17):
+            glow(p, QPointF(x + d * w, y - w * 0.34), w * 0.28, "light", 0.6)
+            put(p, circle(x + d * w, y - w * 0.33, w * 0.075, w * 0.1), "light_hi", line)
+
+
+class Facts(NamedTuple):
+    """What is printed on an island, and how full it is."""
+
+    name: str
+    size: int
+    value: int
+    reward: str
+    """coins, worker, goal, or nothing."""
+    number: int
+    floors: int
+    """How many floors a festival needs."""
+    capacity: int
+    """0: any number of workers may stay."""
+    workers: int
+    sealed: bool
+    leaders: tuple[int, ...] = ()
+    """The seats with most pieces there."""
+
+
+def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
+    """Value lantern, reward, floors needed, free places, and the name on a plate."""
+    c, x, y = block.width() / 3, block.left(), block.top()
+    with saved(p):
+        if facts.size == START:
+            paint_torii(p, x + 1.5 * c, y + 1.22 * c, c * 1.25)
+        else:
+            _paint_plinth(p, x + pagoda_x(facts.size) * c, y + PAGODA_FOOT * c, c)
+            p.setOpacity(0.72 if facts.sealed else 1.0)
+            _paint_values(p, x, y, c, facts)
+            p.setOpacity(1.0)
+            _paint_leaders(p, x, y, c, facts)
+            for slot in range(facts.workers, facts.capacity):
+                spot = slot_x(slot, facts.capacity) * c + x
+                hole = circle(spot, y + 2.16 * c, c * 0.13, c * 0.07)
+                put(p, hole, color("night", 0.47), outline("paper_hi", 1, 0.75))
+        _paint_plate(p, x, y, c, facts)
+
+
+def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
+    """Who has most pieces here: a medal in a golden ring at the corner, or two that share it."""
+    shift = INSETS[facts.size] * 0.7
+    for n, seat in enumerate(facts.leaders[:2]):
+        spot = QPointF(x + (0.34 + shift) * c, y + (0.5 + shift + 0.36 * n) * c)
+        put(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
+        paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
+
+
+PAGODA_FOOT = 1.53
+"""Where pagodas begin, in cells from the top of the block."""
+FEET = 2.22
+"""Where workers stand."""
+
+
+def pagoda_x(size: int) -> float:
+    return 1.08 if size == SMALL else 0.95
+
+
+def slot_x(slot: int, slots: int) -> float:
+    """Where the worker of a slot stands, in cells from the left of the block."""
+    step = min(0.385, 2.5 / max(slots, 1))
+    return 1.5 + (slot - (slots - 1) / 2) * step
+
+
+def _paint_plinth(p: QPainter, x: float, y: float, c: float) -> None:
+    box = QRectF(x - c * 0.52, y - c * 0.02, c * 1.04, c * 0.12)
+    put(p, rounded(box, c * 0.04), down(box, (0, "plinth0"), (1, "plinth1")), outline("ink", 0.7))
+
+
+def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
+    small = facts.size == SMALL
+    centre = QPointF(x + (2.06 if small else 2.12) * c, y + (0.65 if small else 0.59) * c)
+    paint_value(p, centre, c * (0.31 if small else 0.34), facts.value)
+    reward = QRectF(x + 1.72 * c, y + 0.95 * c, c * 0.86, c * 0.315)  # above the heads
+    _paint_pill(p, reward, facts.reward, f"+{facts.number}", c)
+    _paint_pill(p, reward.translated(0, c * 0.33), "pagoda", str(facts.floors), c)
+
+
+def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
+    """A glowing lantern with the value of an island."""
+    x, y = centre.x(), centre.y()
+    body = QRectF(x - r, y - r * 0.92, 2 * r, r * 1.84)
+    with saved(p):
+        glow(p, centre, r * 2.1, "light", 0.45)
+        fill = down(body, (0, "light_hi"), (0.55, "light"), (1, "sky_lantern"))
+        put(p, rounded(body, r * 0.75), fill, outline("boat_edge", max(1.0, r * 0.09)))
+        for d in (-1, 1):
+            cap = QRectF(x - r * 0.5, y + d * r * 0.95 - r * 0.12, r, r * 0.24)
+            put(p, rounded(cap, r * 0.08), "lacquer")
+    number(p, QRectF(x - r, y - r, 2 * r, 2 * r), value, r * 1.42)
+
+
+def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> None:
+    h = rect.height()
+    put(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
+    x, y = rect.left() + h * 0.56, rect.center().y()
+    if what == "worker":
+        paint_figure(p, x, y + h * 0.4, h * 0.82, None)
+    else:
+        paint_sign(p, x, y, h * 0.84, what, None)
+    place = QRectF(rect.left() + h * 0.98, rect.top(), rect.width() - h * 1.12, h)
+    number(p, place, label, max(c * 0.27, LEAST))
+
+
+def _paint_plate(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
+    h, side = max(c * 0.34, 12.0), 0.42 if c > 36 else 0.3
+    plate = QRectF(x + side * c, y + 2.31 * c, (3 - 2 * side) * c, h)
+    put(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
+    count = f"{facts.workers}/{facts.capacity}" if facts.capacity else "∞"
+    px, room = max(c * 0.27, LEAST), c * 0.62
+    name = plate.adjusted(c * 0.1, 0, -room, 0)
+    text(p, name, facts.name, px, "ink", BOLD, LEFT, floor=7, scaled=False)
+    rest = plate.adjusted(plate.width() - room, 0, -c * 0.1, 0)
+    text(p, rest, count, px, "ink_soft", BOLD, RIGHT, floor=7, scaled=False)

@@ -1,0 +1,192 @@
+"""Where things of the board are on the screen: islands, lanes, floors, workers.
+
+Knows the camera and the network of lanes, no rules. The board never turns: north is up for all.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.games.firefly_festival.network import BLOCK, Lane, Network
+from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.pictures.isles import (
+    FEET,
+    INSETS,
+    PAGODA_FOOT,
+    START,
+    pagoda_x,
+    slot_x,
+)
+
+if TYPE_CHECKING:
+    from festival_desktop.screens.firefly_festival.table.lake_scene import LakeScene
+
+RAMP = 0.17
+"""How far a bridge reaches onto a shore, in cells."""
+FIGURE = 0.6
+"""How high a worker is, in cells."""
+MADE = 0.55
+"""The part of a lane a hand has to cover before letting go builds the bridge."""
+
+
+class Board:
+    def __init__(self, scene: "LakeScene") -> None:
+        self._scene = scene
+
+    @property
+    def network(self) -> Network:
+        return self._scene.game.islands.networks[len(self._scene.session.players)]
+
+    @property
+    def cell(self) -> float:
+        return self._scene.camera.side
+
+    # -- islands -----------------------------------------------------------------------------
+
+    def block(self, island: int) -> QRectF:
+        space = self.network.board.spaces[island]
+        corner = self._scene.camera.rect(space.x, space.y)
+        return QRectF(corner.topLeft(), corner.size() * BLOCK)
+
+    def island_at(self, pos: QPointF) -> int | None:
+        for island in range(self.network.size):
+            if self.block(island).contains(pos):
+                return island
+        return None
+
+    def size(self, island: int) -> int:
+        """Start, Small, Medium or Large."""
+        return int(self._scene.game.islands.sizes[self._scene.session.view.layout[island]])
+
+    def floor(self, island: int, storey: int, storeys: int) -> QRectF:
+        """A floor of a pagoda that has or needs so many."""
+        c, block, size = self.cell, self.block(island), self.size(island)
+        high = c * min(0.36, 1.5 / max(storeys, 1))
+        wide = c * (1.16 - 0.09 * storey)
+        x = block.left() + pagoda_x(size) * c - wide / 2
+        y = block.top() + PAGODA_FOOT * c - storey * high * 0.98 - high
+        return QRectF(x, y, wide, high)
+
+    def spire(self, island: int, storeys: int) -> QRectF:
+        """The Sōrin on a pagoda."""
+        c, top = self.cell, self.floor(island, storeys - 1, storeys)
+        return QRectF(top.center().x() - c * 0.2, top.top() - c * 0.52, c * 0.4, c * 0.62)
+
+    def figure(self, island: int, slot: int, slots: int) -> QRectF:
+        """A worker on an island that is not a Start."""
+        c, block = self.cell, self.block(island)
+        high = c * FIGURE
+        x, foot = block.left() + slot_x(slot, slots) * c, block.top() + FEET * c
+        return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
+
+    def group(self, island: int, place: int, groups: int) -> QRectF:
+        """All workers of one player on a Start, in one row or in two."""
+        c, block = self.cell, self.block(island)
+        columns = groups if groups <= 3 else (groups + 1) // 2
+        row, column = divmod(place, columns)
+        in_row = columns if (row + 1) * columns <= groups else groups - row * columns
+        high = c * (0.62 if groups <= 3 else 0.52)
+        step = 1.1 if columns == 2 else 0.84
+        x = block.left() + (1.5 + (column - (in_row - 1) / 2) * step) * c - high * 0.3
+        rows = 1 if groups <= 3 else 2
+        foot = block.top() + (FEET + 0.02 - (rows - 1 - row) * 0.56) * c
+        return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
+
+    def crowd(self, island: int) -> QRectF:
+        """Where the workers of an island stand."""
+        c, block = self.cell, self.block(island)
+        top = 1.0 if self.size(island) == START else 1.6
+        return QRectF(block.left() + 0.2 * c, block.top() + top * c, 2.6 * c, (2.3 - top) * c)
+
+    # -- lanes -------------------------------------------------------------------------------
+
+    def lane_rect(self, number: int) -> QRectF:
+        cells = self.network.lanes[number].cells
+        camera = self._scene.camera
+        return camera.rect(*cells[0]).united(camera.rect(*cells[-1]))
+
+    def across(self, number: int) -> bool:
+        """Whether a lane runs from west to east."""
+        lane = self.network.lanes[number]
+        a, b = (self.network.board.spaces[island] for island in (lane.a, lane.b))
+        return lane.cells[0][0] >= a.x + BLOCK and lane.cells[-1][0] < b.x
+
+    def ramps(self, number: int) -> tuple[float, float]:
+        lane = self.network.lanes[number]
+        first, last = (INSETS[self.size(island)] + RAMP for island in (lane.a, lane.b))
+        return first, last
+
+    def span(self, number: int) -> QRectF:
+        """A bridge with its ramps."""
+        rect, c = self.lane_rect(number), self.cell
+        first, last = self.ramps(number)
+        if self.across(number):
+            return rect.adjusted(-first * c, 0, last * c, 0)
+        return rect.adjusted(0, -first * c, 0, last * c)
+
+    def lane_target(self, number: int) -> Target:
+        lane = self.network.lanes[number]
+        return Target("lane", (lane.a, lane.b, lane.way))
+
+    def lane_of(self, target: Target) -> int:
+        return self.network.find(*target.key)
+
+    def other_end(self, number: int, island: int) -> int:
+        lane = self.network.lanes[number]
+        return lane.b if lane.a == island else lane.a
+
+    def nearest_lane(self, origin: int, pos: QPointF) -> int | None:
+        """The lane from an island that a pointer is closest to, its far island included."""
+        best, least = None, self.cell * 1.9
+        for number in self.network.at[origin]:
+            distance = _distance(self.reaching(number, origin), pos)
+            if distance < least:
+                best, least = number, distance
+        return best
+
+    def reaching(self, number: int, origin: int) -> QRectF:
+        """A lane and where it runs on across the island at its other end."""
+        rect, beyond = self.lane_rect(number), BLOCK * self.cell
+        from_a = self.network.lanes[number].a == origin
+        if self.across(number):
+            return rect.adjusted(*((0, 0, beyond, 0) if from_a else (-beyond, 0, 0, 0)))
+        return rect.adjusted(*((0, 0, 0, beyond) if from_a else (0, -beyond, 0, 0)))
+
+    def lane_at(self, pos: QPointF, among: set[int]) -> int | None:
+        """The lane among these whose middle line is closest to a point on it."""
+        best, least = None, self.cell * 0.72
+        for number in sorted(among):
+            distance = _distance(self.lane_rect(number), pos)
+            if distance < least:
+                best, least = number, distance
+        return best
+
+    def grown(self, number: int, origin: int, pos: QPointF) -> int:
+        """How many segments a hand at `pos` has drawn from an island."""
+        rect, c = self.lane_rect(number), self.cell
+        lane: Lane = self.network.lanes[number]
+        if self.across(number):
+            way = pos.x() - rect.left() if lane.a == origin else rect.right() - pos.x()
+        else:
+            way = pos.y() - rect.top() if lane.a == origin else rect.bottom() - pos.y()
+        return max(1, min(lane.length, int(way / c) + 1))
+
+    def is_drawn(self, number: int, origin: int, pos: QPointF) -> bool:
+        """Whether the hand came far enough for letting go to build the bridge."""
+        if self.island_at(pos) == self.other_end(number, origin):
+            return True
+        lane = self.network.lanes[number]
+        return self.grown(number, origin, pos) >= max(1, lane.length * MADE)
+
+
+def _distance(rect: QRectF, pos: QPointF) -> float:
+    """From a point to the middle line of a long rectangle."""
+    if rect.width() >= rect.height():
+        half = rect.height() / 2
+        line = QRectF(rect.left() + half, rect.center().y(), rect.width() - 2 * half, 0)
+    else:
+        half = rect.width() / 2
+        line = QRectF(rect.center().x(), rect.top() + half, 0, rect.height() - 2 * half)
+    dx = max(line.left() - pos.x(), 0.0, pos.x() - line.right())
+    dy = max(line.top() - pos.y(), 0.0, pos.y() - line.bottom())
+    return float((dx * dx + dy * dy) ** 0.5)

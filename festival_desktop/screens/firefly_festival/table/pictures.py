@@ -1,0 +1,219 @@
+"""How everything on the table looks: from a prop to a pixmap that the painting kit keeps.
+
+Each kind of prop has a painter and a margin: how far its light and shadow reach outside. Faces hold
+all a picture depends on, texts included. Knows no positions, no session, no moves.
+"""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import color, glow, halo, outline, rounded, saved
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.type import BLACK, number
+from festival_desktop.scenes.actors import Picture, Prop
+from festival_desktop.scenes.look import Face, Look, picture_of
+from festival_desktop.screens.firefly_festival.pictures.isles import (
+    Facts,
+    paint_facts,
+    paint_ground,
+)
+from festival_desktop.screens.firefly_festival.pictures.lake import (
+    paint_float,
+    paint_lane,
+    paint_span,
+    paint_swarm,
+)
+from festival_desktop.screens.firefly_festival.pictures.marks import (
+    dashed,
+    paint_figure,
+    paint_floor,
+    paint_mark,
+    paint_sign,
+    paint_sorin,
+    put,
+)
+from festival_desktop.screens.firefly_festival.table import paint_bar as bars
+from festival_desktop.screens.firefly_festival.table import paint_cards as cards
+from festival_desktop.screens.firefly_festival.table import paint_goals as goals
+from festival_desktop.screens.firefly_festival.table import paint_lights as lights
+from festival_desktop.screens.firefly_festival.table import paint_seats as seats
+from festival_desktop.screens.firefly_festival.table import paint_shared as shared
+
+PLAIN = (1, False)
+"""A worker with neither a number beside it nor light around it."""
+
+
+def picture(prop: Prop, dpr: float) -> Picture:
+    look = LOOKS[prop.kind]
+    if prop.kind == "worker" and prop.face[1:] == PLAIN:
+        look = look._replace(part=0.15)
+    return picture_of(prop, look, dpr)
+
+
+# -- the board ---------------------------------------------------------------------------------
+
+
+def _ground(p: QPainter, rect: QRectF, face: Face) -> None:
+    size, seed = face
+    paint_ground(p, rect, size, seed)
+
+
+def _facts(p: QPainter, rect: QRectF, face: Face) -> None:
+    paint_facts(p, rect, Facts(*face))
+
+
+def _floor(p: QPainter, rect: QRectF, face: Face) -> None:
+    seat, hint = face
+    with saved(p):
+        if hint:
+            halo(p, rect, 3, "light", rect.height() * 0.3, 0.9)
+            p.setOpacity(0.8)
+        paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
+
+
+def _spire(p: QPainter, rect: QRectF, face: Face) -> None:
+    glow(p, rect.center(), rect.height() * 0.9, "light", 0.6)
+    paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
+
+
+def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A worker; more of them on a Start are told by a number."""
+    seat, number_, lit = face
+    h = rect.height() / 1.06
+    foot = rect.top() + h
+    if lit:
+        # A glow alone would be lost on the pale ground.
+        glow(p, rect.center(), h * 0.9, "light", 0.9)
+        place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
+        with saved(p):
+            pill = rounded(place, place.width() / 2)
+            put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
+    paint_figure(p, rect.center().x(), foot, h, seat)
+    if number_ > 1:
+        place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)
+        number(p, place.translated(0.8, 0.8), f"×{number_}", max(h * 0.5, 10.5), "paper_hi", BLACK)
+        number(p, place, f"×{number_}", max(h * 0.5, 10.5), "ink", BLACK)
+
+
+def _bridge(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
+    seat, length, cells, ramps, across, backwards, mood = face
+    c = rect.height() if across else rect.width()
+    first, last = ramps
+    deck = QRectF(rect)
+    if across:
+        deck.adjust(first * c, 0, -last * c, 0)
+    else:
+        deck.adjust(0, first * c, 0, -last * c)
+    if backwards and cells < length:
+        move = (length - cells) * c
+        deck.translate(*((move, 0) if across else (0, move)))
+    shown = (first, 0.0) if cells < length else ramps
+    if backwards and cells < length:
+        shown = (0.0, last)
+    with saved(p):
+        if mood == "last":
+            inset = c * 0.16
+            halo(p, rect.adjusted(inset, inset, -inset, -inset), c * 0.2, "white", c * 0.18, 0.9)
+        elif mood == "way":
+            inset = c * 0.14
+            halo(p, rect.adjusted(inset, inset, -inset, -inset), c * 0.2, "light", c * 0.24, 1.0)
+        elif mood == "ghost":
+            p.setOpacity(0.86)
+        elif mood == "bad":
+            p.setOpacity(0.45)
+        paint_span(p, deck, seat, cells, shown, across)
+
+
+def _float(p: QPainter, rect: QRectF, face: Face) -> None:
+    kind, hot = face
+    paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
+
+
+def _swarm(p: QPainter, rect: QRectF, face: Face) -> None:
+    (seed,) = face
+    paint_swarm(p, rect, seed)
+
+
+def _lane(p: QPainter, rect: QRectF, face: Face) -> None:
+    (state,) = face
+    paint_lane(p, rect, state)
+
+
+def _held(p: QPainter, rect: QRectF, face: Face) -> None:
+    """What a hand has taken from a plaque: a floor or a Sōrin."""
+    what, seat = face
+    if what == "floor":
+        paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat)
+    else:
+        glow(p, rect.center(), rect.width() * 0.8, "light", 0.7)
+        paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
+
+
+def _light(p: QPainter, rect: QRectF, face: Face) -> None:
+    (radius,) = face
+    halo(p, rect, radius, "light", 12, 1.0)
+
+
+def _promise(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A broken line of light around a card, and a tick: it would be reached."""
+    (radius,) = face
+    with saved(p):
+        halo(p, rect, radius, "light", 9, 1.0)
+        put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
+    paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
+
+
+def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
+    (radius,) = face
+    paint_focus_ring(p, rect, radius)
+
+
+def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
+    icon, state = face
+    paint_button(p, rect, kind="night", icon=icon, state=state)
+
+
+LOOKS: dict[str, Look] = {
+    "ground": Look(_ground, part=0.14),
+    "facts": Look(_facts, pixels=4),
+    "floor": Look(_floor, pixels=2, part=0.12),
+    "spire": Look(_spire, part=0.9),
+    "worker": Look(_worker, pixels=3, part=1.0),
+    "bridge": Look(_bridge, pixels=9),
+    "float": Look(_float, pixels=2, part=0.35),
+    "swarm": Look(_swarm, part=0.3),
+    "lane": Look(_lane, pixels=3),
+    "shore": Look(lights.paint_shore, part=0.06),
+    "held": Look(_held, part=0.5),
+    "light": Look(_light, pixels=14),
+    "promise": Look(_promise, pixels=12),
+    "focus": Look(_focus, pixels=14),
+    "tool": Look(_tool, pixels=10),
+    "seat": Look(seats.paint_seat, pixels=14),
+    "track": Look(shared.paint_track, pixels=3),
+    "boat": Look(shared.paint_boat, part=0.3),
+    "stocks": Look(shared.paint_stocks, pixels=14),
+    "caption": Look(shared.paint_caption),
+    "goal": Look(goals.paint_goal, pixels=9),
+    "secret": Look(goals.paint_secret, pixels=9),
+    "no-secret": Look(goals.paint_no_secrets),
+    "bar": Look(bars.paint_bar, pixels=14),
+    "plaque": Look(bars.paint_plaque, pixels=10),
+    "end": Look(bars.paint_end, pixels=10),
+    "eye": Look(bars.paint_eye, pixels=10),
+    "beads": Look(cards.paint_beads, pixels=8),
+    "festival": Look(cards.paint_festival, pixels=14),
+    "forecast": Look(cards.paint_forecast, pixels=3),
+    "ask": Look(cards.paint_ask, pixels=14),
+    "option": Look(cards.paint_option, pixels=10),
+    "offer": Look(cards.paint_offer, pixels=14),
+    "heading": Look(cards.paint_heading, pixels=3),
+    "bubble": Look(cards.paint_bubble, pixels=14),
+    "tag": Look(lights.paint_tag, pixels=10),
+    "becomes": Look(lights.paint_becomes, pixels=2),
+    "gain": Look(lights.paint_gain, pixels=3),
+    "blocker": Look(lights.paint_blocker, pixels=2),
+    "keys": Look(lights.paint_keys, pixels=8),
+}

@@ -1,0 +1,92 @@
+"""One sentence that says what to decide, or what to touch next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import Stage, Trigger
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.words.seen import Seen
+from festival_desktop.screens.firefly_festival.words.steps import SECONDARY
+from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.tables.firefly_festival import Action
+
+
+class FireflyAsks(QObject):
+    def __init__(
+        self, game: FireflyFestival, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._ways = Ways(game, players, self)
+
+    def sentence(self, session: Session, seen: Seen, name: str) -> str:
+        touched = session.picker.touched
+        if touched:
+            return self._next(seen, touched)
+        if seen.view.stage is not Stage.TURN:
+            return self._task(seen, name)
+        parts = [self._may(session.moves, name, bool(seen.view.main_left))]
+        if seen.view.trigger is not Trigger.NONE:
+            parts.append(self.tr("The game ends with this turn."))
+        return " ".join(filter(None, parts))
+
+    # -- nothing touched yet -------------------------------------------------------------------
+
+    def _may(self, moves: Sequence[m.Move], name: str, main: bool) -> str:
+        """In few words: the list below it names every choice."""
+        besides = any(isinstance(move, SECONDARY) for move in moves)
+        if m.PASS in moves:
+            text = self.tr("No main action is possible for {name}.")
+        elif main and besides:
+            text = self.tr(
+                "{name} does a main action; a secondary action may come before or after it."
+            )
+        elif main:
+            text = self.tr("{name} does a main action.")
+        elif besides:
+            text = self.tr("{name} may do a secondary action, or end the turn.")
+        else:
+            text = self.tr("{name} can end the turn.")
+        return text.format(name=name)
+
+    def _task(self, seen: Seen, name: str) -> str:
+        text = {
+            Stage.CHOOSE: self.tr("{name} keeps one of two powers. Nobody else sees which."),
+            Stage.SEND: self.tr("{name} chooses the island where a worker of {island} begins."),
+            Stage.STONE: self.tr("{name} chooses the Small island where a first floor stands."),
+            Stage.RECRUIT: self.tr("{name} chooses where the recruit stands."),
+            Stage.CROSS: self.tr("Workers of {name} may cross the new bridge free of charge."),
+            Stage.MOVE: self.tr("{name} may move on, or leave it at that."),
+            Stage.STOREY: self.tr("{name} may pay for a second floor there."),
+        }[seen.view.stage]
+        start = seen.view.tasks[0][1] if seen.view.stage is Stage.SEND else None
+        island = "" if start is None else self._ways.island(seen, start)
+        return text.format(name=name, island=island)
+
+    # -- on the way ----------------------------------------------------------------------------
+
+    def _next(self, seen: Seen, touched: Sequence[Target]) -> str:
+        """What to touch after what was touched."""
+        last = touched[-1]
+        match [target.kind for target in touched]:
+            case ["action"]:
+                return {
+                    Action.BRIDGE: self.tr("Touch an island where the bridge begins."),
+                    Action.PAGODA: self.tr("Touch the island where you build."),
+                    Action.MOVE: self.tr("Touch a worker of yours."),
+                    Action.FESTIVAL: self.tr("Touch the island of the festival."),
+                }[Action(last.key[0])]
+            case ["action", "island"]:
+                text = self.tr("Touch the island to which a bridge leads from {island}.")
+                return text.format(island=self._ways.island(seen, last.key[0]))
+            case ["action", "island", "island"]:
+                return self.tr("Touch the lane of the bridge.")
+            case ["action", "worker"]:
+                text = self.tr("Touch the island to which the worker of {island} goes.")
+                return text.format(island=self._ways.island(seen, last.key[0]))
+            case ["action", "worker", "to"]:
+                return self.tr("Choose the way.")
+        return self.tr("Choose what the Crow brings.")

@@ -1,0 +1,229 @@
+"""What touching something means: the rows of the choices list.
+
+These rows are how a person plays who does not look at the table, so each says all that matters:
+what a lane costs and brings, whose bridges are crossed, who would score at a festival.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import Stage
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Gain, Target
+from festival_desktop.screens.firefly_festival.words.goals import GoalWords
+from festival_desktop.screens.firefly_festival.words.names import FireflyNames
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.screens.firefly_festival.words.seen import Seen, this_turn
+from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.tables.firefly_festival import Action
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class FireflyChoices(QObject):
+    def __init__(
+        self, game: FireflyFestival, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._players = players
+        self._names = FireflyNames(self)
+        self._powers = PowerWords(self)
+        self._goals = GoalWords(game.content, self)
+        self._ways = Ways(game, players, self)
+        self._lists = Lists(self)
+
+    def target(
+        self, session: Session, seen: Seen, target: Target, touched: Sequence[Target]
+    ) -> str:
+        key = target.key
+        match target.kind:
+            case "action":
+                return self._action(seen, Action(key[0]))
+            case "island":
+                return self._end(session, seen, key[0], touched)
+            case "lane":
+                return self._ways.lane(seen, seen.lane(*key))
+            case "worker":
+                return self._worker(seen, key[0])
+            case "to":
+                standing = self._ways.standing(seen, key[0])
+                return self.tr("To {island}").format(island=standing)
+            case "over" | "together" | "ferry":
+                return self._way(seen, target, touched)
+            case "pagoda":
+                return self._ways.floor(seen, key[0])
+            case "festival":
+                return self.tr("{island}: {gains}").format(
+                    island=self._ways.island(seen, key[0]),
+                    gains=self._festival(session, key[0]),
+                )
+        return self._besides(seen, target) or self._answer(seen, target)
+
+    # -- main actions --------------------------------------------------------------------------
+
+    def _action(self, seen: Seen, action: Action) -> str:
+        match action:
+            case Action.BRIDGE:
+                return self.tr("Build a bridge")
+            case Action.PAGODA:
+                return self.tr("Build a floor of a pagoda")
+            case Action.FESTIVAL:
+                return self.tr("Hold a festival")
+        if seen.view.stage is Stage.MOVE:
+            return self._move_on(seen.view.tasks[0][1])
+        return self._move(seen.movements())
+
+    def _move(self, number: int) -> str:
+        return self.tr("Move workers, up to %n movement(s)", "", number)
+
+    def _move_on(self, number: int) -> str:
+        return self.tr("Move on, %n movement(s) left", "", number)
+
+    def _end(self, session: Session, seen: Seen, island: Island, touched: Sequence[Target]) -> str:
+        """One end of a bridge, then the other."""
+        if len(touched) < 2:
+            workers = seen.view.workers[seen.view.seat][island]
+            text = self.tr("A bridge at {island}, where you have nobody")
+            if workers:
+                text = self.tr("A bridge at {island}, where you have {workers}")
+            return text.format(
+                island=self._ways.island(seen, island), workers=self._names.workers(workers)
+            )
+        here = touched[-1].key[0]
+        lanes = [
+            move
+            for move in session.picker.moves
+            if isinstance(move, m.BuildBridge) and {move.a, move.b} == {here, island}
+        ]
+        name = self._ways.island(seen, island)
+        if len(lanes) > 1:
+            return self._several(name, len(lanes))
+        lane = self._ways.lane(seen, seen.lane(lanes[0].a, lanes[0].b, lanes[0].way))
+        return self.tr("To {island}. {lane}").format(island=name, lane=lane)
+
+    def _several(self, island: str, lanes: int) -> str:
+        return self.tr("To {island}, %n lane(s)", "", lanes).format(island=island)
+
+    def _festival(self, session: Session, island: Island) -> str:
+        events = this_turn(session.foresee_move(m.FESTIVALS[island]))
+        return self.gains(session.table.gains(events))
+
+    def _worker(self, seen: Seen, island: Island) -> str:
+        text = self.tr("A worker on {island}, where you have {workers}")
+        workers = seen.view.workers[seen.view.seat][island]
+        return text.format(
+            island=self._ways.island(seen, island), workers=self._names.workers(workers)
+        )
+
+    def _way(self, seen: Seen, target: Target, touched: Sequence[Target]) -> str:
+        origin, destination = touched[-2].key[0], touched[-1].key[0]
+        if target.kind == "ferry":
+            return self._ways.ferry(seen, seen.lane(origin, destination, target.key[0]))
+        moves = m.PAIR_MOVEMENTS if target.kind == "together" else m.MOVEMENTS
+        return self._ways.over(seen, moves[target.key[0]][origin][destination])
+
+    # -- secondary actions ---------------------------------------------------------------------
+
+    def _besides(self, seen: Seen, target: Target) -> str:
+        match target.kind:
+            case "goal":
+                kind = target.key[0]
+                number, points = self._game.turn.goals.top(seen.position, kind) or (0, 0)
+                return self.tr("Claim {goal} ({condition}): +{points}").format(
+                    goal=self._goals.public(kind),
+                    condition=self._goals.card(kind, number),
+                    points=self._names.points(points),
+                )
+            case "secret":
+                card = self._game.content.private[target.key[0]]
+                return self.tr("Reveal your private goal ({condition}): +{points}").format(
+                    condition=self._goals.condition(target.key[0]),
+                    points=self._names.points(card.points),
+                )
+            case "crow":
+                cost = self._names.points(seen.crow_cost())
+                return self.tr("Take the Crow for {points}").format(points=cost)
+            case "crow-gain":
+                box = self._game.content.box
+                if target.key[0] == m.CrowGain.COINS:
+                    return f"+{self._names.coins(box.crow_coins)}"
+                return f"+{self._names.workers(box.crow_workers)}"
+            case "fish":
+                text = self.tr("Place a lucky fish for {coins}: one more main action")
+                return text.format(coins=self._names.coins(seen.fish_cost()))
+        return ""
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def _answer(self, seen: Seen, target: Target) -> str:
+        key = target.key
+        island = self._ways.island
+        match target.kind:
+            case "power":
+                power = self._game.content.powers[key[0]]
+                text = self.tr("Keep {power}: {rule}")
+                return text.format(power=self._powers.name(power.id), rule=self._powers.rule(power))
+            case "send":
+                text = self.tr("The worker of {start} begins on {island}")
+                return text.format(start=island(seen, key[0]), island=island(seen, key[1]))
+            case "stone":
+                return self.tr("Begin with a floor on {island}").format(island=island(seen, key[0]))
+            case "recruit":
+                standing = self._ways.standing(seen, key[0])
+                return self.tr("The recruit goes to {island}").format(island=standing)
+            case "cross":
+                text = self.tr("A worker crosses from {origin} to {destination}")
+                return text.format(origin=island(seen, key[0]), destination=island(seen, key[1]))
+            case "storey":
+                text = self.tr("Add a second floor for {coins}")
+                return text.format(coins=self._names.coins(seen.storey_cost()))
+            case "done":
+                return self._done(seen.view.stage)
+            case "skip":
+                return self.tr("Leave out the main action, none is possible")
+        return self.tr("End the turn")
+
+    def _done(self, stage: Stage) -> str:
+        return {
+            Stage.CROSS: self.tr("Nobody else crosses"),
+            Stage.MOVE: self.tr("No more movements"),
+            Stage.STOREY: self.tr("No second floor"),
+        }[stage]
+
+    # -- gains ---------------------------------------------------------------------------------
+
+    def gains(self, gains: Sequence[Gain]) -> str:
+        """“Mira +18 points; Jonas +6 points and +2 coins”."""
+        seats: dict[int, list[Gain]] = {}
+        for gain in gains:
+            seats.setdefault(gain.seat, []).append(gain)
+        return "; ".join(f"{self._players[seat]} {self.things(own)}" for seat, own in seats.items())
+
+    def things(self, gains: Sequence[Gain]) -> str:
+        """“+2 coins and +5 points”: what was really gained, equal things together."""
+        numbers: dict[str, int] = {}
+        for gain in gains:
+            if not gain.missing:
+                numbers[gain.what] = numbers.get(gain.what, 0) + gain.number
+        return self._lists.all_of(
+            [f"+{self._counted(what, number)}" for what, number in numbers.items()]
+        )
+
+    def _counted(self, what: str, number: int) -> str:
+        match what:
+            case "coins":
+                return self._names.coins(number)
+            case "worker":
+                return self._names.workers(number)
+            case "goal":
+                return self._names.goals(number)
+            case "fish":
+                return self._fish(number)
+        return self._names.points(number)
+
+    def _fish(self, number: int) -> str:
+        return self.tr("%n fish", "", number)

@@ -1,0 +1,174 @@
+"""The fixed labels on the table; the scene asks for them by key."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.screens.firefly_festival.words.goals import GoalWords
+from festival_desktop.screens.firefly_festival.words.names import FireflyNames
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+
+
+class FireflyLabels(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._names = FireflyNames(self)
+        self._powers = PowerWords(self)
+        self._goals = GoalWords(content, self)
+
+    def label(self, key: str, *values: object) -> str:
+        kind, _, index = key.partition(":")
+        if index.isdigit() and (words := self._of_content(kind, int(index), values)):
+            return words
+        if values and (words := self._counted(key, values)):
+            return words
+        return (self._plain() | self._bar() | self._board())[key]
+
+    def _of_content(self, kind: str, index: int, values: tuple[object, ...]) -> str:
+        match kind:
+            case "tile":
+                return self._names.short(self._content.tiles[index].id)
+            case "goal":
+                return self._goals.public(index)
+            case "goal-text":
+                return self._goals.card(index, int(str(values[0])))
+            case "secret":
+                return self._goals.private(index)
+            case "secret-text":
+                return self._goals.condition(index)
+            case "power":
+                return self._powers.name(self._content.powers[index].id)
+            case "power-text":
+                return self._powers.rule(self._content.powers[index])
+        return ""
+
+    # -- with a number -------------------------------------------------------------------------
+
+    def _counted(self, key: str, values: tuple[object, ...]) -> str:
+        first = values[0]
+        number = int(str(values[-1])) if str(values[-1]).lstrip("-").isdigit() else 0
+        texts = {
+            "secrets-of": self.tr("only {0} sees them"),
+            "of-six": self.tr("{0} of 6"),
+            "chain": self.tr("chain {0}"),
+            "action:2": self.tr("Move {0}"),
+            "crow-cost": self.tr("−{0} points"),
+            "festival": self.tr("{0} festival"),
+        }
+        if key in texts:
+            return texts[key].format(first)
+        return self._plural(key, number, str(first)) or self._way(key, str(first), number)
+
+    def _plural(self, key: str, number: int, name: str) -> str:
+        match key:
+            case "deck":
+                return self.tr("%n left to draw", "", number)
+            case "end:sorin":
+                return self.tr("The end is near: %n Sōrin left", "", number)
+            case "end:floors":
+                return self.tr("The end is near: {name}, %n floor(s) left", "", number).format(
+                    name=name
+                )
+            case "end:goals":
+                return self.tr("The end is near: %n goal(s) left", "", number)
+            case "end:rest":
+                return self.tr("The end is near: %n quiet turn(s) left", "", number)
+            case "lanes":
+                return self.tr("%n lane(s)", "", number)
+            case "places":
+                return self.tr("%n place(s)", "", number)
+            case "movers":
+                return self.tr("%n worker(s)", "", number)
+            case "festivals":
+                return self.tr("%n island(s)", "", number)
+            case "moves-left":
+                return self.tr("%n left", "movements", number)
+            case "fish-cost":
+                return self.tr("%n coin(s)", "", number)
+        return self._needs(key, number)
+
+    def _needs(self, key: str, number: int) -> str:
+        match key:
+            case "needs-floors":
+                return self.tr("%n floor(s) missing", "", number)
+            case "needs-bridges":
+                return self.tr("%n bridge(s) missing", "", number)
+            case "needs-pieces":
+                return self.tr("%n piece(s) missing", "", number)
+            case "crow-gain:0":
+                return self.tr("%n coin(s)", "", number)
+            case "crow-gain:1":
+                return self.tr("%n worker(s)", "", number)
+            case "storey":
+                return self.tr("Build it for %n coin(s)", "", number)
+        return ""
+
+    def _way(self, key: str, name: str, coins: int) -> str:
+        cost = self._names.coins(coins)
+        match key:
+            case "over" if coins:
+                return self.tr("Bridges of {name}: {coins}").format(name=name, coins=cost)
+            case "over":
+                return self.tr("Bridges of {name}: free").format(name=name)
+            case "together" if coins:
+                return self.tr("Two, bridges of {name}: {coins}").format(name=name, coins=cost)
+            case "together":
+                return self.tr("Two, bridges of {name}: free").format(name=name)
+            case "ferry":
+                return self.tr("Over the water: {coins}").format(coins=cost)
+        return ""
+
+    # -- plain ---------------------------------------------------------------------------------
+
+    def _plain(self) -> dict[str, str]:
+        return {
+            "goals": self.tr("Public goals"),
+            "secrets": self.tr("Your secret goals"),
+            "gone": self.tr("all taken"),
+            "to-move": self.tr("to move"),
+            "points": self.tr("points"),
+            "workers": self.tr("workers"),
+            "floors": self.tr("floors"),
+            "bridges": self.tr("bridges"),
+            "power-secret": self.tr("secret power"),
+            "sorin": self.tr("Sōrin"),
+            "end:now": self.tr("The game ends with this turn"),
+        }
+
+    def _bar(self) -> dict[str, str]:
+        return {
+            "action:0": self.tr("Bridge"),
+            "action:1": self.tr("Pagoda"),
+            "action:3": self.tr("Festival"),
+            "cannot": self.tr("not possible"),
+            "main-done": self.tr("main action done"),
+            "besides-done": self.tr("done this turn"),
+            "first": self.tr("after that"),
+            "wait": self.tr("not your turn"),
+            "crow": self.tr("Crow"),
+            "crow-yours": self.tr("you hold it"),
+            "fish": self.tr("Fish"),
+            "fish-none": self.tr("all placed"),
+            "pass": self.tr("End turn"),
+            "skip": self.tr("Leave it out"),
+            "done:6": self.tr("Enough crossed"),
+            "done:7": self.tr("Enough moved"),
+            "done:8": self.tr("One floor only"),
+            "overlay": self.tr("Festivals now"),
+        }
+
+    def _board(self) -> dict[str, str]:
+        return {
+            "needs-worker": self.tr("no worker of yours"),
+            "needs-sorin": self.tr("no Sōrin left"),
+            "hold": self.tr("Hold the festival"),
+            "which-way": self.tr("Which way?"),
+            "crow-which": self.tr("What does the Crow bring?"),
+            "storey-which": self.tr("A second floor?"),
+            "not-now": self.tr("Not now"),
+            "choose-power": self.tr("Choose your power"),
+            "keep": self.tr("Keep this one"),
+            "kept": self.tr("Your choice"),
+            "key:back": self.tr("put it back"),
+            "key:ways": self.tr("choose another way"),
+        }

@@ -1,0 +1,1 @@
+"""Everything Lanterns Dice shows on the screen."""

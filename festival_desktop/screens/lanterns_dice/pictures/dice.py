@@ -1,0 +1,119 @@
+"""Dice, their tray, and a corner of the lake sheet, as shown on the box of Lanterns Dice."""
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    at,
+    color,
+    linear,
+    mix,
+    outline,
+    pen,
+    points,
+    polygon,
+    saved,
+)
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import (
+    DICE,
+    die_color,
+    on_paper,
+    paint_sign,
+)
+from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, paint_die, paint_tray
+
+
+def paint_dice_tray(
+    p: QPainter, centre: QPointF, size: float, dice: tuple[str, ...], *, angle: float = 0.0
+) -> None:
+    """The tray with dice in it; a die before each seat."""
+    r = size / 2
+    with saved(p):
+        p.translate(centre)
+        p.rotate(angle)
+        paint_tray(p, QPointF(0, 0), r)
+        for i, die in enumerate(dice[:4]):
+            tilt = (6, -8, -4, 9)[i] - angle / 2
+            paint_die(p, at(QPointF(0, 0), i, r * WELL), r * DIE, die, angle=tilt)
+
+
+def paint_lake_sheet(
+    p: QPainter, rect: QRectF, columns: int, rows: int, *, angle: float = 0.0, seed: int = 7
+) -> None:
+    """A corner of a score sheet: pools split along a diagonal, some shaded by pencil."""
+    w, h, rnd = rect.width(), rect.height(), random.Random(seed)
+    with saved(p):
+        p.translate(rect.center())
+        p.rotate(angle)
+        paint_paper(p, QRectF(-w / 2, -h / 2, w, h), 4, lift=0.7)
+        margin = w * 0.12
+        cell = min((w - margin) / columns, (h - margin) / rows)
+        for j in range(rows):
+            for i in range(columns):
+                corner = QPointF((i - columns / 2) * cell, (j - rows / 2) * cell)
+                _paint_pool(p, corner, cell, bool((i + j) % 2), rnd)
+
+
+def _paint_pool(p: QPainter, corner: QPointF, cell: float, flip: bool, rnd: random.Random) -> None:
+    x, y = corner.x(), corner.y()
+    a, b, c, d = (x, y), (x + cell, y), (x + cell, y + cell), (x, y + cell)
+    halves = ((a, b, d), (c, b, d)) if flip else ((a, b, c), (a, d, c))
+    done = rnd.random() < 0.42
+    for half, die in zip(halves, rnd.sample(DICE, 2), strict=True):
+        area = polygon(half)
+        p.fillPath(area, mix(die_color(die), "paper", 0.22))
+        if done or rnd.random() < 0.25:
+            p.setPen(pen("ink", max(1.0, cell * 0.045), 0.75))
+            p.drawLines(_hatching(half, cell * 0.12))
+        else:
+            middle = QPointF(sum(q[0] for q in half) / 3, sum(q[1] for q in half) / 3)
+            paint_sign(p, middle, cell * 0.11, die, on_paper(die))
+    p.setPen(pen("ink", max(0.8, cell * 0.03), 0.67))
+    p.setBrush(NO_BRUSH)
+    p.drawRect(QRectF(x, y, cell, cell))
+
+
+def _hatching(corners: Sequence[tuple[float, float]], step: float) -> list[QLineF]:
+    """Slanting pencil strokes inside a triangle."""
+    slant = 0.7
+    heights = [x + slant * y for x, y in corners]
+    level, lines = min(heights) + step / 2, []
+    while level < max(heights):
+        ends = []
+        for i in range(3):
+            (ax, ay), (bx, by) = corners[i - 1], corners[i]
+            low, high = heights[i - 1], heights[i]
+            if (low < level) != (high < level):
+                t = (level - low) / (high - low)
+                ends.append(QPointF(ax + (bx - ax) * t, ay + (by - ay) * t))
+        lines.append(QLineF(ends[0], ends[1]))
+        level += step
+    return lines
+
+
+def paint_pencil(
+    p: QPainter, centre: QPointF, length: float, *, angle: float = -62.0, die: str = ""
+) -> None:
+    """The pencil of a score sheet, its point at the left before turning; `die` colours its lead."""
+    u, half = length * 0.14, length / 2
+    lead = color("ink") if not die else mix(die_color(die), "black", 0.15)
+    with saved(p):
+        p.translate(centre)
+        p.rotate(angle)
+        p.setPen(outline("boat_edge", 1))
+        stops = ((0.0, "pencil0"), (0.5, "pencil1"), (1.0, "pencil2"))
+        p.setBrush(linear(QPointF(0, -u / 2), QPointF(0, u / 2), *stops))
+        p.drawRect(QRectF(u - half, -u / 2, length - u * 2.2, u))
+        p.setBrush(color("pencil_wood"))
+        p.drawPolygon(points((u - half, -u / 2), (u - half, u / 2), (-half - u * 0.5, 0)))
+        p.setBrush(lead)
+        p.drawPolygon(points((-half, -u * 0.2), (-half, u * 0.2), (-half - u * 0.5, 0)))
+        p.setBrush(color("pencil_band"))
+        p.drawRect(QRectF(half - u * 1.2, -u / 2, u * 0.5, u))
+        p.setBrush(color("pencil_end"))
+        p.drawRoundedRect(QRectF(half - u * 0.7, -u / 2, u * 0.7, u), u * 0.2, u * 0.2)

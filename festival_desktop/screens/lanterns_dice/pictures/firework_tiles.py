@@ -1,0 +1,154 @@
+"""Fireworks tiles: a window of night sky cut to a shape of pools, a burst in each of them."""
+
+import math
+import random
+from collections.abc import Collection, Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    glow,
+    mix,
+    outline,
+    pen,
+    saved,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
+
+Cells = Sequence[tuple[int, int]]
+
+
+def cells_path(origin: QPointF, side: float, cells: Collection[tuple[int, int]],
+               pad: float) -> QPainterPath:  # fmt: skip
+    """The outline of a shape of square cells with rounded corners, kept inside by `pad`."""
+    radius, path = side * 0.12, QPainterPath()
+    for loop in _loops(frozenset(cells)):
+        corners = []
+        for (x, y), (ax, ay), (bx, by) in loop:  # inwards is to the right of both edges
+            corners.append(origin + QPointF(x, y) * side + QPointF(-ay - by, ax + bx) * pad)
+        for n, corner in enumerate(corners):
+            _, (ax, ay), (bx, by) = loop[n]
+            before, after = QPointF(ax, ay) * radius, QPointF(bx, by) * radius
+            (path.lineTo if n else path.moveTo)(corner - before)
+            path.quadTo(corner, corner + after)
+        path.closeSubpath()
+    return path
+
+
+Corner = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
+"""Where it is, the direction that leads there, and the one that leads away."""
+
+
+@cache
+def _loops(cells: frozenset[tuple[int, int]]) -> list[list[Corner]]:
+    """The outlines of a set of cells, each corner once, clockwise. Qt joins squares less well."""
+    around = (((0, 0), (1, 0), (0, -1)), ((1, 0), (0, 1), (1, 0)),
+              ((1, 1), (-1, 0), (0, 1)), ((0, 1), (0, -1), (-1, 0)))  # fmt: skip
+    edges = {
+        (x + dx, y + dy): way
+        for x, y in sorted(cells)
+        for (dx, dy), way, (ox, oy) in around
+        if (x + ox, y + oy) not in cells
+    }
+    loops = []
+    while edges:
+        loop: list[Corner] = []
+        at = start = next(iter(edges))
+        way = last = edges.pop(at)
+        at = (at[0] + way[0], at[1] + way[1])
+        while at != start:
+            last, way = way, edges.pop(at)
+            if way != last:
+                loop.append((at, last, way))
+            at = (at[0] + way[0], at[1] + way[1])
+        first = loop[0][1]
+        if first != way:
+            loop.append((start, way, first))
+        loops.append(loop)
+    return loops
+
+
+def spark(shape: str) -> str:
+    """Token of the colour of a shape's bursts."""
+    return f"spark_{shape}"
+
+
+def paint_firework_tile(
+    p: QPainter,
+    origin: QPointF,
+    side: float,
+    shape: str,
+    cells: Cells,
+    value: int = 0,
+    *,
+    small: bool = False,
+    state: str = "laid",
+) -> None:
+    """A tile on cells from origin on. state: laid, ghost (it fits here), bad (it does not)."""
+    path = cells_path(origin, side, cells, side * 0.035)
+    with saved(p):
+        if not small:
+            edge = {"bad": "warn", "ghost": "legal_hi"}.get(state, "light")
+            lit_edge(p, path, edge, side * 0.045, 0.9)
+        if state in ("ghost", "bad"):
+            p.setOpacity(p.opacity() * 0.86)
+        p.fillPath(path, down(path.boundingRect(), (0, "window0"), (1, "window1")))
+        with saved(p):
+            p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            for i, (x, y) in enumerate(cells):
+                centre = origin + QPointF(x + 0.5, y + 0.5) * side
+                tints: tuple[Ink, ...] = (
+                    spark(shape), "light", mix(spark(shape), "white", 0.4),
+                )  # fmt: skip
+                rays = 8 if small else 16
+                paint_tile_burst(p, centre, side * 0.43, tints[i % 3], seed=i * 7 + x, rays=rays)
+        p.setBrush(NO_BRUSH)
+        rim = {"bad": "warn"}.get(state, "light_hi")
+        p.setPen(outline(rim, max(1.2, side * 0.028)))
+        p.drawPath(path)
+    if value:
+        radius = side * (0.46 if small else 0.25)
+        paint_medal(p, medal_place(origin, side, cells), radius, value, dark=not small)
+
+
+def medal_place(origin: QPointF, side: float, cells: Cells) -> QPointF:
+    """In the middle of the shape, or of its cell that is nearest to it."""
+    mx, my = (sum(xy[axis] for xy in cells) / len(cells) for axis in (0, 1))
+    whole = {(int(mx), int(my)), (math.ceil(mx), math.ceil(my))} <= {*cells}
+    x, y = (mx, my) if whole and len(cells) == 4 and mx % 1 and my % 1 else min(
+        cells, key=lambda xy: (xy[0] - mx) ** 2 + (xy[1] - my) ** 2
+    )  # fmt: skip
+    return origin + QPointF(x + 0.5, y + 0.5) * side
+
+
+def paint_tile_burst(
+    p: QPainter, centre: QPointF, radius: float, ink: Ink, *, seed: int = 0, rays: int = 16
+) -> None:
+    """One bright burst on a tile."""
+    rnd = random.Random(seed)
+    glow(p, centre, radius * 1.15, ink, 0.75)
+    with saved(p):
+        for i in range(rays):
+            angle = i * math.tau / rays + rnd.uniform(-0.05, 0.05)
+            way = QPointF(math.cos(angle), math.sin(angle))
+            far = radius * (0.95 if i % 2 else 0.66) * rnd.uniform(0.94, 1.04)
+            fade = QLinearGradient(centre, centre + way * far)
+            fade.setColorAt(0.2, color("white", 0.95))
+            fade.setColorAt(0.55, mix(ink, "white", 0.25))
+            fade.setColorAt(1, color(ink))
+            ray = pen(ink, max(0.9, radius * 0.05))
+            ray.setBrush(fade)
+            p.setPen(ray)
+            p.drawLine(centre + way * radius * 0.2, centre + way * far)
+            p.setPen(NO_PEN)
+            p.setBrush(color("star"))
+            p.drawEllipse(centre + way * far, radius * 0.05, radius * 0.05)
+    glow(p, centre, radius * 0.42, "star", 1.0)

@@ -1,0 +1,312 @@
+"""The lake of a score sheet: pools of two areas, pencil shading, light on what may be shaded.
+
+A pool is told as a `Pool`; nothing here knows a rule, and a pool does not know its neighbours.
+"""
+
+import math
+import random
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    glow,
+    mix,
+    outline,
+    pen,
+    polygon,
+    rounded,
+    saved,
+    strokes,
+)
+from festival_desktop.art.theme import theme
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import (
+    HATCHING,
+    die_color,
+    on_paper,
+    paint_sign,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (
+    paint_boat,
+    paint_medal,
+    paint_pavilion_sign,
+    paint_platform,
+)
+
+CORNERS = {
+    "NE": ((0, 0), (1, 0), (1, 1)),
+    "SW": ((0, 0), (0, 1), (1, 1)),
+    "NW": ((1, 0), (0, 0), (0, 1)),
+    "SE": ((1, 0), (1, 1), (0, 1)),
+}
+"""An area's corners in its pool, the right angle in the middle."""
+GAP = 0.028
+"""Between a pool and its cell, in sides."""
+CORNER = 0.09
+SHORE = 0.07
+"""How far the bed of the lake reaches beyond its pools, in sides."""
+
+
+class Area(NamedTuple):
+    """One triangle: its colour and sides, whether a pavilion stands there."""
+
+    die: str
+    sides: str
+    pavilion: bool
+
+
+class Pool(NamedTuple):
+    """All a pool's picture depends on."""
+
+    areas: tuple[Area, Area]
+    shaded: tuple[bool, bool]
+    feature: str = ""
+    """platform or boat, and how it stands: open, pending, used; open, lit, lost."""
+    stands: str = "open"
+    beside: tuple[bool, ...] = ()
+    """Which neighbours of an open boat are completed, clockwise from north."""
+    seed: int = 0
+    points: int = 0
+
+
+def cell(rect: QRectF) -> QRectF:
+    """The pool in its cell."""
+    gap = rect.width() * GAP
+    return rect.adjusted(gap, gap, -gap, -gap)
+
+
+def rounded_cell(rect: QRectF) -> QPainterPath:
+    """The outline of the pool in its cell."""
+    return rounded(cell(rect), rect.width() * CORNER)
+
+
+def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
+    """The outline of an area of the pool whose cell is rect."""
+    pool, k = cell(rect), rect.width()
+    a, b, c = (
+        QPointF(pool.left() + u * pool.width(), pool.top() + v * pool.height())
+        for u, v in CORNERS[sides]
+    )
+    way = b - (a + c) / 2
+    shift = way / math.hypot(way.x(), way.y()) * (k * 0.008 + inset * 0.9)
+    triangle = polygon([((q + shift).x(), (q + shift).y()) for q in (a, b, c)])
+    inner = pool.adjusted(inset, inset, -inset, -inset)
+    return rounded(inner, max(1.0, k * CORNER - inset)).intersected(triangle)
+
+
+def in_area(rect: QRectF, sides: str, u: float, v: float) -> QPointF:
+    """A point u, v (in sides of the pool) away from the right angle of an area."""
+    right, low = CORNERS[sides][1]
+    x = 1 - u if right else u
+    y = 1 - v if low else v
+    return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
+
+
+def sign_place(rect: QRectF, area: Area, feature: str) -> tuple[QPointF, float]:
+    """Where an area's sign stands, and its radius."""
+    k = rect.width()
+    if area.pavilion:
+        return in_area(rect, area.sides, 0.66, 0.15), k * 0.085
+    if feature:
+        return in_area(rect, area.sides, 0.19, 0.19), k * 0.095
+    return in_area(rect, area.sides, 0.29, 0.29), k * 0.13
+
+
+def lit_edge(
+    p: QPainter, path: QPainterPath, ink: Ink, width: float, strength: float = 1.0,
+    inner: Ink | None = None,
+) -> None:  # fmt: skip
+    """Light along an outline; a plain line in the flat theme."""
+    rings = [] if theme().flat else [(3.4, 0.10), (2.4, 0.16), (1.6, 0.28)]
+    layers = [(width * w, color(ink, a * strength)) for w, a in rings]
+    line = max(2.5, width) if theme().flat else width * 0.75
+    p.setBrush(NO_BRUSH)
+    strokes(p, path, [*layers, (line, color(inner or ink, min(1.0, strength)))])
+
+
+# -- pencil ------------------------------------------------------------------------------------
+
+
+def paint_hatching(
+    p: QPainter, path: QPainterPath, die: str, side: float, seed: int, part: float = 1.0
+) -> None:
+    """Shading by hand: strokes in the colour's own direction, then some of graphite.
+
+    `part` of it is done, 0..1; `side` is that of the pool.
+    """
+    rnd, angle = random.Random(seed), math.radians(HATCHING[die])
+    base = color("hatch_white" if die == "white" else die_color(die))
+    dark = color("hatch_white_deep") if die == "white" else mix(base, "black", 0.48)
+    box = path.boundingRect()
+    middle, way = box.center(), QPointF(math.cos(angle), math.sin(angle))
+    across, step, half = QPointF(-way.y(), way.x()), max(2.2, side * 0.062), box.width() * 0.75
+    stop = -half + 2 * half * min(1.0, part)
+    with saved(p):
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        if part >= 1:
+            p.fillPath(path, base)
+        else:
+            t = -half
+            p.setPen(pen(base, step * 1.5))
+            while t <= stop:
+                far = half if t + step <= stop else box.width() * 0.33
+                p.drawLine(middle + across * t - way * half, middle + across * t + way * far)
+                t += step
+        for tilt, width, alpha, gap in ((0.0, 0.036, 0.55, 1.0), (0.16, 0.022, 0.35, 2.1)):
+            along = QPointF(math.cos(angle + tilt), math.sin(angle + tilt))
+            t = -half
+            while t < stop and (part >= 1 or not tilt):
+                m = middle + across * (t + rnd.uniform(-0.25, 0.25) * step)
+                p.setPen(
+                    pen(dark, max(0.8, side * width * rnd.uniform(0.6, 1.3)),
+                        alpha * rnd.uniform(0.65, 1.15))
+                )  # fmt: skip
+                a, b = half * rnd.uniform(0.9, 1.05), half * rnd.uniform(0.9, 1.05)
+                p.drawLine(m - along * a, m + along * b)
+                t += step * gap
+
+
+# -- pools -------------------------------------------------------------------------------------
+
+
+def paint_bed(p: QPainter, rect: QRectF, side: float) -> None:
+    """The dark water the pools lie in."""
+    path = rounded(rect, side * 0.13)
+    p.fillPath(path, down(rect, (0, "bed0"), (1, "bed1")))
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("brass", max(1.0, side * 0.022), 0.9))
+        p.drawPath(path)
+
+
+def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
+    """A pool in its cell; `small`: without signs, for a sheet seen from afar."""
+    k = rect.width()
+    for n, area in enumerate(pool.areas):
+        _paint_area(p, rect, pool, n, area, small)
+    if all(pool.shaded):
+        with saved(p):
+            p.setBrush(NO_BRUSH)
+            p.setPen(outline("light_hi", max(1.2, k * 0.034)))
+            p.drawRoundedRect(cell(rect), k * CORNER, k * CORNER)
+    paint_feature(p, rect, pool, small=small)
+
+
+def paint_feature(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
+    """The stone or the boat in the middle of a pool, if there is one."""
+    if pool.feature == "platform" and not small:
+        paint_platform(p, rect.center(), rect.width() * 0.30, state=pool.stands)
+    elif pool.feature == "boat":
+        _paint_boat(p, rect, pool, small)
+
+
+def _paint_area(p: QPainter, rect: QRectF, pool: Pool, n: int, area: Area, small: bool) -> None:
+    path, die, k, shaded = area_path(rect, area.sides), area.die, rect.width(), pool.shaded[n]
+    if shaded:
+        paint_hatching(p, path, die, k * 2 if small else k, pool.seed * 2 + n)
+    else:
+        p.fillPath(path, tint(die, 0.27 if small else 0.40))
+    if small:
+        return
+    ink: Ink = "white" if shaded else on_paper(die)
+    edge = color("sign_edge", 0.65) if shaded else None
+    centre, radius = sign_place(rect, area, pool.feature)
+    paint_sign(p, centre, radius, die, ink, edge=edge, width=k * 0.033)
+    if area.pavilion:
+        place = in_area(rect, area.sides, 0.29, 0.32)
+        paint_pavilion_sign(p, place, k * 0.36, lit=shaded)
+
+
+def tint(die: str, strength: float = 0.40) -> QColor:
+    """Unshaded paper of a colour."""
+    return color("area_white") if die == "white" else mix("area_paper", die_color(die), strength)
+
+
+def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
+    k = rect.width()
+    paint_boat(p, rect.center(), k * (0.8 if small else 0.52), state=pool.stands)
+    if small:
+        return
+    if pool.stands == "lit":
+        paint_medal(p, free_corner(rect, pool), k * 0.15, pool.points)
+    elif pool.stands == "open":
+        for n, done in enumerate(pool.beside):
+            _paint_pip(p, rect, n, done)
+
+
+def _paint_pip(p: QPainter, rect: QRectF, side: int, done: bool) -> None:
+    """A lamp at each side of an open boat's pool, lit when the pool beyond is completed."""
+    k = rect.width()
+    dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+    spot = rect.center() + QPointF(dx, dy) * k * 0.415
+    with saved(p):
+        if done:
+            glow(p, spot, k * 0.13, "light", 0.9)
+        p.setPen(outline("hull_edge", max(1.0, k * 0.016)))
+        p.setBrush(color("legal_hi" if done else "area_paper"))
+        p.drawEllipse(spot, k * 0.042, k * 0.042)
+
+
+def free_corner(rect: QRectF, pool: Pool) -> QPointF:
+    """The upper corner of a pool where no sign stands: an end of its diagonal."""
+    way = 1 if pool.areas[0].sides in ("NW", "SE") else -1
+    k = rect.width()
+    return QPointF(rect.center().x() + way * k * 0.28, rect.top() + k * 0.22)
+
+
+# -- light -------------------------------------------------------------------------------------
+
+
+def paint_legal(
+    p: QPainter, rect: QRectF, area: Area, feature: str, *, soft: bool = False, hover: bool = False
+) -> None:
+    """An area that may be shaded now: lit from inside. `soft`: it would be, if the tray stayed."""
+    k, path = rect.width(), area_path(rect, area.sides, rect.width() * 0.012)
+    middle = in_area(rect, area.sides, 0.29, 0.29)
+    with saved(p):
+        if not soft:
+            with saved(p):
+                p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+                p.fillPath(path, mix("legal_paper", die_color(area.die), 0.30))
+                if not theme().flat:
+                    p.setPen(NO_PEN)
+                    for part in (0.5, 0.38, 0.26):
+                        p.setBrush(color("legal_core", 0.38))
+                        p.drawEllipse(middle, k * part, k * part)
+        if hover:
+            p.fillPath(path, color("white", 0.45))
+        lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")
+        if hover:
+            lit_edge(p, path, "white", k * 0.05, 1.0, "white")
+    if hover or not soft:
+        _paint_print(p, rect, area, feature)
+
+
+def _paint_print(p: QPainter, rect: QRectF, area: Area, feature: str) -> None:
+    """What is printed on an area, over light or pencil."""
+    centre, radius = sign_place(rect, area, feature)
+    paint_sign(p, centre, radius * 1.05, area.die, mix(on_paper(area.die), "black", 0.12))
+    if area.pavilion:
+        paint_pavilion_sign(p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.36)
+
+
+def paint_stroking(
+    p: QPainter, rect: QRectF, area: Area, feature: str, seed: int, part: float
+) -> None:
+    """An area under the pencil."""
+    path = area_path(rect, area.sides)
+    p.fillPath(path, mix("legal_core", die_color(area.die), 0.3))
+    paint_hatching(p, path, area.die, rect.width(), seed, part)
+    lit_edge(p, path, "light", rect.width() * 0.06, 0.9, "legal_core")
+    _paint_print(p, rect, area, feature)
+
+
+def paint_last(p: QPainter, rect: QRectF, sides: str) -> None:
+    """The thin halo of what was shaded last."""
+    lit_edge(p, area_path(rect, sides, rect.width() * 0.015), "white", rect.width() * 0.03, 0.9)

@@ -1,0 +1,128 @@
+"""The lake of a score sheet as it is printed: dark lines on white, readable without colour.
+
+One unit is a tenth of a millimetre. Pale tints help where there is colour; signs and the
+direction of the hatching tell the same without.
+"""
+
+import math
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from festival_desktop.art.brush import NO_BRUSH, color, mix, outline, pen, saved
+from festival_desktop.art.type import number
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import (
+    HATCHING,
+    die_color,
+    paint_sign,
+)
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    Cells,
+    cells_path,
+    medal_place,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake import (
+    Area,
+    Pool,
+    area_path,
+    cell,
+    in_area,
+    sign_place,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (
+    paint_boat,
+    paint_pavilion_sign,
+    paint_platform,
+)
+
+HAIR, LINE, BOLD_LINE = 2.0, 3.5, 9.0
+"""Widths of lines."""
+_STEP = 14.0
+"""Between two strokes of a hatching."""
+
+
+def paint_paper_pool(p: QPainter, rect: QRectF, pool: Pool) -> None:
+    for area, shaded in zip(pool.areas, pool.shaded, strict=True):
+        path = area_path(rect, area.sides)
+        p.fillPath(path, _paper(area.die, 0.45 if shaded else 0.16))
+        if shaded:
+            paint_paper_hatching(p, path, area.die)
+        _paint_area_signs(p, rect, pool, area, shaded)
+        with saved(p):
+            p.setBrush(NO_BRUSH)
+            p.setPen(outline("ink", HAIR))
+            p.drawPath(path)
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("ink", BOLD_LINE if all(pool.shaded) else LINE))
+        p.drawRoundedRect(cell(rect), rect.width() * 0.09, rect.width() * 0.09)
+    if pool.feature == "platform":
+        paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
+    elif pool.feature == "boat":
+        paint_boat(p, rect.center(), rect.width() * 0.46, state=_unlit(pool.stands))
+
+
+def _unlit(stands: str) -> str:
+    """Light is of no use on paper."""
+    return "open" if stands == "lit" else stands
+
+
+def _paper(die: str, strength: float) -> QColor:
+    return color("white") if die == "white" else mix("white", die_color(die), strength)
+
+
+def _paint_area_signs(p: QPainter, rect: QRectF, pool: Pool, area: Area, shaded: bool) -> None:
+    centre, radius = sign_place(rect, area, pool.feature)
+    edge = "white" if shaded else None
+    paint_sign(p, centre, radius, area.die, "ink", edge=edge, width=rect.width() * 0.05)
+    if area.pavilion:
+        paint_pavilion_sign(p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.34)
+
+
+def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
+    """Even strokes in the direction of the colour, as long as its area is wide."""
+    angle = math.radians(HATCHING[die])
+    way = QPointF(math.cos(angle), math.sin(angle))
+    across = QPointF(-way.y(), way.x())
+    box = path.boundingRect()
+    reach = math.hypot(box.width(), box.height()) / 2
+    lines = []
+    t = -reach
+    while t <= reach:
+        middle = box.center() + across * t
+        lines.append(QLineF(middle - way * reach, middle + way * reach))
+        t += _STEP
+    with saved(p):
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        p.setPen(pen("ink", LINE, 0.75))
+        p.drawLines(lines)
+
+
+def paint_paper_tile(p: QPainter, origin: QPointF, side: float, cells: Cells, points: int) -> None:
+    """Fireworks on the lake: a white window with bursts of lines, and its points."""
+    path = cells_path(origin, side, cells, side * 0.05)
+    p.fillPath(path, color("white", 0.86))
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(pen("ink", BOLD_LINE * 1.4))
+        p.drawPath(path)
+    for x, y in cells:
+        _paint_burst(p, origin + QPointF(x + 0.5, y + 0.5) * side, side * 0.34)
+    spot = medal_place(origin, side, cells)
+    with saved(p):
+        p.setPen(pen("ink", LINE))
+        p.setBrush(color("white"))
+        p.drawEllipse(spot, side * 0.22, side * 0.22)
+    box = QRectF(0, 0, side * 0.44, side * 0.44)
+    box.moveCenter(spot)
+    number(p, box, points, side * 0.3, "ink")
+
+
+def _paint_burst(p: QPainter, centre: QPointF, radius: float) -> None:
+    with saved(p):
+        p.setPen(pen("ink", LINE))
+        for ray in range(12):
+            angle = ray * math.tau / 12
+            way = QPointF(math.cos(angle), math.sin(angle))
+            far = radius * (1.0 if ray % 2 else 0.7)
+            p.drawLine(centre + way * radius * 0.2, centre + way * far)

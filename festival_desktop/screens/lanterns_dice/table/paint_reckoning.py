@@ -1,0 +1,145 @@
+"""Painters of what a sheet is worth: gifts, the parts of the score, and their sum."""
+
+import math
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    color,
+    down,
+    mix,
+    outline,
+    pen,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.type import BOLD, LEFT, number, text, text_width, within
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_tile_burst
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_gift
+from festival_desktop.screens.lanterns_dice.table.layout import GIFTS
+
+Face = tuple[Any, ...]
+
+
+# -- gifts --------------------------------------------------------------------------------------
+
+
+def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPointF], float]:
+    """The line of words above, the middles of the circles, and their radius."""
+    head = QRectF(rect.left(), rect.top(), rect.width(), 21 * f)
+    body = rect.adjusted(0, head.height() + 3 * f, 0, 0)
+    rows = math.ceil(GIFTS / columns)
+    d = min(body.width() / columns, body.height() / rows)
+    top = body.top() + (body.height() - rows * d) / 2
+    middles = [
+        QPointF(body.left() + (n % columns + 0.5) * d, top + (n // columns + 0.5) * d)
+        for n in range(GIFTS)
+    ]
+    return head, middles, d * 0.445
+
+
+def paint_gifts(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
+    have, spent, columns, label, f = face
+    head, middles, radius = gift_places(rect, columns, f)
+    text(p, head, label, within(head, 14 * f), "ink", BOLD, LEFT, floor=7)
+    shift = max(0, have + spent - GIFTS)
+    for n, centre in enumerate(middles):
+        earned, gone = n + shift < have + spent, n + shift < spent
+        with saved(p):
+            line = pen("ink", 1.5 * f, 0.8 if earned else 0.35)
+            if not earned:
+                line.setStyle(Qt.PenStyle.DotLine)
+            p.setPen(line)
+            full = earned and not gone
+            p.setBrush(color("light_hi") if full else mix("paper", "paper_shade", 0.3))
+            p.drawEllipse(centre, radius, radius)
+            if earned:
+                place = centre + QPointF(0, radius * 0.1)
+                paint_gift(p, place, radius * 0.66, alpha=0.38 if gone else 1.0)
+            if gone:
+                k = radius * 0.72
+                p.setPen(pen("ink", 2.4 * f, 0.9))
+                p.drawLine(centre + QPointF(-k, -k * 0.9), centre + QPointF(k, k))
+                p.drawLine(centre + QPointF(k * 0.95, -k), centre + QPointF(-k, k * 0.9))
+
+
+# -- score --------------------------------------------------------------------------------------
+
+
+def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> None:
+    """Fireworks, second largest group, boats."""
+    with saved(p):
+        if part == 0:
+            p.setPen(NO_PEN)
+            p.setBrush(color("window0"))
+            p.drawEllipse(centre, size * 0.56, size * 0.56)
+            paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
+        elif part == 1:
+            k = size * 0.36
+            p.setPen(outline("ink", 1))
+            p.setBrush(color("good"))
+            for dx, dy in ((-1, -1), (0, -1), (0, 0), (1, 0)):
+                x, y = centre.x() + (dx - 0.5) * k, centre.y() + dy * k
+                p.drawRoundedRect(QRectF(x, y, k * 0.92, k * 0.92), 2, 2)
+        else:
+            paint_boat(p, centre, size * 1.05, state="lit")
+
+
+def paint_part(p: QPainter, rect: QRectF, face: Face) -> None:
+    """One of the three parts of the score, with what the move under the pointer would add."""
+    part, label, points, gain, f = face
+    with saved(p):
+        p.setPen(outline("paper_edge", 1, 0.5))
+        p.setBrush(mix("paper", "white", 0.45))
+        p.drawRoundedRect(rect, 7 * f, 7 * f)
+    head = min(20 * f, rect.height() * 0.38)
+    line = QRectF(rect.left() + 4, rect.top() + 2 * f, rect.width() - 8, head)
+    text(p, line, label, within(line, 13 * f), "ink_soft", BOLD, floor=8)
+    body = rect.adjusted(0, head, 0, 0)
+    size = min(29 * f, body.height() * 0.72)
+    middle = body.center().y() - f
+    paint_part_icon(p, QPointF(body.left() + body.width() * 0.24, middle), size, part)
+    wide = body.width() * (0.26 if gain else 0.38)
+    place = QRectF(body.left() + body.width() * 0.42, body.top(), wide, body.height() - 2 * f)
+    number(p, place, points, min(25 * f, body.height() * 0.8), "ink")
+    if gain:
+        paint_plus(p, QPointF(body.left() + body.width() * 0.84, middle), gain, 13 * f)
+
+
+def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
+    label, points, gain, f = face
+    path = rounded(rect, 8 * f)
+    with saved(p):
+        p.fillPath(path, down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("brass", 1.6))
+        p.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6 * f, 6 * f)
+    head = min(22 * f, rect.height() * 0.36)
+    line = QRectF(rect.left() + 6, rect.top() + 4 * f, rect.width() - 12, head)
+    text(p, line, label, within(line, 13 * f), "on_seal", BOLD, floor=8)
+    body = rect.adjusted(0, head + 2 * f, 0, -3 * f)
+    wide = body.width() * (0.6 if gain else 1.0)
+    place = QRectF(body.left(), body.top(), wide, body.height())
+    number(p, place, points, min(30 * f, body.height() * 0.85), "white")
+    if gain:
+        centre = QPointF(body.left() + body.width() * 0.76, body.center().y())
+        paint_plus(p, centre, gain, 14 * f)
+
+
+def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
+    """A green tag with what would be gained; red where something would be lost."""
+    label = f"+{gain}" if gain > 0 else f"−{-gain}"
+    wide = text_width(label, px, BOLD, scaled=False) + px * 0.9
+    rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)
+    with saved(p):
+        shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
+        p.setPen(outline("white", 1.4, 0.9))
+        p.setBrush(mix("good" if gain > 0 else "warn", "black", 0.3))
+        p.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    text(p, rect, label, px, "white", BOLD, scaled=False, floor=7)

@@ -1,0 +1,179 @@
+"""What touching something means: the rows of the choices list.
+
+These rows are how a person plays who does not look at the table, so each says all that matters:
+colour, pool and half of an area, what shading it brings, which pools a tile would cover.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import OTHER_DICE, WHOLE_POOL, Action
+from festival_desktop.games.lanterns_dice.lake import members, pool_at, pool_name
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
+from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.open_to import OpenTo
+from festival_desktop.ui.narrate.lists import Lists
+
+
+class DiceChoices(QObject):
+    def __init__(
+        self, game: LanternsDice, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._open = OpenTo(game)
+        self._names = DiceNames(game.content, self)
+        self._effects = DiceEffects(game.content, players, self)
+        self._lists = Lists(self)
+        self._session: Session | None = None
+
+    def watch(self, session: Session) -> None:
+        self._session = session
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        assert self._session is not None
+        view: View = self._session.view
+        match target.kind:
+            case "roll":
+                return self.tr("Roll the four dice")
+            case "reroll":
+                return self._reroll(view)
+            case "tray":
+                return self._tray(view, target.key[0])
+            case "area":
+                return self._area(target, touched)
+            case "by":
+                return self.source(view, *target.key)
+            case "card":
+                return self.card(view, target.key[0])
+            case "done":
+                return self.tr("Done: leave the rest unshaded")
+            case "stack":
+                return self._stack(view, target.key[0])
+            case "cell":
+                return self._cell(target)
+            case "way":
+                return self._way(target, touched)
+        return self.tr("Launch nothing")
+
+    # -- the dice ------------------------------------------------------------------------------
+
+    def _reroll(self, view: View) -> str:
+        return self.tr("Spend {gifts} and roll all four again ({number} held)").format(
+            gifts=self._names.gifts(self._game.content.reroll_cost), number=view.gifts[view.seat]
+        )
+
+    def _tray(self, view: View, quarters: int) -> str:
+        faced = [self._open.faced(view, seat, quarters) for seat in range(view.players)]
+        text = self.tr("Leave the tray as it lies: {faced}")
+        if quarters:
+            text = self.tr("Turn the tray {quarters}: {faced}")
+        return text.format(
+            quarters=self._names.quarters(quarters), faced=self._effects.faced(faced)
+        )
+
+    # -- shading -------------------------------------------------------------------------------
+
+    def _area(self, target: Target, touched: Sequence[Target]) -> str:
+        """With what it would bring; a whole pool is told with its first half."""
+        area = target.key[0]
+        moves = self._moves(target)
+        whole = bool(moves) and all(isinstance(move, m.ShadePool) for move in moves)
+        if touched:
+            text = self.tr("Together with {area}")
+        elif whole:
+            text = self.tr("Shade the whole pool, {area} first")
+        else:
+            text = self.tr("Shade {area}")
+        return self._with_gains(text.format(area=self._names.where(area)), moves)
+
+    def _moves(self, target: Target) -> list[m.Move]:
+        """The moves that go on with this touch."""
+        assert self._session is not None
+        picker = self._session.picker
+        if not picker.touch(target):
+            return []
+        moves: list[m.Move] = picker.moves
+        picker.back()
+        return moves
+
+    def _with_gains(self, text: str, moves: Sequence[m.Move]) -> str:
+        assert self._session is not None
+        if not moves:
+            return text
+        gains = self._effects.does(self._session.foresee_move(moves[0]))
+        if not gains:
+            return text
+        return self.tr("{choice}: {gains}").format(choice=text, gains=self._lists.all_of(gains))
+
+    def source(self, view: View, source: int, platform: int = 0) -> str:
+        """What an area is shaded for."""
+        color = self._names.color
+        match source:
+            case m.DIE:
+                die = color(self._open.faced(view, view.seat))
+                return self.tr("For your die ({color})").format(color=die)
+            case m.TURN_BONUS:
+                bonus = color(self._open.bonus(view))
+                return self.tr("For your turn bonus ({color})").format(color=bonus)
+            case m.EMPEROR:
+                return self.tr("By the emperor’s favour")
+        return self.tr("For the platform at {pool}").format(pool=pool_name(platform))
+
+    def card(self, view: View, card: int) -> str:
+        paid = self._game.content.emperor[card]
+        action = paid.actions[view.sides[card]]
+        return self.tr("Spend {gifts} on the emperor: {action}{colors}").format(
+            gifts=self._names.gifts(paid.gifts),
+            action=self._names.action(action),
+            colors=self._granted(view, action),
+        )
+
+    def _granted(self, view: View, action: Action) -> str:
+        """The colours it would be, where they are not all."""
+        if action in (WHOLE_POOL, Action.BESIDE_COMPLETED):
+            return ""
+        grants = self._open.grants(view, action)
+        if action is OTHER_DICE:
+            colors = self._names.colors(members(one)[0] for one in grants)
+        else:
+            colors = self._names.any_color(grants[0])
+        return f" ({colors})"
+
+    # -- fireworks -----------------------------------------------------------------------------
+
+    def _stack(self, view: View, shape: int) -> str:
+        left = view.left[shape]
+        points = self._game.content.shapes[shape].values[-left]
+        return self.tr("Launch {shape} for {points} ({number} left)").format(
+            shape=self._names.shape(shape), points=self._names.points(points), number=left
+        )
+
+    def _cell(self, target: Target) -> str:
+        corner = pool_name(pool_at(*target.key))
+        ways = [move for move in self._moves(target) if isinstance(move, m.Launch)]
+        if len(ways) == 1:
+            pools = self._names.pools(members(self._game.fireworks.pools[ways[0]]))
+            return self.tr("Corner at {corner}: over {pools}").format(corner=corner, pools=pools)
+        return self._several_ways(corner, len(ways))
+
+    def _several_ways(self, corner: str, ways: int) -> str:
+        return self.tr("Corner at {corner}: %n way(s)", "", ways).format(corner=corner)
+
+    def _way(self, target: Target, touched: Sequence[Target]) -> str:
+        quarters, flipped = target.key
+        text = self.tr("{quarters}, flipped: over {pools}")
+        if not flipped:
+            text = self.tr("{quarters}: over {pools}")
+        shape, (x, y) = touched[0].key[0], touched[1].key
+        move = self._game.fireworks.launch(shape, x, y, quarters, bool(flipped))
+        pools = self._game.fireworks.pools[move] if move is not None else 0
+        turned = self._names.quarters(quarters)
+        turned = turned[:1].upper() + turned[1:]
+        return text.format(quarters=turned, pools=self._names.pools(members(pools)))

@@ -1,0 +1,108 @@
+"""The fixed labels on the table; the scene asks for them by key."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.lanterns_dice.content import Action, Content
+from festival_desktop.games.lanterns_dice.setup import SIDES
+from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
+from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+
+
+class DiceLabels(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._names = DiceNames(content, self)
+        self._effects = DiceEffects(content, players, self)
+
+    def label(self, key: str, *values: object) -> str:
+        kind, _, index = key.partition(":")
+        number = int(str(values[0])) if values and str(values[0]).isdigit() else 0
+        match kind:
+            case "color":
+                return self._names.color(int(index))
+            case "action":
+                return self._action(Action(int(index)))
+            case "side":
+                return SIDES[int(index)]
+            case "by" if index == "3":
+                return self.tr("Platform {pool}").format(pool=values[0])
+            case "preview":
+                events = values[0]
+                assert isinstance(events, tuple)
+                return self._effects.preview(events)
+            case "gifts":
+                return self._gifts(number)
+            case "reroll":
+                return self._reroll(number)
+            case "areas-left":
+                return self._areas_left(number)
+            case "left":
+                return self.tr("{number} left").format(number=number)
+            case "lake":
+                return self.tr("{name}’s lake").format(name=values[0])
+            case "look":
+                return self.tr("Look at {name}’s lake").format(name=values[0])
+            case "sheet":
+                letter, turn, turns = values
+                text = self.tr("Sheet {letter} · turn {turn} of {turns}")
+                return text.format(letter=letter, turn=turn, turns=turns)
+        return self._plain()[key]
+
+    def _gifts(self, number: int) -> str:
+        return self.tr("%n gift(s) to spend", "", number)
+
+    def _reroll(self, gifts: int) -> str:
+        return self.tr("Again for %n gift(s)", "", gifts)
+
+    def _areas_left(self, number: int) -> str:
+        return self.tr("%n left", "areas of a colour", number)
+
+    def _action(self, action: Action) -> str:
+        """Short enough for a card."""
+        return {
+            Action.YOUR_DIE: self.tr("One more area in your die’s colour"),
+            Action.NOT_SHOWN: self.tr("One area in a colour no die shows"),
+            Action.OTHER_DICE: self.tr("One area for each of the other three dice"),
+            Action.LEFT_DIE: self.tr("One area like the die on your left"),
+            Action.BESIDE_COMPLETED: self.tr("One area of any colour beside a completed pool"),
+            Action.WHOLE_POOL: self.tr("Both areas of one untouched pool"),
+        }[action]
+
+    def _plain(self) -> dict[str, str]:
+        return {
+            "last-launches": self.tr("the last launches"),
+            "turn-bonus": self.tr("Turn bonus"),
+            "fireworks": self.tr("Fireworks"),
+            "second-group": self.tr("Second group"),
+            "boats": self.tr("Boats"),
+            "score": self.tr("Score"),
+            "still-open": self.tr("Still to shade:"),
+            "done": self.tr("Done"),
+            "pass": self.tr("Launch nothing"),
+            "take-back": self.tr("Press again to take it back."),
+            "take-back-more": self.tr("Press to take it back, with what you did after it."),
+            "look-back": self.tr("Back to your lake"),
+            "roll": self.tr("Roll"),
+            "orient": self.tr("Leave it so"),
+            "tray-hint": self.tr("Drag the rim to turn the tray."),
+            "trial-hint": self.tr("Drag the rim to turn the tray. Leave it so, or shade an area."),
+            "nobody": self.tr("nobody’s, but shown"),
+            "emperor": self.tr("The emperor’s favours"),
+            "emperor-note": self.tr("one per turn"),
+            "stacks": self.tr("Fireworks"),
+            "stacks-note": self.tr("drag one onto completed pools"),
+            "fits": self.tr("fits now"),
+            "no-room": self.tr("no room yet"),
+            "none-left": self.tr("none left"),
+            "key:turn": self.tr("turn it"),
+            "key:flip": self.tr("flip it"),
+            "key:places": self.tr("show all places"),
+            "key:back": self.tr("put it back"),
+            "by:0": self.tr("Die"),
+            "by:1": self.tr("Turn bonus"),
+            "by:2": self.tr("Emperor"),
+        }

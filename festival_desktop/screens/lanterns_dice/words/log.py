@@ -1,0 +1,133 @@
+"""What happened, in sentences with exact gains."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.lake import members
+from festival_desktop.games.lanterns_dice.moves import Source
+from festival_desktop.models.log import LogEntry
+from festival_desktop.play.table import Target
+from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
+from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.narrate.winners import Winners
+
+
+class DiceLog(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._players = players
+        self._names = DiceNames(content, self)
+        self._effects = DiceEffects(content, players, self)
+        self._lists = Lists(self)
+        self._winners = Winners(self)
+
+    def entry(self, entry: LogEntry) -> str:
+        events = entry.events
+        shaded = [event for event in events if isinstance(event, told.AreaShaded)]
+        sentences = [self._shaded(shaded, events)] if shaded else []
+        sentences += map(self._sentence, events)
+        return " ".join(filter(None, sentences))
+
+    def _sentence(self, event: Event) -> str:
+        match event:
+            case told.DiceRolled():
+                return self._rolled(event)
+            case told.TrayOriented():
+                text = self.tr("{name} left the tray as it lay: {faced}.")
+                if event.quarters:
+                    text = self.tr("{name} turned the tray: {faced}.")
+                name = self._players[event.seat]
+                return text.format(name=name, faced=self._effects.faced(event.faced))
+            case told.EmperorActionTaken():
+                return self.tr("{name} spent {gifts} on a favour: {action}.").format(
+                    name=self._players[event.seat],
+                    gifts=self._names.gifts(event.paid),
+                    action=self._names.action(event.action),
+                )
+            case told.FireworksLaunched():
+                return self._launched(event)
+            case told.PartSkipped():
+                return self.tr("{name} faces {color} and can shade nothing.").format(
+                    name=self._players[event.seat], color=self._names.color(event.color)
+                )
+            case told.GameEnded():
+                return self._winners.over([self._players[seat] for seat in event.winners])
+        return self._passing(event)
+
+    def _passing(self, event: Event) -> str:
+        """What leads from one part of the game to the next."""
+        match event:
+            case told.PartEnded():
+                return self.tr("{name} left the rest unshaded.").format(
+                    name=self._players[event.seat]
+                )
+            case told.LaunchDeclined():
+                return self.tr("{name} launched nothing.").format(name=self._players[event.seat])
+            case told.TurnBegan():
+                return self.tr("Turn {number} of {name} begins.").format(
+                    number=event.turn + 1, name=self._players[event.seat]
+                )
+            case told.LastLaunchesBegan():
+                return self.tr("All turns are over: everyone may launch once more.")
+        return ""
+
+    def _rolled(self, event: told.DiceRolled) -> str:
+        if event.paid:
+            text = self.tr("{name} spent {gifts} and rolled again: {colors}.")
+        else:
+            text = self.tr("{name} rolled {colors}.")
+        return text.format(
+            name=self._players[event.seat],
+            gifts=self._names.gifts(event.paid),
+            colors=self._names.colors(event.dice),
+        )
+
+    def _shaded(self, shaded: Sequence[told.AreaShaded], events: Sequence[Event]) -> str:
+        areas = self._lists.all_of([self._names.area(one.area) for one in shaded])
+        text = {
+            Source.DIE: self.tr("{name} shaded {areas} for the die"),
+            Source.TURN_BONUS: self.tr("{name} shaded {areas} for the turn bonus"),
+            Source.EMPEROR: self.tr("{name} shaded {areas} by the emperor’s favour"),
+            Source.PLATFORM: self.tr("{name} shaded {areas} beside the platform"),
+        }[shaded[0].source].format(name=self._players[shaded[0].seat], areas=areas)
+        brings = self._effects.does(events)
+        return f"{text}: {self._lists.all_of(brings)}." if brings else f"{text}."
+
+    def _launched(self, event: told.FireworksLaunched) -> str:
+        return self.tr("{name} launched {shape} over {pools}: {points}.").format(
+            name=self._players[event.seat],
+            shape=self._names.shape(event.launch.shape),
+            pools=self._names.pools(members(event.pools)),
+            points=self._names.points(event.points),
+        )
+
+
+def places(entry: LogEntry) -> list[Target]:
+    """Where on the table it happened; things on a sheet come after whose sheet it is."""
+    found = []
+    for event in entry.events:
+        match event:
+            case told.DiceRolled():
+                found.append(Target("reroll" if event.paid else "roll"))
+            case told.TrayOriented():
+                found.append(Target("tray", (event.quarters,)))
+            case told.AreaShaded():
+                found += [Target("look", (event.seat,)), Target("area", (event.area,))]
+            case told.EmperorActionTaken():
+                found.append(Target("card", (event.card,)))
+            case told.FireworksLaunched():
+                laid = event.launch
+                found += [
+                    Target("look", (event.seat,)),
+                    Target("stack", (laid.shape,)),
+                    Target("cell", (laid.x, laid.y)),
+                    Target("way", (laid.quarters, int(laid.flipped))),
+                ]
+    return found

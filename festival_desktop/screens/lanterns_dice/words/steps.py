@@ -1,0 +1,134 @@
+"""How the steps of the turn stand, found from a view, the legal moves and the turn so far.
+
+No words and no Qt: `turn` says it to people.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import Colors
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import (
+    LAST_LAUNCH,
+    LAUNCH,
+    NO_CARD,
+    ORIENT,
+    ROLL,
+    SHADE,
+)
+from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.screens.lanterns_dice.words.open_to import OpenTo
+from festival_desktop.ui.narrate.words import StepState
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: `note` is a key of the words, `value` what goes with it."""
+
+    kind: str
+    state: StepState
+    note: str = ""
+    value: object = None
+
+
+def turn_steps(
+    game: LanternsDice, view: View, moves: Iterable[m.Move], so_far: Iterable[Event] = ()
+) -> tuple[Step, ...]:
+    """The steps of whoever decides: all of them in a turn of one's own, else two.
+
+    `so_far`: what happened since the dice were rolled; once parts are over, a view has forgotten
+    how they were used.
+    """
+    if view.stage is LAST_LAUNCH:
+        return (Step("launch", MAY, "last"),)
+    open_to, legal = OpenTo(game), list(moves)
+    kinds = {type(event) for event in so_far if getattr(event, "seat", None) == view.seat}
+    part = (_shade(open_to, view, legal, kinds), _favour(game, open_to, view, legal, kinds))
+    if view.seat != view.active:
+        return part
+    return (_roll(game, view, legal), _orient(open_to, view), *part, _launch(view))
+
+
+def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> Step:
+    if view.stage is ROLL:
+        return Step("roll", NOW, "roll")
+    if m.REROLL in moves:
+        return Step("roll", MAY, "again", game.content.reroll_cost)
+    return Step("roll", DONE, "rolled")
+
+
+def _orient(open_to: OpenTo, view: View) -> Step:
+    if view.stage is ROLL:
+        return Step("orient", LATER)
+    if view.stage is ORIENT:
+        return Step("orient", NOW, "turn")
+    return Step("orient", DONE, "faces", open_to.faced(view, view.seat))
+
+
+def _shade(open_to: OpenTo, view: View, moves: list[m.Move], told_of: set[type[Event]]) -> Step:
+    if view.stage < SHADE:
+        return Step("shade", LATER)
+    wanted = shading_colors(open_to, view, moves)
+    if wanted:
+        return Step("shade", MAY, "colors", wanted)
+    if any(isinstance(move, m.ShadeBeside) for move in moves):
+        return Step("shade", MAY, "platform")
+    if told.AreaShaded in told_of:
+        return Step("shade", DONE, "shaded")
+    return Step("shade", SKIPPED, "skipped")
+
+
+def shading_colors(open_to: OpenTo, view: View, moves: list[m.Move]) -> list[int]:
+    """The colours that die and turn bonus still let be shaded, each as often as it may be."""
+    found = []
+    sources = {move.source for move in moves if isinstance(move, m.Shade)}
+    die = open_to.faced(view, view.seat)
+    if m.DIE in sources:
+        found.append(die)
+    # Of two equal chances only the die's is among the moves.
+    if view.bonus_open and (m.TURN_BONUS in sources or (found and open_to.bonus(view) == die)):
+        found.append(open_to.bonus(view))
+    return found
+
+
+def _favour(
+    game: LanternsDice,
+    open_to: OpenTo,
+    view: View,
+    moves: list[m.Move],
+    told_of: set[type[Event]],
+) -> Step:
+    if view.stage < SHADE:
+        return Step("favour", LATER)
+    if view.card != NO_CARD:
+        granted: Colors = 0
+        for one in view.grants:
+            granted |= one
+        if any(_by_emperor(move) for move in moves):
+            return Step("favour", MAY, "shade", granted)
+        if granted and shading_colors(open_to, view, moves):  # die and bonus serve first
+            return Step("favour", LATER, "shade", granted)
+        return Step("favour", DONE, "granted")
+    if view.stage >= LAUNCH:
+        if told.EmperorActionTaken in told_of:
+            return Step("favour", DONE, "granted")
+        return Step("favour", SKIPPED, "skipped")
+    if any(isinstance(move, m.EmperorAction) for move in moves):
+        return Step("favour", MAY, "gifts", view.gifts[view.seat])
+    cheapest = min(game.shading.costs)
+    if view.gifts[view.seat] < cheapest:
+        return Step("favour", SKIPPED, "costs", cheapest)
+    return Step("favour", SKIPPED, "nothing")
+
+
+def _by_emperor(move: m.Move) -> bool:
+    return isinstance(move, m.ShadePool) or (isinstance(move, m.Shade) and move.source is m.EMPEROR)
+
+
+def _launch(view: View) -> Step:
+    return Step("launch", MAY, "or-not") if view.stage is LAUNCH else Step("launch", LATER)
