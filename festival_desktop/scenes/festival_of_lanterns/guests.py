@@ -16,7 +16,7 @@ from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.festival_of_lanterns.guest_places import FEW
 from festival_desktop.scenes.festival_of_lanterns.paint_stacks import CHOICE, HOVER, REST
 from festival_desktop.scenes.turning import SOUTH
-from festival_desktop.tables.festival_friends import USED, WAITING
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import USED, WAITING
 
 if TYPE_CHECKING:
     from festival_desktop.scenes.festival_of_lanterns.scene import FestivalScene

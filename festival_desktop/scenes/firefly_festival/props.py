@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.art.firefly_isles import START
 from festival_desktop.games.firefly_festival.content import Reward
-from festival_desktop.play.table import Piece, Place
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Piece
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 

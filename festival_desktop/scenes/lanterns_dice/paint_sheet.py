@@ -38,7 +38,7 @@ from festival_desktop.art.type import (
     within,
 )
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
-from festival_desktop.tables.lanterns_dice_pieces import NOW, PAST
+from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
 
 Face = tuple[Any, ...]
 

@@ -12,7 +12,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS, HEIGHT, POOLS, WIDTH, members, xy
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.tables.lanterns_dice_pieces import LOST, SURROUNDED, boat_stands
+from festival_desktop.tables.lanterns_dice.pieces import LOST, SURROUNDED, boat_stands
 
 Cells = tuple[tuple[int, int], ...]
 

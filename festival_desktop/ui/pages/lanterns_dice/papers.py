@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.match import Match
-from festival_desktop.tables.lanterns_dice_pieces import PAST, group_and_boats, row_stands
+from festival_desktop.tables.lanterns_dice.pieces import PAST, group_and_boats, row_stands
 from festival_desktop.ui.narrate.lanterns_dice.names import DiceNames
 from festival_desktop.ui.narrate.lanterns_dice.scores import DiceScores
 from festival_desktop.ui.pages.boxes import game_title
