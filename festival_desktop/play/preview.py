@@ -179,3 +179,13 @@ def merged(changes: Sequence[CountChange]) -> tuple[CountChange, ...]:
         CountChange(kind.seat, kind.what, number, kind.key, None, kind.missing, kind.when)
         for kind, number in sums.items()
     )
+
+
+def in_both(some: Sequence[CountChange], others: Sequence[CountChange]) -> list[CountChange]:
+    """The changes that are among both, as often as they are among both."""
+    left, found = list(others), []
+    for change in some:
+        if change in left:
+            left.remove(change)
+            found.append(change)
+    return found

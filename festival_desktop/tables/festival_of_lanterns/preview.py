@@ -14,7 +14,7 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
 from festival_desktop.play.foresight import Trial
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import How, Preview
+from festival_desktop.play.preview import CountChange, How, Preview, in_both
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim, Chance, Count
 
@@ -50,7 +50,20 @@ def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
         reading.read(event)
     if trial.after.stage is Stage.MATCH_SIDE:
         reading.lines.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
+        for change in _whichever_side(game, trial.after):
+            reading.lines.promise(change)
     return reading.lines.preview()
+
+
+def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChange]:
+    """What comes whichever side is chosen as a match: what the tile gives by its orientation."""
+    common: list[CountChange] | None = None
+    for move in game.legal_moves(position):
+        after, log = position.copy(), list[Event]()
+        game.play(after, move, log)
+        changes = list(read_trial(game, Trial(position, after, tuple(log), True)).changes)
+        common = changes if common is None else in_both(common, changes)
+    return common or []
 
 
 def read_events(game: FestivalOfLanterns, events: Iterable[Event]) -> Preview:
