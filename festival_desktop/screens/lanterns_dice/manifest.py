@@ -1,11 +1,12 @@
 """The kit of Lanterns Dice: where its rules, words, pages and scene come together."""
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.lanterns_dice.pages.end import EndPage
 from festival_desktop.screens.lanterns_dice.pages.papers import DicePapers
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
 from festival_desktop.screens.lanterns_dice.pages.table_sketch import dice_sketch
-from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
+from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.ui.kit import Computers, GameKit
@@ -21,8 +22,8 @@ def make(rules: LanternsDice, computers: Computers) -> GameKit:
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
         end_page=lambda records: EndPage(),
         words=lambda players, parent: DiceWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: DiceScene(
-            session, rules, words, motion, parent
+        scene=lambda session, words, motion, parent: TableScene(
+            session, motion, lambda context: DicePresenter(context, rules, words), parent
         ),
         papers=DicePapers(rules).printables,
         secrets=False,
