@@ -60,6 +60,13 @@ class Interaction:
         else:
             self.press(target)
 
+    def double_click(self, target: Target | None) -> bool:
+        """A second quick press; False if it is one like any other.
+
+        By default, what the first one took up stays taken up.
+        """
+        return target in self.session.picker.touched
+
     def follow(self, target: Target) -> None:
         """Make the touches that follow from this one without a choice."""
 
@@ -105,6 +112,9 @@ class Interaction:
     def turn(self, quarters: int, target: Target | None) -> bool:
         """Turn what is held, or this; False if that is nothing. 0 quarters only asks."""
         return False
+
+    def moved(self) -> None:
+        """The mouse is elsewhere, over another thing or not."""
 
     def hovering(self) -> None:
         """Another thing is under the mouse or the keyboard's focus, or the selection changed."""
