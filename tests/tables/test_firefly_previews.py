@@ -249,3 +249,17 @@ def test_the_nearest_end_is_told_when_it_is_near() -> None:
     now = ending(GAME, GAME.view(state, 0))
     assert now is not None
     assert (now.trigger, now.left) == (Trigger.SORIN, 0)
+
+
+def test_nothing_is_told_of_what_hidden_powers_decide() -> None:
+    """The last one to choose does not know with what the others will begin."""
+    state = GAME.deal(Setup(4, {"powers": ("dealt",)}), Rng(1))
+    for _ in range(3):
+        GAME.play(state, GAME.legal_moves(state)[0], [])
+    for move in GAME.legal_moves(state):
+        told = preview(state, move)
+        assert [(one.reason, one.decides) for one in told.uncertain] == [
+            (Chance.POWERS_REVEALED, True)
+        ]
+        assert not told.changes
+        assert [goal.what for goal in told.goals] == [Aim.POWER]
