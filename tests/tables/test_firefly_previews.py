@@ -263,3 +263,16 @@ def test_nothing_is_told_of_what_hidden_powers_decide() -> None:
         ]
         assert not told.changes
         assert [goal.what for goal in told.goals] == [Aim.POWER]
+
+
+def test_price_and_rewards_of_a_bridge_are_known_before_it_can_be_paid() -> None:
+    state = rich()
+    poor = state.copy()
+    poor.coins[0] = 0
+    for move, _ in bridges(state):
+        known, told = preview(state, move), TABLE.preview(GAME.view(poor, 0), move)
+        assert (told.changes, told.costs, told.promised) == (
+            known.changes,
+            known.costs,
+            known.promised,
+        )
