@@ -87,6 +87,21 @@ def test_a_preview_tells_the_real_events_up_to_where_chance_decides(case: Case) 
 
 
 @every_case
+def test_the_end_of_the_game_is_told_before_it_comes(case: Case) -> None:
+    game, table = case.game, case.table
+    for number in range(GAMES):
+        states = walk(case, number).undecided
+        for state in (*states[:3], *states[-3:]):
+            view = game.view(state, game.to_act(state))
+            for move in sample(game.legal_moves(state), 5, Rng(number)):
+                told: Preview = table.preview(view, move)
+                after = step(game, state, move).state
+                ends = [goal.key for goal in told.reached("game-over")]
+                over = game.to_act(after) is None
+                assert ends == ([game.standing(after).winners] if over else [])
+
+
+@every_case
 def test_costs_are_negative_and_nothing_is_told_that_changes_nothing(case: Case) -> None:
     table = case.table
     for _, view, moves in positions(case, 15):

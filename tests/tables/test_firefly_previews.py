@@ -8,7 +8,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Water
-from festival_desktop.games.firefly_festival.state import RECRUIT, State, Trigger, Why
+from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, Trigger, Why
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -276,3 +276,40 @@ def test_price_and_rewards_of_a_bridge_are_known_before_it_can_be_paid() -> None
             known.costs,
             known.promised,
         )
+
+
+def test_what_a_preview_opens_is_legal_after_the_move_and_nothing_else_is_new() -> None:
+    opens = {
+        Aim.PUBLIC_GOAL: lambda key: m.PUBLIC_CLAIMS[key[0]],
+        Aim.PRIVATE_GOAL: lambda key: m.ClaimPrivate(key[0]),
+        Aim.FESTIVAL: lambda key: m.FESTIVALS[key[0]],
+        Aim.SITE: lambda key: m.PAGODAS[key[0]],
+    }
+    kinds = (m.ClaimPublic, m.ClaimPrivate, m.HoldFestival, m.BuildPagoda)
+    rng, found = Rng(5), Counter[str]()
+    for seed in range(6):
+        state = GAME.deal(Setup(2 + seed % 3, {"powers": ("dealt",)}), Rng(seed))
+        while GAME.to_act(state) is not None:
+            legal = GAME.legal_moves(state)
+            for move in sample(legal, 3, rng) if state.stage is TURN else ():
+                after = state.copy()
+                GAME.play(after, move, [])
+                if after.seat != state.seat or after.stage is not TURN:
+                    continue
+                told = preview(state, move)
+                drawn = {m.ClaimPrivate(goal) for goal in after.hands[state.seat]} - {
+                    m.ClaimPrivate(goal) for goal in state.hands[state.seat]
+                }
+                before = {one for one in legal if isinstance(one, kinds)}
+                now = {one for one in GAME.legal_moves(after) if isinstance(one, kinds)}
+                said = {
+                    opens[goal.what](goal.key)
+                    for goal in told.goals
+                    if goal.what in opens and goal.how is How.OPEN
+                }
+                if after.main_left <= state.main_left and after.secondary_open:
+                    assert said == now - before - drawn, GAME.write(move)
+                assert said <= now, GAME.write(move)
+                found.update(str(goal.what) for goal in told.goals if goal.how is How.OPEN)
+            GAME.play(state, legal[rng.below(len(legal))], [])
+    assert {*found} >= {Aim.PUBLIC_GOAL, Aim.PRIVATE_GOAL}
