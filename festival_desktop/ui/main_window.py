@@ -208,7 +208,8 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             rooms, match = self.rooms, self.table.match
             rooms.challenges.note(match, rooms.workshop.keeper.name)
-            rooms.end.show_result(match, self.settings.motion)
+            game = rooms.workshop.manifest(match.game.name)
+            rooms.end.show_result(game, match, self.settings.motion)
             self.go(rooms.end)
 
     # -- games -----------------------------------------------------------------------------------

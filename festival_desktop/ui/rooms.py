@@ -16,7 +16,8 @@ from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.game_box import ChallengeFacts, offered_challenge
 from festival_desktop.ui.matches import Matches
-from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -60,7 +61,6 @@ class Rooms(QObject):
         super().__init__(window)
         self._settings = settings
         self._setups: dict[str, GameSetupPage] = {}
-        self._ends: dict[str, GameEndPage] = {}
         self.workshop = workshop
         self.motion = workshop.motion
         self.matches = Matches(workshop, self)
@@ -100,10 +100,9 @@ class Rooms(QObject):
 
     def game_of(self, page: QWidget) -> str | None:
         """The game a page belongs to; None for the other pages."""
-        if self.table is not None and page is self.table:
+        if self.table is not None and (page is self.table or isinstance(page, EndPage)):
             return self.table.match.game.name
-        pages = (*self._setups.items(), *self._ends.items())
-        return next((game for game, own in pages if own is page), None)
+        return next((game for game, own in self._setups.items() if own is page), None)
 
     def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
         """A table for this match; the one before is the caller's to throw away."""
@@ -144,18 +143,13 @@ class Rooms(QObject):
         page.level_requested.connect(self.level_wanted)
         return page
 
-    @property
-    def end(self) -> GameEndPage:
-        """Where the game at the table ends."""
-        assert self.table is not None
-        game = self.table.match.game.name
-        if game not in self._ends:
-            manifest = self.workshop.manifest(game)
-            page = self._ends[game] = manifest.end_page(lambda: self.challenges.games)
-            page.again_requested.connect(self.again_wanted)
-            page.again_with_requested.connect(self.again_with_wanted)
-            page.shelf_requested.connect(self.shelf_wanted)
-            page.look_requested.connect(self.look_wanted)
-            page.replay_requested.connect(lambda: self.replay_from_wanted.emit(0))
-            page.print_requested.connect(self.print_wanted)
-        return self._ends[game]
+    @cached_property
+    def end(self) -> EndPage:
+        page = EndPage(lambda: self.challenges.games)
+        page.again_requested.connect(self.again_wanted)
+        page.again_with_requested.connect(self.again_with_wanted)
+        page.shelf_requested.connect(self.shelf_wanted)
+        page.look_requested.connect(self.look_wanted)
+        page.replay_requested.connect(lambda: self.replay_from_wanted.emit(0))
+        page.print_requested.connect(self.print_wanted)
+        return page
