@@ -25,6 +25,8 @@ class Interaction:
         self.pointer = pointer
         self.commands: dict[str, Callable[[Target], object]] = {}
         """Kinds of targets that are no touch of a move, such as zoom buttons: what they do."""
+        self.changed: Callable[[], None] = lambda: None
+        """Call this when something shown depends on a change here, such as how a tile is turned."""
 
     # -- pressing ----------------------------------------------------------------------------
 

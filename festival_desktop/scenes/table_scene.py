@@ -46,6 +46,7 @@ class TableScene(QGraphicsScene):
         self.mouse = MouseGestures(self, self.presenter, distance)
         self.keys = TableKeys(self, self.presenter, self.mouse)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
+        self.interaction.changed = self._point
         session.changed.connect(self._changed)
 
     def drawBackground(self, painter: QPainter, rect: Any) -> None:
