@@ -21,6 +21,7 @@ from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.narrate.words import StepState
 from tests.ui.dice import deal, play_out, rules, shown, some_move
@@ -93,7 +94,7 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
     assert len(keys) > 50
     for key, values in keys.items():
         if key == "preview":
-            check(label(key, (told.AreaShaded(0, 3, m.DIE),)))
+            check(label(key, read_events(rules(), [told.AreaShaded(0, 3, m.DIE)])))
         else:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):
