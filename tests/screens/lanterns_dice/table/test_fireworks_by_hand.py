@@ -134,8 +134,8 @@ def test_a_refused_tile_glides_home_and_says_why(desk: Open) -> None:
     assert table.refusals == ["pool-incomplete"]
     assert table.chosen == []
     assert table.interaction.launching.held is None
-    top, slot = table.item(f"top:{SHAPES['square']}"), 0
-    assert table.session.view.shapes[slot] == SHAPES["square"]
+    top = table.item(f"top:{SHAPES['square']}")
+    slot = table.session.view.shapes.index(SHAPES["square"])
     assert top.goal == table.presenter.stacks.top_rect(slot)
     assert top.opacity() == 1.0
 

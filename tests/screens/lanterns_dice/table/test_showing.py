@@ -126,7 +126,8 @@ def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -
     )
     table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
     before = len(table.scene.items())
-    table.scene.interaction.press(next(t for t in table.session.picker.choices() if t.key == (pavilion,)))
+    choices = table.session.picker.choices()
+    table.scene.interaction.press(next(target for target in choices if target.key == (pavilion,)))
     assert len(table.scene.items()) > before
     table.motion.skip()
     items = {*table.scene.items()}

@@ -72,7 +72,8 @@ def test_while_the_rim_is_held_every_plate_shows_what_it_would_face(desk: Open) 
     color, left = plate(table)
     assert color == "green"
     green = GAME.content.colors.index("green")
-    assert left == table.words.label("areas-left", len(free_areas(GAME, table.session.view, 0, 1 << green)))
+    free = free_areas(GAME, table.session.view, 0, 1 << green)
+    assert left == table.words.label("areas-left", len(free))
     assert table.interaction.tray.held
     assert table.presenter.arrows.isVisible()
     table.view.grab()
