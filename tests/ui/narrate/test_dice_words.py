@@ -1,11 +1,12 @@
 """The words of Lanterns Dice: nothing is left without words, and gains are exact."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
@@ -54,6 +55,11 @@ def check(*texts: str) -> None:
         assert not LEFTOVER.search(text), text
 
 
+def previewed(label: Callable[..., str], *events: Event) -> str:
+    """The sentence about a move that would do this."""
+    return label("preview", read_events(rules(), events))
+
+
 # -- everything there is -----------------------------------------------------------------------
 
 
@@ -94,7 +100,7 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
     assert len(keys) > 50
     for key, values in keys.items():
         if key == "preview":
-            check(label(key, read_events(rules(), [told.AreaShaded(0, 3, m.DIE)])))
+            check(previewed(label, told.AreaShaded(0, 3, m.DIE)))
         else:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):
@@ -264,9 +270,9 @@ def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
     halves = tuple(told.AreaShaded(0, 2 * boat + n, m.EMPEROR) for n in range(2))
     complete = told.PoolCompleted(0, boat)
     warning = "can no longer score"
-    assert warning in label("preview", halves[:1])
-    assert warning in label("preview", (*halves, complete))
-    assert warning not in label("preview", (halves[1], complete)), "it was lost before"
+    assert warning in previewed(label, *halves[:1])
+    assert warning in previewed(label, *halves, complete)
+    assert warning not in previewed(label, halves[1], complete), "it was lost before"
 
 
 def test_a_preview_says_what_a_move_would_do(english: None) -> None:
@@ -274,9 +280,9 @@ def test_a_preview_says_what_a_move_would_do(english: None) -> None:
     launch, pools = next(iter(rules().fireworks.pools.items()))
     stroke = (told.AreaShaded(0, 0, m.DIE), told.PoolCompleted(0, 0))
     names = DiceNames(rules().content)
-    assert label("preview", stroke) == f"{names.area(0).capitalize()}: a1 complete."
-    assert label("preview", ()) == ""
-    assert label("preview", (told.FireworksLaunched(0, launch, pools, 4),)) == (
+    assert previewed(label, *stroke) == f"{names.area(0).capitalize()}: a1 complete."
+    assert previewed(label) == ""
+    assert previewed(label, told.FireworksLaunched(0, launch, pools, 4)) == (
         "The line over a1, b1 and c1: +4 points."
     )
 
