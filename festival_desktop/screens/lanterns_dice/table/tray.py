@@ -56,6 +56,7 @@ class TrayPart(Part[TrayData]):
 
     def items(self) -> dict[str, ItemSpec]:
         data, rect = self.data, self.data.layout.tray_rect
+        rect.moveTo(round(rect.left()), round(rect.top()))  # crisp, and still while it turns
         lit = data.trying or data.waits
         turned = data.angle % 90.0
         shown = {"tray": ItemSpec("tray", (lit,), rect, zorder.PANEL, rotation=turned, soft=False)}
