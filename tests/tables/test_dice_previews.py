@@ -14,6 +14,7 @@ from festival_desktop.tables.lanterns_dice.tray import (
     faced,
     free_areas,
     granted,
+    grants_of_cards,
     orientation,
     turn_bonus,
     usable,
@@ -136,13 +137,13 @@ def test_what_cards_grant_can_be_asked_for_any_seat_and_turn_of_the_tray() -> No
     state = rolled(deal(4), " ".join(CONTENT.colors[:4]))
     view = GAME.view(state, 0)
     for card in range(3):
-        assert granted(GAME, view, card) == granted(GAME, view, card, 0, view.quarters)
+        assert granted(GAME, view, card) == grants_of_cards(GAME, view, 0, view.quarters)[card]
         for seat in range(4):
             for quarters in range(4):
                 other = GAME.imagine(view, Rng(0))
                 other.seat, other.quarters = seat, quarters
                 action = GAME.shading.action(other, card)
-                assert granted(GAME, view, card, seat, quarters) == GAME.shading.grants(
+                assert grants_of_cards(GAME, view, seat, quarters)[card] == GAME.shading.grants(
                     other, action
                 )
         assert usable(GAME, view, card) == GAME.shading.usable(state, card)

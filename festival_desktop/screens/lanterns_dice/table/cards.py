@@ -11,7 +11,6 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.tables.lanterns_dice.tray import granted
 
 
 class CardsData(NamedTuple):
@@ -50,15 +49,15 @@ def _state(r: Reading, card: int, gifts: int) -> str:
     if mine and view.card == card:
         return "used"
     refused = mine and bool(r.moves)  # who only looks on is refused nothing
-    poor = r.sheets[r.seating.own].gifts[0] < gifts
+    poor = r.own_sheet.gifts[0] < gifts
     return "dim" if view.stage >= LAUNCH or refused or poor else mood
 
 
 def _colors(r: Reading, card: int, action: Action) -> tuple[str, ...]:
     """The colours a card would give its viewer as the tray lies."""
-    if not r.view.dice or action in (Action.BESIDE_COMPLETED, Action.WHOLE_POOL):
+    if action in (Action.BESIDE_COMPLETED, Action.WHOLE_POOL):
         return ()
-    grants = granted(r.game, r.view, card, r.seating.own, r.tray.quarters)
+    grants = r.position.grants(r.seating.own, r.tray.quarters)[card]
     return tuple(r.game.content.colors[n] for colors in grants for n in members(colors))
 
 

@@ -81,7 +81,7 @@ def _still_open(r: Reading) -> StillOpen | None:
     if view.die_open and (color := r.faced(own)) is not None:
         chips.append((colors[color],))
     if view.bonus_open:
-        chips.append((colors[r.sheets[own].rows[view.turn][0]],))
+        chips.append((colors[r.own_sheet.rows[view.turn][0]],))
     chips += (tuple(colors[n] for n in members(granted)) for granted in view.grants)
     platforms = tuple(map(pool_name, members(view.platforms)))
     return StillOpen(r.label("still-open"), tuple(chips), platforms) if chips or platforms else None

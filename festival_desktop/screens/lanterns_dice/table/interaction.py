@@ -15,13 +15,14 @@ from festival_desktop.scenes import cursor
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Grip, Regions
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.history import History, read_history
 from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.looking import Looking
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
 from festival_desktop.screens.lanterns_dice.table.pencils import pencil_cursor
+from festival_desktop.screens.lanterns_dice.table.position import Position
+from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.tile_handling import TileHandling
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
@@ -46,18 +47,21 @@ class DiceInteraction(Interaction):
         self,
         context: SceneContext,
         game: LanternsDice,
-        areas: tuple[Area, ...],
+        reader: SheetReader,
         layout: Callable[[], Layout],
         looked: Callable[[], None],
     ) -> None:
         """`looked` is called when another sheet is shown."""
         super().__init__(context.session, context.pointer)
         self._context = context
-        self._areas = areas
+        self._game = game
+        self._reader = reader
+        self._areas = reader.areas
         self._layout = layout
+        self._position: Position | None = None
         self.history = History((), {}, -1, False)
         self.looking = Looking(context, looked)
-        self.tray = TrayTurn(context, game, self._tray_turned)
+        self.tray = TrayTurn(context, self._tray_turned)
         self.launching = Launching(context.session, game)
         self.tiles = TileHandling(context, self.launching, layout)
         drag = QGuiApplication.styleHints().startDragDistance()
@@ -84,10 +88,18 @@ class DiceInteraction(Interaction):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
 
+    @property
+    def position(self) -> Position:
+        """What is known about the position that is shown."""
+        view = self.session.view
+        if self._position is None or self._position.view is not view:
+            self._position = Position(self._game, view, self.session.pieces, self._reader)
+        return self._position
+
     def lit(self) -> frozenset[int]:
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:
-            return self.tray.orientation().areas[self.session.view.seat]
+            return self.position.orientation(self.tray.quarters).areas[self.session.view.seat]
         picker = self.session.picker
         if picker.touched and picker.touched[-1].kind == "area":
             return frozenset()
@@ -217,8 +229,8 @@ class DiceInteraction(Interaction):
             if self._pencil_cursor[0] != die:
                 self._pencil_cursor = die, pencil_cursor(die, self._context.dpr())
             return self._pencil_cursor[1]
-        on_rim = target is None and not self.looking.large and self._layout().on_rim(pos)
-        if on_rim and (self.tray.trying or self.history.just_oriented):
+        on_rim = target is None and self._layout().on_tray(pos) == "rim"
+        if on_rim and not self.looking.large and (self.tray.trying or self.history.just_oriented):
             return Qt.CursorShape.OpenHandCursor
         return super().cursor_shape(pos)
 

@@ -229,10 +229,6 @@ class Layout:
         lake = QRectF(self.origin.x(), self.origin.y(), WIDTH * k, HEIGHT * k)
         return lake.adjusted(-shore, -shore, shore, shore)
 
-    @property
-    def lake(self) -> QRectF:
-        return QRectF(self.origin.x(), self.origin.y(), WIDTH * self.side, HEIGHT * self.side)
-
     def cell(self, x: float, y: float) -> QRectF:
         k = self.side
         return QRectF(self.origin.x() + x * k, self.origin.y() + y * k, k, k)
@@ -290,16 +286,11 @@ class Layout:
         c, r = self.tray, self.radius
         return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r)
 
-    def on_felt(self, pos: QPointF) -> bool:
-        return self._from_tray(pos) <= FELT
-
-    def on_rim(self, pos: QPointF) -> bool:
-        """Where the rim can be taken hold of."""
-        return FELT < self._from_tray(pos) < REACH
-
-    def _from_tray(self, pos: QPointF) -> float:
-        """The distance from the middle of the tray, in radii."""
-        return math.hypot(pos.x() - self.tray.x(), pos.y() - self.tray.y()) / self.radius
+    def on_tray(self, pos: QPointF) -> str:
+        """Whether this is the "felt" or the "rim" of the tray; empty beside it."""
+        way = pos - self.tray
+        far = math.hypot(way.x(), way.y()) / self.radius
+        return "felt" if far <= FELT else "rim" if far < REACH else ""
 
     def _tray(self) -> None:
         f, r, t = self.f, self.tray_zone, 0.5 + 0.5 * self.t

@@ -17,7 +17,6 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.layout import Layout, size_of
 from festival_desktop.screens.lanterns_dice.table.paint_minis import mini_places
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.tables.lanterns_dice.room import room_for
 from festival_desktop.tables.lanterns_dice.touches import attempt
 
 
@@ -64,7 +63,7 @@ def _reasons(r: Reading) -> Sequence[int]:
         lit = [n for n, pool in enumerate(r.sheet.pools) if pool.stands == "lit"]
         return ([*r.sheet.covered], r.sheet.group, lit)[r.hovered.key[0]]
     if r.hovered.kind == "stack" and r.tile is None:
-        return sorted(room_for(r.game, r.view, r.seating.shown, r.hovered.key[0]))
+        return sorted(r.position.room(r.seating.shown, r.hovered.key[0]))
     return ()
 
 

@@ -36,7 +36,7 @@ def minis_data(r: Reading) -> MinisData:
         r.dpr,
         tuple(
             MiniSheet(
-                seat, r.players[seat].name, r.players[seat].computer, r.sheets[seat],
+                seat, r.players[seat].name, r.players[seat].computer, r.position.sheets[seat],
                 _state(r, seat),
             )
             for seat in r.seating.others

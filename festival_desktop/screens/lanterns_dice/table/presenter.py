@@ -7,10 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from festival_desktop.art.theme import text_scale
-from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
-from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec, SceneItem
 from festival_desktop.scenes.part import Part, Parts
@@ -21,6 +19,7 @@ from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import CardsPart, cards_data
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import FootPart, foot_data
+from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
@@ -42,13 +41,9 @@ from festival_desktop.screens.lanterns_dice.table.reading import (
 from festival_desktop.screens.lanterns_dice.table.score import ReckoningPart, reckoning_data
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
 from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, sheet_data
-from festival_desktop.screens.lanterns_dice.table.sheets import Sheet, lantern_areas, read_sheet
+from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import StacksPart, stacks_data
-from festival_desktop.screens.lanterns_dice.table.tile_aim import (
-    TileAim,
-    corner_of,
-    tile_aim_data,
-)
+from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
 from festival_desktop.screens.lanterns_dice.table.tray import (
     TrayButtons,
     TrayPart,
@@ -66,18 +61,16 @@ class DicePresenter(Presenter):
     def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
         super().__init__(context)
         self.game = game
-        self._table = DiceTable(game)
         self._words = KeptWords(words)
-        self._areas = lantern_areas(game)
-        self._sheets: tuple[Sheet, ...] = ()
-        self._preview: tuple[object, Preview | None] = (None, None)
-        """What the last preview was of, and what it says."""
+        reader = SheetReader(game)
+        self._areas = reader.areas
         players = len(context.session.players)
         self._place = game.content.tables[players]
         self.layout = Layout(1280, 632, players, self._place.turns)
         self.interaction = DiceInteraction(
-            context, game, self._areas, lambda: self.layout, self._keep_focus
+            context, game, reader, lambda: self.layout, self._keep_focus
         )
+        self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
         self.effects = Effects(context, RENDERERS["die"], self.interaction.pencil.begun)
         self.arrows = Arrows()
         context.add_item(self.arrows)
@@ -132,8 +125,6 @@ class DicePresenter(Presenter):
 
     def arrive(self, change: Change) -> None:
         interaction, session = self.interaction, self.session
-        self._sheets = ()
-        self._preview = (None, None)
         self.effects.drawing.clear()
         interaction.arrive()
         if interaction.looking.seat == self._seating().own:
@@ -181,11 +172,6 @@ class DicePresenter(Presenter):
     def _read(self) -> Reading:
         session, pointer, interaction = self.session, self.pointer, self.interaction
         view, picker, seats = session.view, session.picker, self._seating()
-        if not self._sheets:
-            self._sheets = tuple(
-                read_sheet(self.game, self._areas, view, session.pieces, seat)
-                for seat in range(view.players)
-            )
         tray, pencil, launching = interaction.tray, interaction.pencil, interaction.launching
         lit = interaction.lit()
         return Reading(
@@ -204,7 +190,7 @@ class DicePresenter(Presenter):
             carried=pointer.carried,
             seating=seats,
             areas=self._areas,
-            sheets=self._sheets,
+            position=interaction.position,
             history=interaction.history,
             tray=TrayReading(tray.quarters, tray.angle, tray.held, tray.trying),
             pencil=PencilReading(
@@ -213,7 +199,7 @@ class DicePresenter(Presenter):
             tile=launching.tile(),
             tile_cells={shape: launching.cells(shape) for shape in view.shapes},
             lit=lit,
-            preview=self._see(lit) if seats.at_home and not pointer.highlighted else None,
+            preview=self._preview.read(lit) if seats.at_home else None,
             animated=Animated(
                 bool(self.effects.rolling),
                 tuple(self.effects.drawing.items()),
@@ -223,40 +209,6 @@ class DicePresenter(Presenter):
 
     def _seating(self) -> Seating:
         return seating(self.session, self._place.facing, self.interaction.looking.seat)
-
-    def _see(self, lit: frozenset[int]) -> Preview | None:
-        """What the move under the pointer would do; computed again only if it is another one."""
-        hovered, launching = self.pointer.hovered, self.interaction.launching
-        shape, corner = launching.held, corner_of(hovered)
-        touched = self.session.picker.touched
-        move: object = None
-        if shape is not None:
-            move = None if corner is None else launching.move(shape, corner)
-        elif touched and touched[-1].kind == "area":
-            move = self._shading(touched[-1].key[0])
-        elif hovered is not None and hovered.kind == "area" and hovered.key[0] in lit:
-            if self.interaction.tray.trying:
-                move = (self.interaction.tray.quarters, hovered.key[0])
-            else:
-                move = self._shading(hovered.key[0])
-        if move != self._preview[0]:
-            self._preview = move, self._preview_of(move)
-        return self._preview[1]
-
-    def _shading(self, area: int) -> m.Move | None:
-        """The first move that shades an area."""
-        moves = self.session.picker.moves_after
-        found = moves([Target("area", (area,))]) or self.session.picker.moves
-        return found[0] if found else None
-
-    def _preview_of(self, move: object) -> Preview | None:
-        view = self.session.view
-        match move:
-            case None:
-                return None
-            case (int(quarters), int(area)):
-                return self._table.preview_as_left(view, quarters, area)
-        return self._table.preview(view, move)  # type: ignore[arg-type]
 
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())

@@ -15,6 +15,7 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.history import History
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout
+from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
 from festival_desktop.tables.lanterns_dice.tray import faced
@@ -64,7 +65,7 @@ class Reading(NamedTuple):
     carried: str | None
     seating: Seating
     areas: tuple[Area, ...]
-    sheets: tuple[Sheet, ...]
+    position: Position
     history: History
     tray: TrayReading
     pencil: PencilReading
@@ -80,7 +81,11 @@ class Reading(NamedTuple):
     @property
     def sheet(self) -> Sheet:
         """The large one."""
-        return self.sheets[self.seating.shown]
+        return self.position.sheets[self.seating.shown]
+
+    @property
+    def own_sheet(self) -> Sheet:
+        return self.position.sheets[self.seating.own]
 
     @property
     def asked_area(self) -> int | None:

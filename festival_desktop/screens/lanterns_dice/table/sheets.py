@@ -35,56 +35,53 @@ class Sheet(NamedTuple):
         return frozenset(pool for tile in self.tiles for pool in tile.pools)
 
 
-def lantern_areas(game: LanternsDice) -> tuple[Area, ...]:
-    """The areas of every lake, as pictures need them."""
-    content = game.content
-    return tuple(
-        Area(content.colors[area.color], area.sides, area.pavilion) for area in content.areas
-    )
+class SheetReader:
+    """Reads sheets from views and pieces; pools that are as before are not made anew."""
 
+    def __init__(self, game: LanternsDice) -> None:
+        content = self._content = game.content
+        self.areas = tuple(
+            Area(content.colors[area.color], area.sides, area.pavilion) for area in content.areas
+        )
+        """The areas of every lake."""
+        self._pools: dict[Seat, tuple[object, tuple[Pool, ...]]] = {}
 
-def read_sheet(
-    game: LanternsDice, areas: tuple[Area, ...], view: View, pieces: PieceModel, seat: Seat
-) -> Sheet:
-    def of(area: str) -> list[Piece]:
-        return [piece for piece in pieces.area(area) if piece.place.index[0] == seat]
+    def read(self, view: View, pieces: PieceModel, seat: Seat) -> Sheet:
+        def of(area: str) -> list[Piece]:
+            return [piece for piece in pieces.area(area) if piece.place.index[0] == seat]
 
-    tiles = tuple(
-        LaidTile(game.content.shapes[piece.face[0]].id, piece.place.index[1:], piece.face[1])
-        for piece in of("lake")
-    )
-    mine = pieces.area("platforms") if view.seat == seat else ()
-    pending = frozenset(piece.place.index[0] for piece in mine)
-    boats = {piece.place.index[1]: piece.face[0] for piece in of("boats")}
-    (kept, spent), (fireworks, group, points) = of("gifts")[0].face, of("scores")[0].face
-    return Sheet(
-        pools=tuple(_pool(game, areas, view, seat, n, boats, pending) for n in range(POOLS)),
-        tiles=tiles,
-        group=of("groups")[0].face,
-        gifts=(kept, spent),
-        rows=tuple((row.face[0], row.face[1]) for row in of("bonuses")),
-        score=(fireworks, group, points),
-    )
+        tiles = tuple(
+            LaidTile(self._content.shapes[tile.face[0]].id, tile.place.index[1:], tile.face[1])
+            for tile in of("lake")
+        )
+        mine = pieces.area("platforms") if view.seat == seat else ()
+        pending = frozenset(piece.place.index[0] for piece in mine)
+        (kept, spent), (fireworks, group, points) = of("gifts")[0].face, of("scores")[0].face
+        shaded, done = view.shaded[seat], view.completed[seat]
+        if self._pools.get(seat, ((), ()))[0] != (shaded, done, pending):
+            boats = {piece.place.index[1]: piece.face[0] for piece in of("boats")}
+            pools = tuple(self._pool(n, shaded, done, boats, pending) for n in range(POOLS))
+            self._pools[seat] = (shaded, done, pending), pools
+        return Sheet(
+            pools=self._pools[seat][1],
+            tiles=tiles,
+            group=of("groups")[0].face,
+            gifts=(kept, spent),
+            rows=tuple((row.face[0], row.face[1]) for row in of("bonuses")),
+            score=(fireworks, group, points),
+        )
 
-
-def _pool(
-    game: LanternsDice,
-    areas: tuple[Area, ...],
-    view: View,
-    seat: Seat,
-    n: int,
-    boats: dict[int, int],
-    pending: frozenset[int],
-) -> Pool:
-    shaded, done = view.shaded[seat], view.completed[seat]
-    halves = (areas[2 * n], areas[2 * n + 1])
-    marked = (bool(shaded >> 2 * n & 1), bool(shaded >> 2 * n + 1 & 1))
-    if n in boats:
-        stands = {SURROUNDED: "lit", LOST: "lost"}.get(boats[n], "open")
-        beside = tuple(bool(done >> there & 1) for there in NEIGHBOURS[n])
-        points = game.content.boat_points if stands == "lit" else 0
-        return Pool(halves, marked, "boat", stands, beside, n, points)
-    if n in game.content.platforms:
-        used = "pending" if n in pending else "used" if all(marked) else "open"
-        return Pool(halves, marked, "platform", used, (), n)
-    return Pool(halves, marked, seed=n)
+    def _pool(
+        self, n: int, shaded: int, done: int, boats: dict[int, int], pending: frozenset[int]
+    ) -> Pool:
+        areas = (self.areas[2 * n], self.areas[2 * n + 1])
+        marked = (bool(shaded >> 2 * n & 1), bool(shaded >> 2 * n + 1 & 1))
+        if n in boats:
+            stands = {SURROUNDED: "lit", LOST: "lost"}.get(boats[n], "open")
+            beside = tuple(bool(done >> there & 1) for there in NEIGHBOURS[n])
+            points = self._content.boat_points if stands == "lit" else 0
+            return Pool(areas, marked, "boat", stands, beside, n, points)
+        if n in self._content.platforms:
+            used = "pending" if n in pending else "used" if all(marked) else "open"
+            return Pool(areas, marked, "platform", used, (), n)
+        return Pool(areas, marked, seed=n)

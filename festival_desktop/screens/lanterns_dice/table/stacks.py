@@ -12,7 +12,6 @@ from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, s
 from festival_desktop.screens.lanterns_dice.table.paint_stacks import stack_cell
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.targets import PLACES
-from festival_desktop.tables.lanterns_dice.room import room_for
 
 KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"), ("Esc", "back"))
 
@@ -65,7 +64,7 @@ def stacks_data(r: Reading) -> StacksData:
 
 
 def _stack(r: Reading, shape: int, points: int, left: int) -> Stack:
-    fits = bool(room_for(r.game, r.view, r.seating.own, shape))
+    fits = bool(r.position.room(r.seating.own, shape))
     held = r.tile is not None and r.tile.shape == shape
     return Stack(
         shape,

@@ -83,7 +83,7 @@ class TrayPart(Part[TrayData]):
         return TILTS[number] + LEAN * math.sin(math.radians(4 * self.data.angle))
 
     def target_at(self, pos: QPointF) -> Target | None:
-        if not self.data.layout.on_felt(pos):
+        if self.data.layout.on_tray(pos) != "felt":
             return None
         return REROLL if self.data.trying else ROLL
 
@@ -92,7 +92,7 @@ class TrayPart(Part[TrayData]):
         return self.data.layout.tray_rect if whole else None
 
     def grab(self, pos: QPointF) -> Grip | None:
-        return self._grab_rim(pos) if self.data.layout.on_rim(pos) else None
+        return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
 
 
 class TrayButtonsData(NamedTuple):

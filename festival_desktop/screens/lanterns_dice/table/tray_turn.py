@@ -8,22 +8,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import ORIENT
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.tables.lanterns_dice.tray import Orientation, orientation
 
 
 class TrayTurn:
-    def __init__(
-        self, context: SceneContext, game: LanternsDice, turned: Callable[[], None]
-    ) -> None:
+    def __init__(self, context: SceneContext, turned: Callable[[], None]) -> None:
         """`turned` is called when the tray is tried another way."""
         self._context = context
-        self._game = game
         self._turned = turned
         self.quarters = 0
         """By how many quarters it is turned, in the position or for trial."""
@@ -33,14 +28,12 @@ class TrayTurn:
         self._roll: object = None
         self._taken_back = False
         """The viewer has just taken the orientation back in order to turn the tray on."""
-        self._orientations: dict[int, Orientation] = {}
 
     def arrive(self, view: View, rolled: bool) -> None:
         """Another position is shown, by a roll or not: a new roll lies as it fell."""
         roll = (view.turn, view.active, view.dice)
         fresh = roll != self._roll or (rolled and view.stage is ORIENT and not self._taken_back)
         self._roll, self._taken_back = roll, False
-        self._orientations.clear()
         if view.stage is not ORIENT:
             self.quarters = view.quarters
         elif fresh:
@@ -54,15 +47,6 @@ class TrayTurn:
     def trying(self) -> bool:
         """The viewer may turn it now."""
         return self._context.session.can_touch(Target("tray", (0,)))
-
-    def orientation(self) -> Orientation:
-        """What it opens to everybody if it is left as it is tried."""
-        found = self._orientations.get(self.quarters)
-        if found is None:
-            view = self._context.session.view
-            found = orientation(self._game, view, self.quarters)
-            self._orientations[self.quarters] = found
-        return found
 
     # -- turning ---------------------------------------------------------------------------------
 

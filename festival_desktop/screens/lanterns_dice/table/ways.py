@@ -44,7 +44,7 @@ def _way(r: Reading, target: Target) -> tuple[str, str]:
     if source == DIE:
         color = r.faced(r.seating.own)
     elif source == TURN_BONUS:
-        color = r.sheets[r.seating.own].rows[r.view.turn][0]
+        color = r.own_sheet.rows[r.view.turn][0]
     return r.label(f"by:{source}"), "" if color is None else r.game.content.colors[color]
 
 
