@@ -98,5 +98,5 @@ def _drags(desk: DiceDesk) -> Iterable[Callable[[], object]]:
         to = _around(desk, n)
         yield lambda to=to: desk.move(to, LEFT)
         if n % 60 == 59:
-            desk.interaction.tiles.turn(1)
+            desk.interaction.launching.turn(1)
     QTest.mouseRelease(desk.view.viewport(), LEFT, NONE, QPoint(4, 4))

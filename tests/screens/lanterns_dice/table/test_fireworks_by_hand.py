@@ -10,6 +10,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.games.lanterns_dice.state import LAUNCH, State
 from festival_desktop.play.table import Target
+from festival_desktop.screens.lanterns_dice.table.launching import turned_over
 from tests.games.lanterns_dice.positions import GAME, deal, pool, pools, rolled, sheet
 from tests.scenes.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
@@ -113,7 +114,7 @@ def test_flipping_mirrors_what_is_seen(desk: Open) -> None:
         launching_.use_way(SHAPES["l"], (quarters, False))
         seen = launching_.cells(SHAPES["l"])
         wide = max(x for x, _ in seen)
-        launching_.flip(SHAPES["l"])
+        launching_.use_way(SHAPES["l"], turned_over((quarters, False)))
         assert {(wide - x, y) for x, y in seen} == set(launching_.cells(SHAPES["l"]))
 
 
