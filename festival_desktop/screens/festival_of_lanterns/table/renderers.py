@@ -1,7 +1,6 @@
-"""How everything on the table looks: from a prop to a pixmap that the painting kit keeps.
+"""The renderers of the table: a painter and a margin for each kind of item.
 
-Each kind of prop has a painter and a margin: how far its light and shadow reach outside. Faces hold
-all a picture depends on, texts included. Knows no positions, no session, no moves.
+Faces hold all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
 from PySide6.QtCore import QRectF
@@ -11,8 +10,7 @@ from festival_desktop.art.brush import NO_BRUSH, halo, outline, pen, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import BOLD, CENTER, LEFT, text, within
-from festival_desktop.scenes.actors import Picture, Prop
-from festival_desktop.scenes.look import Face, Look, picture_of
+from festival_desktop.scenes.renderer import Face, Renderer
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     paint_badge,
     paint_card,
@@ -28,13 +26,6 @@ from festival_desktop.screens.festival_of_lanterns.table import paint_friends as
 from festival_desktop.screens.festival_of_lanterns.table import paint_panels as panels
 from festival_desktop.screens.festival_of_lanterns.table import paint_papers as papers
 from festival_desktop.screens.festival_of_lanterns.table import paint_stacks as stacks
-
-
-def picture(prop: Prop, dpr: float) -> Picture:
-    look = LOOKS[prop.kind]
-    if prop.kind == "tile":
-        look = look._replace(part=TILE_MARGINS.get(str(prop.face[2]), look.part))
-    return picture_of(prop, look, dpr)
 
 
 # -- tiles -----------------------------------------------------------------------------------
@@ -140,35 +131,35 @@ def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_focus_ring(p, rect, rect.width() * CORNER if radius is None else radius)
 
 
-LOOKS: dict[str, Look] = {
-    "tile": Look(_tile, part=0.09),
-    "cell": Look(_cell, part=0.12),
-    "knot": Look(_knot),
-    "light": Look(_light, pixels=11),
-    "ring": Look(_ring, pixels=13),
-    "back": Look(_back, pixels=1, part=0.09),
-    "slot": Look(stacks.paint_slot, pixels=8),
-    "stack": Look(stacks.paint_stack, pixels=12, part=0.06),
-    "cards": Look(_cards, pixels=8),
-    "stat": Look(_stat),
-    "badge": Look(_badge, pixels=8),
-    "caption": Look(_caption, pixels=6),
-    "tool": Look(_tool, pixels=11),
-    "pass": Look(_pass, pixels=12),
-    "focus": Look(_focus, pixels=14),
-    "supply": Look(stacks.paint_supply_place, pixels=8),
-    "dedication": Look(stacks.paint_dedication_place, pixels=12),
-    "friend": Look(friends.paint_friend, pixels=12),
-    "trixies": Look(friends.paint_trixies, pixels=10),
-    "trixie-cards": Look(friends.paint_trixie_cards, pixels=9),
-    "favour": Look(friends.paint_favour, pixels=10),
-    "cake": Look(friends.paint_cake, pixels=3),
-    "ask": Look(papers.paint_ask, pixels=14),
-    "speech": Look(papers.paint_speech, pixels=14),
-    "slip": Look(papers.paint_slip, pixels=16),
-    "button": Look(_button, pixels=12),
-    "seat": Look(panels.paint_seat, pixels=20),
-    "name": Look(panels.paint_name, pixels=8),
-    "total": Look(panels.paint_total, pixels=6),
-    "keys": Look(panels.paint_keys, pixels=5),
+RENDERERS: dict[str, Renderer] = {
+    "tile": Renderer(_tile, part=0.09, parts=TILE_MARGINS),
+    "cell": Renderer(_cell, part=0.12),
+    "knot": Renderer(_knot),
+    "light": Renderer(_light, pixels=11),
+    "ring": Renderer(_ring, pixels=13),
+    "back": Renderer(_back, pixels=1, part=0.09),
+    "slot": Renderer(stacks.paint_slot, pixels=8),
+    "stack": Renderer(stacks.paint_stack, pixels=12, part=0.06),
+    "cards": Renderer(_cards, pixels=8),
+    "stat": Renderer(_stat),
+    "badge": Renderer(_badge, pixels=8),
+    "caption": Renderer(_caption, pixels=6),
+    "tool": Renderer(_tool, pixels=11),
+    "pass": Renderer(_pass, pixels=12),
+    "focus": Renderer(_focus, pixels=14),
+    "supply": Renderer(stacks.paint_supply_place, pixels=8),
+    "dedication": Renderer(stacks.paint_dedication_place, pixels=12),
+    "friend": Renderer(friends.paint_friend, pixels=12),
+    "trixies": Renderer(friends.paint_trixies, pixels=10),
+    "trixie-cards": Renderer(friends.paint_trixie_cards, pixels=9),
+    "favour": Renderer(friends.paint_favour, pixels=10),
+    "cake": Renderer(friends.paint_cake, pixels=3),
+    "ask": Renderer(papers.paint_ask, pixels=14),
+    "speech": Renderer(papers.paint_speech, pixels=14),
+    "slip": Renderer(papers.paint_slip, pixels=16),
+    "button": Renderer(_button, pixels=12),
+    "seat": Renderer(panels.paint_seat, pixels=20),
+    "name": Renderer(panels.paint_name, pixels=8),
+    "total": Renderer(panels.paint_total, pixels=6),
+    "keys": Renderer(panels.paint_keys, pixels=5),
 }
