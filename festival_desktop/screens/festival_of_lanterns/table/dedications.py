@@ -1,4 +1,4 @@
-"""The Dedications: four stacks, what the topmost tile of each is worth, and whether it can be made."""
+"""The Dedications: four stacks, what each top tile is worth, and whether it can be claimed."""
 
 from typing import NamedTuple
 

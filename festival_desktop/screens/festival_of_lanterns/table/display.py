@@ -94,7 +94,8 @@ class DisplayPart(Part[DisplayData]):
             shown[f"knot:{x}:{y}:{side}"] = self._knot((x, y), side, False)
         for x, y in data.cells:
             hover = data.trial is not None and data.trial.cell == (x, y)
-            shown[f"cell:{x}:{y}"] = ItemSpec("cell", (hover,), data.frame.rect((x, y)), zorder.CELL)
+            rect = data.frame.rect((x, y))
+            shown[f"cell:{x}:{y}"] = ItemSpec("cell", (hover,), rect, zorder.CELL)
         return shown | self._trial() | self._rings() | self._buttons() | self._lens()
 
     def _tile(self, piece: Piece) -> ItemSpec:
@@ -105,7 +106,7 @@ class DisplayPart(Part[DisplayData]):
         turned = data.frame.turning.turn(piece.turn)
         rect = rect.adjusted(gap, gap, -gap, -gap)
         face = self._face(tile, piece.turn, state)
-        return ItemSpec("tile", face, rect, z, turned, "display", data.origin)
+        return ItemSpec("tile", face, rect, z, turned, area="display", enter=data.origin)
 
     def _face(self, tile: int, turn: int, state: str) -> tuple[object, ...]:
         return self._looks.face(tile, turn, state, self.data.frame.turning, self.data.ticks)
@@ -137,7 +138,8 @@ class DisplayPart(Part[DisplayData]):
         inner = rect.adjusted(inset, inset, -inset, -inset)
         face = self._face(tile, turn, "ghost")
         turned = self.data.frame.turning.turn(turn)
-        return ItemSpec("tile", face, inner, zorder.GHOST, turned, f"ghost {cell}", soft=False)
+        area = f"ghost {cell}"
+        return ItemSpec("tile", face, inner, zorder.GHOST, turned, area=area, soft=False)
 
     def _rings(self) -> Items:
         """Light around what an ability is asked about."""

@@ -206,7 +206,7 @@ class Effects:
 
     # -- sprites -----------------------------------------------------------------------------
 
-    def _pixmap(self, key: object, side: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    def _pixmap(self, key: Any, side: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         return cache.pixmap(key, QSizeF(side, side), self._context.dpr(), paint)
 
     def _piece(self, index: int) -> QPixmap:

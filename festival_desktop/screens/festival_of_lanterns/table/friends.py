@@ -1,4 +1,4 @@
-"""The Gala friends in play: their cards, Trixie lanterns, favour tokens, and a card large to read."""
+"""The Gala friends in play: cards, Trixie lanterns, favour tokens, and a card large to read."""
 
 from typing import NamedTuple
 
@@ -100,8 +100,8 @@ class FriendsPart(Part[FriendsData]):
         data = self.data
         over = {t: r for t in (TRIXIES, TRIXIE_CARD, TOKEN) if (r := self._small(t)) is not None}
         found = {t: rect for t, rect in over.items() if t in data.choices}
-        cards = ((self._target(p.face[0]), data.places.cards[p.place.index[0]]) for p in data.friends)
-        return found | dict(cards)
+        rects = data.places.cards
+        return found | {self._target(p.face[0]): rects[p.place.index[0]] for p in data.friends}
 
     def stops(self) -> Regions:
         return {t: rect for t, rect in self.regions().items() if t in self.data.choices}

@@ -105,7 +105,8 @@ class HandPart(Part[HandData]):
         if tile.looked_at and tile.piece.origin is None:
             origin = None
         area = tile.piece.place.area
-        return ItemSpec("tile", face, rect, z, data.turning.turn(tile.turn), area, origin)
+        turned = data.turning.turn(tile.turn)
+        return ItemSpec("tile", face, rect, z, turned, area=area, enter=origin)
 
 
 def _light(tile: HandTile) -> ItemSpec:

@@ -89,7 +89,9 @@ class PapersPart(Part[PapersData]):
         if data.speech is None:
             return {}
         title, words = data.speech
-        foot = self._foot(data.speech_rect).height() + data.scale.m(10, 14) if data.stepping else 0.0
+        foot = 0.0
+        if data.stepping:
+            foot = self._foot(data.speech_rect).height() + data.scale.m(10, 14)
         px, rect = data.scale.px(13, 15.5), QRectF(data.speech_rect)
         if not foot:  # a button keeps its place, however much there is to say
             rect.setHeight(min(rect.height(), speech_height(words, rect.width(), px)))

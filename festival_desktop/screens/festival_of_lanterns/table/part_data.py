@@ -117,13 +117,13 @@ class PartData:
         origin: QRectF | None,
         lens: tuple[Cell, float] | None,
     ) -> DisplayData:
-        cells = [(target.key[0], target.key[1]) for target in self._choices if target.kind == "cell"]
+        cells = [(t.key[0], t.key[1]) for t in self._choices if t.kind == "cell"]
         last = self._touched[-1] if self._touched else None
         lay = None
         if last is not None and last.kind in ("cell", "laid"):
             turn = self._interaction.turn_of(self._interaction.turned_tile)
             lay = ((last.key[0], last.key[1]), Target("turn", (turn,)))
-        asked = (t for t in self._choices if t.kind in ("laid", "side") and not self._prompt.dull(t))
+        asked = (t for t in self._choices if t.kind in ("laid", "side"))
         return DisplayData(
             tiles=self._pieces.area("display"),
             seams=seams,
@@ -134,7 +134,7 @@ class PartData:
             trial=trial,
             turning_tile=self._interaction.turned_tile is not None,
             lay=lay,
-            laid=tuple(asked),
+            laid=tuple(target for target in asked if not self._prompt.dull(target)),
             hovered=self._pointer.hovered,
             lens=lens,
         )
@@ -243,7 +243,8 @@ class PartData:
         places, own = layout.seats[side], side == SOUTH
         alone = self._seating.challenge and seat == MOON_DANCER
         asked = self._session.viewer is not None and seat == self._prompt.seat
-        held = self._touched[0].key[0] if self._touched and self._touched[0].kind == "card" else None
+        first = self._touched[0] if self._touched else None
+        held = first.key[0] if first is not None and first.kind == "card" else None
         level = self._words.label(f"level:{self._view.gala.level}") if alone else ""
         rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
         lifting = self._pointer.lifted == MOONCAKES
@@ -388,7 +389,7 @@ class PartData:
             in_tray = name not in SIDE_CAPTIONS
             px = layout.px(13, 16) if in_tray else layout.px(14, 17)
             captions.append((name, rect, px, in_tray))
-        keys = ("Esc",) if self._touched else ()
+        keys: tuple[str, ...] = ("Esc",) if self._touched else ()
         if self._touched and self._interaction.turned_tile is not None:
             keys = ("R", "Esc")
         return MarksData(

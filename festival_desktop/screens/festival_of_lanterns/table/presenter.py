@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
-from math import hypot
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,7 +13,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.change import Change
-from festival_desktop.play.preview import CountChange, Preview
+from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
@@ -28,7 +27,6 @@ from festival_desktop.screens.festival_of_lanterns.table.display import (
     Cell,
     DisplayPart,
     Frame,
-    Trial,
 )
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, Scenery
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
@@ -37,6 +35,7 @@ from festival_desktop.screens.festival_of_lanterns.table.friends import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
 from festival_desktop.screens.festival_of_lanterns.table.hand import HandPart
+from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.marks import MarksPart
@@ -83,10 +82,7 @@ class FestivalPresenter(Presenter):
         self._game = game
         self._arrivals = Arrivals()
         self._seams: tuple[tuple[int, int, int], ...] = ()
-        self.trial: Trial | None = None
-        """The tile that hovers over a cell."""
-        self.preview: Preview | None = None
-        """What laying it would bring."""
+        self._lens: tuple[Cell, float] | None = None
         facing = game.content.tables[len(self.session.players)].facing
         prompt = AbilityPrompt(self.session)
         self.board = BoardView(self._extent, self._looked)
@@ -99,12 +95,13 @@ class FestivalPresenter(Presenter):
             seating=Seating(facing),
             prompt=prompt,
             interaction=FestivalInteraction(
-                self.session, self.pointer, prompt, self._refill_area, self._start, self._recall
+                self.session, self.pointer, prompt, self._refill_area, self._start, self._recall,
+                self._hovering, self._moved,
             ),
             effects=Effects(context, game.content.lanterns, self._scenery),
         )
         self.interaction = self.table.interaction
-        self.interaction.hovering = self._hovering  # type: ignore[method-assign]
+        self.hovering_tile = HoveringTile(game, self.session, self.interaction, self._frame)
         requests = context.requests
         self.interaction.commands.update(self.board.commands)
         self.interaction.commands["for-me"] = lambda _: requests.help_requested.emit()
@@ -174,7 +171,7 @@ class FestivalPresenter(Presenter):
             layout = table.layout
             self.lay_out(QSizeF(layout.width, layout.height))
             if crowd:
-                self.context.laid_out()
+                self.context.places_changed()
         self._arrivals = self._arrivals.then(session.active, session.viewer)
         table.effects.arrive()
         self.board.aim()
@@ -197,7 +194,8 @@ class FestivalPresenter(Presenter):
 
     def present(self) -> None:
         table, data = self.table, PartData(self.table)
-        gains = table.effects.told if self.trial is None else self._gains()
+        trial = self.hovering_tile.trial
+        gains = table.effects.told if trial is None else self.hovering_tile.gains
         self.papers.show(data.papers())
         self.friends.show(data.friends(self._friend_places()))
         self.hand.show(data.hand(self._arrivals.draws))
@@ -208,13 +206,9 @@ class FestivalPresenter(Presenter):
         self.stack.show(data.stack())
         self.zoom_buttons.show(data.zoom_tools())
         frame, origin = self._frame(), self._origin()
-        self.display.show(data.display(frame, self._seams, self.trial, origin, self._lens(frame)))
+        self._lens = self._find_lens(frame)
+        self.display.show(data.display(frame, self._seams, trial, origin, self._lens))
         self.marks.show(data.marks(self._focus(), tuple(self._highlighted())))
-
-    def _gains(self) -> tuple[CountChange, ...]:
-        if self.preview is None:
-            return ()
-        return (*self.preview.changes, *self.preview.promised)
 
     def _frame(self) -> Frame:
         layout = self.table.layout
@@ -232,7 +226,11 @@ class FestivalPresenter(Presenter):
         side = self.table.seating.side_of(mover)
         return layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
 
-    def _lens(self, frame: Frame) -> tuple[Cell, float] | None:
+    def _moved(self) -> None:
+        if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
+            self.context.redraw()
+
+    def _find_lens(self, frame: Frame) -> tuple[Cell, float] | None:
         """The small tile under the pointer, and how large it is shown beside it."""
         layout, pointer = self.table.layout, self.pointer
         if pointer.hovered is not None or frame.camera.side >= layout.px(LENS, LENS):
@@ -280,76 +278,28 @@ class FestivalPresenter(Presenter):
     # -- a tile that hovers ------------------------------------------------------------------
 
     def _hovering(self) -> None:
-        """What is hovered, by the mouse or the keyboard, would be laid there."""
         self.table.effects.clear_badges()
-        self.trial, self.preview = None, None
-        tile, touched = self.interaction.turned_tile, self.session.picker.touched
-        target = self.pointer.hovered
-        if tile is None:
-            return
-        turn = Target("turn", (self.interaction.turn_of(tile),))
-        if touched[-1].kind in ("cell", "laid"):
-            self._try(tile, touched[-1], turn, [turn])
-        elif target is not None and target.kind == "cell" and self.session.can_touch(target):
-            self._try(tile, target, turn, [target, turn])
-
-    def _try(self, tile: int, cell: Target, turn: Target, further: Sequence[Target]) -> None:
-        x, y = cell.key
-        display = dict(self.session.view.display)
-        quarters = turn.key[0]
-        sides = matching_sides(self._game, display, GRID.cell(x, y), tile, quarters)
-        self.trial = Trial(tile, (x, y), quarters, tuple(sides))
-        self.preview = self.session.preview(further)
+        self.hovering_tile.hover(self.pointer.hovered)
 
     def highlight(self, targets: Sequence[Target]) -> None:
-        """A hint to lay a tile shows it on its cell, with what everybody would get."""
         super().highlight(targets)
-        self.trial, self.preview = None, None
-        if [target.kind for target in targets] == ["tile", "cell", "turn"]:
-            tile, cell, turn = targets
-            further = () if self.session.picker.touched else targets
-            self._try(tile.key[0], cell, turn, further)
+        self.hovering_tile.point_out(targets)
 
     def _recall(self, targets: Sequence[Target]) -> None:
         self.highlight(targets)
         self.context.redraw()
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
-        """The dragged tile makes room for its ghost in the cell."""
         if item.spec.kind == "tile":
-            cell, least = self.board.camera.side, item.size.width() * 0.55
-            side = max(cell if self.trial is None else cell * 0.7, least)
-            item.setScale(side / item.size.width())
-            if self.trial is not None:
-                rect = self._frame().rect(self.trial.cell)
-                pos = self._beside(rect, side) + (pos - rect.center()) * 0.3
-        item.setPos(pos)
-
-    def _beside(self, cell: QRectF, side: float) -> QPointF:
-        """Where a dragged tile, `side` large, hides least of what its ghost shows."""
-        distance = (cell.width() + side) * 0.55
-        area, frame = self.table.layout.display, self._frame()
-        laid = {piece.place.index for piece in self.session.pieces.area("display")}
-
-        def place(way: tuple[int, ...]) -> QPointF:
-            return cell.center() + QPointF(*way) * (distance / hypot(*way))
-
-        def hides(way: tuple[int, ...]) -> tuple[int, int]:
-            rect = QRectF(0, 0, side, side)
-            rect.moveCenter(place(way))
-            corners = (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
-            spots = {frame.camera.cell_at(corner) for corner in (*corners, place(way))}
-            taken = sum(frame.turning.true_cell(*spot) in laid for spot in spots)
-            return taken + (0 if area.contains(rect) else 2), -way[1]
-
-        ways = [way for way in product((-1, 0, 1), repeat=2) if way != (0, 0)]
-        return place(min(ways, key=hides))
+            self.hovering_tile.carry(item, pos)
+        else:
+            super().carry(item, pos)
 
     def coming(self) -> Iterator[ItemSpec]:
-        """What a person who is to lay a tile will see next: ghosts and badges, then turned tiles."""
+        """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
         if not any(target.kind == "tile" for target in self.session.picker.choices()):
             return
-        tiles, turn_of = self.hand.data.tiles, self.interaction.turn_of
+        tiles, turn_of = self.hand.data.tiles, self.table.interaction.turn_of
         for quarters in (0, 1, 3, 2):
             for tile in tiles:
                 number = tile.piece.face[0]

@@ -27,7 +27,6 @@ from festival_desktop.screens.festival_of_lanterns.table import paint_panels as 
 from festival_desktop.screens.festival_of_lanterns.table import paint_papers as papers
 from festival_desktop.screens.festival_of_lanterns.table import paint_stacks as stacks
 
-
 # -- tiles -----------------------------------------------------------------------------------
 
 TILE_MARGINS = {
@@ -132,7 +131,7 @@ def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 RENDERERS: dict[str, Renderer] = {
-    "tile": Renderer(_tile, part=0.09, parts=TILE_MARGINS),
+    "tile": Renderer(_tile, part=lambda face: TILE_MARGINS[face[2]]),
     "cell": Renderer(_cell, part=0.12),
     "knot": Renderer(_knot),
     "light": Renderer(_light, pixels=11),

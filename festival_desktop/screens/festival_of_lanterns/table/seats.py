@@ -25,7 +25,7 @@ Items = dict[str, ItemSpec]
 class Card(NamedTuple):
     """The cards of one lantern."""
 
-    count: int
+    number: int
     state: str = "normal"
     chosen: int = 0
     """How many of them are chosen to go."""
@@ -136,7 +136,7 @@ class SeatPart(Part[SeatData]):
         rect, z = self.data.places.cards[lantern], zorder.ON_PANEL
         if card.chosen:
             rect, z = rect.translated(0, -self.data.scale.m(4, 6)), zorder.CHOSEN
-        face = (self._lanterns[lantern], card.count, self.data.places.row, card.state, card.chosen)
+        face = (self._lanterns[lantern], card.number, self.data.places.row, card.state, card.chosen)
         return ItemSpec("cards", face, rect, z)
 
     def _total(self) -> ItemSpec:

@@ -60,5 +60,5 @@ class StackPart(Part[StackData]):
         face = self._looks.face(piece.face[0], 0, data.state, data.turning, data.ticks)
         return ItemSpec(
             "tile", face, data.face_up_rect, zorder.ON_PANEL, data.turning.turn(0),
-            piece.place.area, data.stack_rect,
+            area=piece.place.area, enter=data.stack_rect,
         )  # fmt: skip

@@ -83,9 +83,9 @@ class FestivalWords(QObject):
 
     def hint(self, move: Any) -> str:
         assert self._session is not None
-        return self._hints.hint(move, self._table.gains(self._session.foresee_move(move)))
+        session = self._session
+        return self._hints.hint(move, session.preview_of(move), session.view.seat)
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         events = [event for entry in entries for event in entry.events]
-        gains = self._table.gains(events)
-        return self._choices.things([gain for gain in gains if gain.seat == seat])
+        return self._choices.things(self._table.account(events).of(seat))

@@ -14,7 +14,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
 from tests.games.festival_of_lanterns.friends.desk import lantern, tile
-from tests.scenes.desk import RIGHT, Desk, rules
+from tests.screens.festival_of_lanterns.table.desk import RIGHT, Desk, rules
 
 DISPLAY = {(0, 0): "S1", (1, 0): "S2", (0, 1): "S3", (1, 1): "S4"}
 HAND = ("S10", "S11", "S12")
@@ -58,7 +58,7 @@ def events(table: Desk) -> list[str]:
 
 def state_of(table: Desk, friend: str) -> str:
     number = rules().content.friends.index(friend)
-    return str(table.scene.actors[f"friend:{number}"].prop.face[5])
+    return str(table.items[f"friend:{number}"].spec.face[5])
 
 
 # -- asking ------------------------------------------------------------------------------------
@@ -79,26 +79,26 @@ def test_a_card_says_whether_its_friend_can_be_asked(sit: Callable[..., Desk]) -
 
 def test_a_friend_who_is_too_dear_says_why_not(sit: Callable[..., Desk]) -> None:
     table = sit("fluttershy", "rarity", cakes=1)
-    table.click(table.scene.layout.guests[0].center().toPoint())
+    table.click(table.layout.guests[0].center().toPoint())
     assert table.refusals == ["befriend-cost"]
-    assert "slip" in table.scene.actors
+    assert "slip" in table.items
     table.move(QPoint(500, 300))
-    assert "slip" not in table.scene.actors
+    assert "slip" not in table.items
 
 
 def test_mooncakes_are_dragged_onto_a_card(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "fluttershy")
-    table.pick_up(table.scene.layout.seats[SOUTH].mooncakes.center().toPoint())
-    assert table.scene.carried == "held-mooncake"
-    table.drop(table.scene.layout.guests[1].center().toPoint())
+    table.pick_up(table.layout.seats[SOUTH].mooncakes.center().toPoint())
+    assert table.scene.pointer.carried == "held-mooncake"
+    table.drop(table.layout.guests[1].center().toPoint())
     assert events(table) == ["FriendBefriended"]
     assert table.match.state.gala.befriended == rules().content.friends.index("fluttershy")
-    assert "held-mooncake" not in table.scene.actors
+    assert "held-mooncake" not in table.items
 
 
 def test_mooncakes_dropped_elsewhere_stay_with_their_owner(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "fluttershy")
-    table.pick_up(table.scene.layout.seats[SOUTH].mooncakes.center().toPoint())
+    table.pick_up(table.layout.seats[SOUTH].mooncakes.center().toPoint())
     table.drop(QPoint(500, 300))
     assert table.match.cursor == 0
     assert table.refusals == []
@@ -108,22 +108,22 @@ def test_mooncakes_dropped_elsewhere_stay_with_their_owner(sit: Callable[..., De
 def test_befriending_is_taken_back(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "fluttershy")
     befriend(table, "twilight")
-    assert "ask" in table.scene.actors
+    assert "ask" in table.items
     table.controller.undo()
     assert state_of(table, "twilight") == "affordable"
-    assert "ask" not in table.scene.actors
+    assert "ask" not in table.items
 
 
 def test_an_ability_is_left_for_later_and_called_again(sit: Callable[..., Desk]) -> None:
     table = sit("fluttershy", "rarity")
     befriend(table, "fluttershy")
-    lit = table.scene.actors["supply:0"].prop.face[2]
+    lit = table.items["supply:0"].spec.face[2]
     touch(table, "not-now")
-    assert "ask" not in table.scene.actors
-    assert table.scene.actors["supply:0"].prop.face[2] != lit
-    table.click(table.scene.layout.guests[0].center().toPoint())
-    assert "ask" in table.scene.actors
-    assert table.scene.actors["supply:0"].prop.face[2] == lit
+    assert "ask" not in table.items
+    assert table.items["supply:0"].spec.face[2] != lit
+    table.click(table.layout.guests[0].center().toPoint())
+    assert "ask" in table.items
+    assert table.items["supply:0"].spec.face[2] == lit
     assert table.refusals == []
 
 
@@ -143,11 +143,11 @@ def test_starlight_glimmer_twice(sit: Callable[..., Desk]) -> None:
     table = sit("starlight")
     befriend(table, "starlight")
     for taken in ("pinkie", "applejack"):
-        assert "ask" in table.scene.actors
+        assert "ask" in table.items
         touch(table, "card", lantern("rarity"))
         touch(table, "supply", lantern(taken))
     assert events(table).count("LanternExchanged") == 2
-    assert "ask" not in table.scene.actors
+    assert "ask" not in table.items
 
 
 def test_fluttershy(sit: Callable[..., Desk]) -> None:
@@ -211,14 +211,14 @@ def test_sweetie_belle_takes_one_back(sit: Callable[..., Desk]) -> None:
 def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "trixie", holds="pinkie 3", cakes=3)
     befriend(table, "trixie")
-    assert table.scene.actors["trixies"].prop.face[0] == 4
-    assert table.scene.actors["trixie-cards:0"].prop.face[0] == 1
-    assert table.scene.actors["total:0"].prop.face[0] == 4
+    assert table.items["trixies"].spec.face[0] == 4
+    assert table.items["trixie-cards:0"].spec.face[0] == 1
+    assert table.items["total:0"].spec.face[0] == 4
     touch(table, "dedication", 0)
-    assert table.scene.actors["trixie-cards:0"].prop.face[1] == 1
+    assert table.items["trixie-cards:0"].spec.face[1] == 1
     touch(table, "claim", 0)
-    assert "trixie-cards:0" not in table.scene.actors
-    assert table.scene.actors["trixies"].prop.face[0] == 5
+    assert "trixie-cards:0" not in table.items
+    assert table.items["trixies"].spec.face[0] == 5
 
 
 def test_a_trixie_lantern_is_returned_to_its_pile(sit: Callable[..., Desk]) -> None:
@@ -233,8 +233,8 @@ def test_princess_celestia_moves_a_token(sit: Callable[..., Desk]) -> None:
     befriend(table, "celestia")
     touch(table, "token")
     touch(table, "dedication", 1)
-    token = table.scene.actors["token:0"].prop.rect
-    assert table.scene.layout.dedications[1].intersects(token)
+    token = table.items["token:0"].spec.rect
+    assert table.layout.dedications[1].intersects(token)
     assert table.refusals == []
 
 
@@ -253,8 +253,8 @@ def test_scootaloo_turns_a_tile_by_buttons_wheel_and_right_click(
     table.wheel(table.cell_point(1, 1), -1)
     table.click(table.cell_point(1, 1), RIGHT)
     table.key(Qt.Key.Key_R)
-    assert table.scene.turn_of(tile("S4")) == 3
-    checkmark = table.scene.asking.buttons()[Target("turn", (3,))]
+    assert table.presenter.table.interaction.turn_of(tile("S4")) == 3
+    checkmark = table.stops()[Target("turn", (3,))]
     table.click(checkmark.center().toPoint())
     turned = [e for s in table.match.steps for e in s.events if isinstance(e, told.TileTurned)]
     assert [(event.cell, event.turn) for event in turned] == [(GRID.cell(1, 1), 3)]
@@ -263,7 +263,7 @@ def test_scootaloo_turns_a_tile_by_buttons_wheel_and_right_click(
 def test_spike_keeps_more_than_twelve(sit: Callable[..., Desk]) -> None:
     thirteen = "pinkie 3, rarity 3, applejack 3, rainbow 3, twilight"
     table = sit("twilight", "spike", holds=thirteen)
-    assert not any(target.kind == "tile" for target in table.scene.reach())
+    assert not any(target.kind == "tile" for target in table.stops())
     befriend(table, "spike")
     place(table)
     assert "CountSkipped" in events(table)
@@ -273,8 +273,8 @@ def test_spike_keeps_more_than_twelve(sit: Callable[..., Desk]) -> None:
 def test_who_helps_by_herself_while_a_tile_is_placed(sit: Callable[..., Desk], friend: str) -> None:
     table = sit("twilight", friend)
     befriend(table, friend)
-    assert "ask" in table.scene.actors
-    assert Target("not-now") not in table.scene.reach()
+    assert "ask" in table.items
+    assert Target("not-now") not in table.stops()
     place(table)
     assert state_of(table, friend) == "used"
 
@@ -289,7 +289,7 @@ def test_mistmane_asks_for_a_side(sit: Callable[..., Desk]) -> None:
         if target.kind == "cell" and target.key in ((1, -1), (-1, 1), (2, 0), (0, 2))
     )
     touch(table, "cell", *corner.key)
-    if any(target.kind == "side" for target in table.scene.reach()):
+    if any(target.kind == "side" for target in table.stops()):
         touch(table, *("side", *table.target("side").key))
     assert "SideCounted" in events(table)
 
@@ -300,8 +300,8 @@ def test_apple_bloom_shows_two_tiles_and_keeps_one(sit: Callable[..., Desk]) -> 
     place(table)
     touch(table, "look")
     kept = table.target("tile").key[0]
-    assert table.scene.layout.looked_tray.contains(table.scene.actors[f"tile:{kept}"].prop.rect)
-    assert table.scene.tool_at(table.scene.layout.tools[0].center()) is None
+    assert table.layout.looked_tray.contains(table.items[f"tile:{kept}"].spec.rect)
+    assert table.presenter.parts.target_at(table.layout.tools[0].center()) is None
     touch(table, "tile", kept)
     assert "TileKept" in events(table)
     assert kept in table.match.state.hands[0]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.scenes.desk import Desk
+from tests.screens.festival_of_lanterns.table.desk import Desk
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -21,10 +21,16 @@ from festival_desktop.models.session import Session
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
+from festival_desktop.screens.festival_of_lanterns.table.display import Trial
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
+from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -155,7 +161,11 @@ class Desk:
             self.match, self.session, computers, lambda: Pace.STEP, lambda: False
         )
         self.motion = Motion(enabled=False)
-        self.scene = FestivalScene(self.session, self.game, self.words, self.motion)
+        self.scene = TableScene(
+            self.session,
+            self.motion,
+            lambda context: FestivalPresenter(context, self.game, self.words),
+        )
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.refusals: list[str] = []
@@ -190,12 +200,52 @@ class Desk:
 
     # -- where things are --------------------------------------------------------------------
 
+    @property
+    def presenter(self) -> FestivalPresenter:
+        presenter = self.scene.presenter
+        assert isinstance(presenter, FestivalPresenter)
+        return presenter
+
+    @property
+    def layout(self) -> Layout:
+        return self.presenter.table.layout
+
+    @property
+    def seating(self) -> Seating:
+        return self.presenter.table.seating
+
+    @property
+    def camera(self) -> Camera:
+        return self.presenter.board.camera
+
+    @property
+    def trial(self) -> Trial | None:
+        return self.presenter.hovering_tile.trial
+
+    @property
+    def items(self) -> dict[str, SceneItem]:
+        return {item.key: item for item in self.scene.canvas.items}
+
+    @property
+    def hand(self) -> dict[int, QRectF]:
+        """Tiles of the viewer's hand, or looked at, and where they lie."""
+        return {tile.piece.face[0]: tile.rect for tile in self.presenter.hand.data.tiles}
+
+    @property
+    def display(self) -> dict[tuple[int, ...], Piece]:
+        return {piece.place.index: piece for piece in self.session.pieces.area("display")}
+
+    def stops(self) -> dict[Target, QRectF]:
+        return self.presenter.parts.stops()
+
     def point(self, target: Target) -> QPoint:
-        reach = self.scene.reach()
-        return reach[target].center().toPoint()
+        return self.stops()[target].center().toPoint()
+
+    def cell_rect(self, x: int, y: int) -> QRectF:
+        return self.camera.rect(*self.seating.turning.cell(x, y))
 
     def cell_point(self, x: int, y: int) -> QPoint:
-        return self.scene.cell_rect(x, y).center().toPoint()
+        return self.cell_rect(x, y).center().toPoint()
 
     def target(self, kind: str) -> Target:
         return next(target for target in self.session.picker.choices() if target.kind == kind)

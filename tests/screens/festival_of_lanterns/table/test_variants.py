@@ -11,8 +11,8 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
-from tests.scenes.desk import Desk, rules
-from tests.scenes.test_whole_games import MOST_STEPS, one_of
+from tests.screens.festival_of_lanterns.table.desk import Desk, rules
+from tests.screens.festival_of_lanterns.table.test_whole_games import MOST_STEPS, one_of
 
 Open = Callable[..., Desk]
 FRIENDS = (
@@ -38,7 +38,7 @@ def play_by_mouse(table: Desk, seed: str) -> set[str]:
         table.let_others_move()
         if table.match.to_act is None:
             break
-        reach = table.scene.reach()
+        reach = table.stops()
         assert reach, table.session.picker.choices()
         target = one_of(table, rng)
         kinds.add(target.kind)
@@ -52,7 +52,7 @@ def test_a_game_with_friends_can_be_played_by_the_mouse(
     desk: Open, friends: tuple[str, ...]
 ) -> None:
     table = desk(match=a_match(3, 3, friends=friends))
-    assert len(table.scene.layout.guests) == len(friends)
+    assert len(table.layout.guests) == len(friends)
     kinds = play_by_mouse(table, "friends")
     assert "friend" in kinds
     assert table.refusals == []
@@ -81,7 +81,7 @@ def test_an_ability_is_used_where_it_works(desk: Open, friend: str, kind: str, c
     rng = Rng.from_seed(friend)
     for _ in range(MOST_STEPS):
         table.let_others_move()
-        reach = table.scene.reach()
+        reach = table.stops()
         wanted = [target for target in reach if target.kind == kind]
         if kind == "leave-out" and not wanted and asked not in reach:
             wanted = [target for target in reach if target.kind == "dedication"]
@@ -103,8 +103,8 @@ def test_an_ability_is_used_where_it_works(desk: Open, friend: str, kind: str, c
 
 def test_moon_dancer_receives_from_left_and_right(desk: Open) -> None:
     table = desk(match=a_match(1, 2))
-    assert dict(table.scene.ticks) == {SOUTH: 0, EAST: MOON, WEST: MOON}
-    assert set(table.scene.seat_at) == {SOUTH, NORTH}
-    assert table.scene.actors[f"name:{NORTH}"].prop.face[0] == MOON
-    assert table.scene.actors["total:1"].prop.face[1] == "lanterns"
+    assert dict(table.seating.ticks) == {SOUTH: 0, EAST: MOON, WEST: MOON}
+    assert set(table.seating.seat_at) == {SOUTH, NORTH}
+    assert table.items[f"name:{NORTH}"].spec.face[0] == MOON
+    assert table.items["total:1"].spec.face[1] == "lanterns"
     play_by_mouse(table, "moon")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.table import Target
-from tests.scenes.desk import Desk
+from tests.screens.festival_of_lanterns.table.desk import Desk
 
 MOST_STEPS = 1200
 
@@ -15,7 +15,7 @@ MOST_STEPS = 1200
 def one_of(desk: Desk, rng: Rng) -> Target:
     """Something touchable, each kind of thing as likely as the others."""
     by_kind: dict[str, list[Target]] = {}
-    for target in sorted(desk.scene.reach(), key=lambda t: (t.kind, t.key)):
+    for target in sorted(desk.stops(), key=lambda t: (t.kind, t.key)):
         by_kind.setdefault(target.kind, []).append(target)
     kinds = sorted(by_kind)
     same = by_kind[kinds[rng.below(len(kinds))]]
@@ -32,7 +32,7 @@ def touch_by_mouse(desk: Desk, target: Target, rng: Rng) -> None:
         desk.drop(desk.point(onward))
     elif target.kind in ("face-up", "stack") and rng.below(2):
         desk.pick_up(at)
-        desk.drop(desk.scene.layout.hand[1].center().toPoint())
+        desk.drop(desk.layout.hand[1].center().toPoint())
     else:
         desk.click(at)
 
@@ -56,10 +56,10 @@ def test_a_game_can_be_played_by_the_mouse_alone(
 def cursor_to(desk: Desk, wanted: Target) -> None:
     """Walk there by arrows and Tab only."""
     for _ in range(60):
-        if desk.scene.cursor == wanted:
+        if desk.scene.pointer.focus == wanted:
             return
-        reach = desk.scene.reach()
-        here = desk.scene.cursor
+        reach = desk.stops()
+        here = desk.scene.pointer.focus
         if here is None or here.kind != wanted.kind:
             desk.key(Qt.Key.Key_Tab)
             continue
@@ -68,7 +68,7 @@ def cursor_to(desk: Desk, wanted: Target) -> None:
         ahead = way.x() if across else way.y()
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right) if across else (Qt.Key.Key_Up, Qt.Key.Key_Down)
         desk.key(arrows[ahead > 0])
-        if desk.scene.cursor == here:  # nothing that way: try the other axis
+        if desk.scene.pointer.focus == here:  # nothing that way: try the other axis
             ahead = way.y() if across else way.x()
             other = (
                 (Qt.Key.Key_Up, Qt.Key.Key_Down) if across else (Qt.Key.Key_Left, Qt.Key.Key_Right)

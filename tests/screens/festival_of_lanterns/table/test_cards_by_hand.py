@@ -10,7 +10,7 @@ from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEV
 from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
-from tests.scenes.desk import RIGHT, Desk, match_where
+from tests.screens.festival_of_lanterns.table.desk import RIGHT, Desk, match_where
 
 Open = Callable[..., Desk]
 Legal = Sequence[m.Move]
@@ -36,11 +36,11 @@ def at_start(desk: Open, cards: Sequence[int], mooncakes: int = 0) -> Desk:
 
 
 def card(table: Desk, lantern: int) -> None:
-    table.click(table.scene.layout.seats[SOUTH].cards[lantern].center().toPoint())
+    table.click(table.layout.seats[SOUTH].cards[lantern].center().toPoint())
 
 
 def chosen_cards(table: Desk) -> dict[int, int]:
-    faces = {n: table.scene.actors[f"cards:0:{n}"].prop.face for n in range(7)}
+    faces = {n: table.items[f"cards:0:{n}"].spec.face for n in range(7)}
     return {n: face[4] for n, face in faces.items() if face[4]}
 
 
@@ -48,17 +48,17 @@ def chosen_cards(table: Desk) -> dict[int, int]:
 def test_a_card_and_a_lantern_of_the_supply_make_an_exchange(desk: Open, drag: bool) -> None:
     table = at_start(desk, [1, 1, 0, 0, 0, 0, 0], mooncakes=2)
     start = table.point(Target("card", (1,)))
-    end = table.scene.layout.supply[4].center().toPoint()
+    end = table.layout.supply[4].center().toPoint()
     if drag:
         table.pick_up(start)
-        assert table.scene.carried == "held-card"
+        assert table.scene.pointer.carried == "held-card"
         table.drop(end)
     else:
         table.click(start)
         assert chosen_cards(table) == {1: 1}
         table.click(end)
     assert table.chosen == [m.Exchange(1, 4)]
-    assert table.scene.carried is None
+    assert table.scene.pointer.carried is None
 
 
 def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
@@ -66,7 +66,7 @@ def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
     table.match.state.supply[4] = 0
     table.controller.start()
     card(table, 0)
-    table.click(table.scene.layout.supply[4].center().toPoint())
+    table.click(table.layout.supply[4].center().toPoint())
     assert table.refusals == ["supply-empty"]
     assert table.session.picker.touched == [Target("card", (0,))]
 
@@ -74,7 +74,7 @@ def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
 def test_a_card_dropped_on_its_own_kind_says_when_that_is_done(desk: Open) -> None:
     table = at_start(desk, [1, 1, 0, 0, 0, 0, 0], mooncakes=2)
     table.pick_up(table.point(Target("card", (0,))))
-    table.drop(table.scene.layout.supply[0].center().toPoint())
+    table.drop(table.layout.supply[0].center().toPoint())
     assert table.refusals == ["no-discard"]
     assert table.session.picker.touched == []
 
@@ -96,26 +96,26 @@ def test_a_card_over_the_limit_can_be_dragged_to_the_supply(desk: Open) -> None:
     table = at_start(desk, [3, 3, 1, 3, 3, 0, 0])
     table.pick_up(table.point(Target("card", (0,))))
     assert table.chosen == []
-    table.drop(table.scene.layout.supply[0].center().toPoint())
+    table.drop(table.layout.supply[0].center().toPoint())
     assert table.chosen == [m.Discard(0)]
 
 
 def test_a_tile_before_counting_says_why_not(desk: Open) -> None:
     table = at_start(desk, [3, 3, 1, 3, 3, 0, 0])
-    tile = next(iter(table.scene.hand))
-    table.click(table.scene.hand[tile].center().toPoint())
+    tile = next(iter(table.hand))
+    table.click(table.hand[tile].center().toPoint())
     assert table.refusals == ["count-first"]
 
 
 def stack(table: Desk, kind: int) -> None:
-    table.click(table.scene.layout.dedications[kind].center().toPoint())
+    table.click(table.layout.dedications[kind].center().toPoint())
 
 
 def test_seven_unique_needs_two_presses(desk: Open) -> None:
     table = at_start(desk, [1, 1, 1, 1, 1, 1, 1])
     stack(table, SEVEN)
     assert chosen_cards(table) == dict.fromkeys(range(7), 1)
-    assert table.scene.actors["dedication:2"].prop.face[5].startswith("Claim")
+    assert table.items["dedication:2"].spec.face[5].startswith("Claim")
     stack(table, SEVEN)
     assert table.chosen == [m.SEVEN_UNIQUE]
 
@@ -139,7 +139,7 @@ def test_cards_are_chosen_where_there_is_a_choice(desk: Open) -> None:
     card(table, 4)
     card(table, 0)
     assert chosen_cards(table) == {4: 2, 0: 2}
-    table.click(table.scene.layout.display.center().toPoint(), RIGHT)
+    table.click(table.layout.display.center().toPoint(), RIGHT)
     assert chosen_cards(table) == {4: 2}
     card(table, 2)
     card(table, 3)
@@ -161,10 +161,10 @@ def test_taking_back_goes_to_the_last_real_choice(desk: Open) -> None:
 
 def test_pointing_at_a_stack_shows_the_cards_that_would_go(desk: Open) -> None:
     table = at_start(desk, [4, 2, 2, 0, 0, 0, 0])
-    table.move(table.scene.layout.dedications[FOUR].center().toPoint())
+    table.move(table.layout.dedications[FOUR].center().toPoint())
     assert chosen_cards(table) == {0: 4}
     assert table.session.picker.touched == []
-    table.move(table.scene.layout.display.center().toPoint())
+    table.move(table.layout.display.center().toPoint())
     assert chosen_cards(table) == {}
 
 
@@ -183,11 +183,11 @@ def test_a_dedication_nobody_can_make_says_why_not(desk: Open) -> None:
 
 def test_only_stacks_that_can_be_claimed_glow(desk: Open) -> None:
     table = at_start(desk, [4, 0, 0, 0, 0, 0, 0])
-    states = [table.scene.actors[f"dedication:{n}"].prop.face[4] for n in range(4)]
+    states = [table.items[f"dedication:{n}"].spec.face[4] for n in range(4)]
     assert states == ["payable", "normal", "normal", "normal"]
 
 
 def test_over_the_limit_the_sum_is_marked(desk: Open) -> None:
     table = at_start(desk, [3, 3, 1, 3, 3, 0, 0])
-    total, _, over, *_ = table.scene.actors["total:0"].prop.face
+    total, _, over, *_ = table.items["total:0"].spec.face
     assert (total, over) == (13, True)

@@ -12,7 +12,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import NORTH
 from tests.games.festival_of_lanterns.friends.desk import LEVELS, lantern
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
-from tests.scenes.desk import Desk, rules
+from tests.screens.festival_of_lanterns.table.desk import Desk, rules
 
 Open = Callable[..., Desk]
 
@@ -36,15 +36,15 @@ def touch(table: Desk, kind: str, *key: int) -> None:
 def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
     table = sit(desk, "pinkie 2", level=LEVELS[level])
     assert table.match.state.gala.level == level
-    assert table.scene.actors["level"].prop.face[0] == "Princess"  # the words of the desk
-    assert table.scene.actors["total:1"].prop.face[:2] == (2, "lanterns")
-    assert table.scene.actors[f"seat:{NORTH}"].prop.face[0], "her strip is lit"
-    assert "speech" in table.scene.actors
+    assert table.items["level"].spec.face[0] == "Princess"  # the words of the desk
+    assert table.items["total:1"].spec.face[:2] == (2, "lanterns")
+    assert table.items[f"seat:{NORTH}"].spec.face[0], "her strip is lit"
+    assert "speech" in table.items
 
 
 def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
-    table.scene.next_requested.connect(table.controller.computer_moves)
+    table.scene.requests.next_requested.connect(table.controller.computer_moves)
     touch(table, "next-move")
     assert table.match.cursor == 1
     assert table.match.state.claimed[MOON_DANCER]
@@ -52,7 +52,7 @@ def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
 
 def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
-    table.scene.next_requested.connect(table.controller.computer_moves)
+    table.scene.requests.next_requested.connect(table.controller.computer_moves)
     table.view.setFocus()
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Return)
@@ -61,10 +61,10 @@ def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
 
 def test_equal_ways_are_chosen_among_her_cards(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
-    assert table.scene.asking.for_her
+    assert table.presenter.table.prompt.for_her
     assert table.session.picker.touched == [Target("dedication", (0,))], "that is not open"
-    cards = table.scene.layout.seats[NORTH].cards
-    assert table.scene.reach()[Target("card", (lantern("pinkie"),))] == cards[lantern("pinkie")]
+    cards = table.layout.seats[NORTH].cards
+    assert table.stops()[Target("card", (lantern("pinkie"),))] == cards[lantern("pinkie")]
     touch(table, "card", lantern("pinkie"))
     touch(table, "claim", 0)
     assert table.match.state.lanterns[MOON_DANCER][lantern("applejack")] == 4
@@ -74,7 +74,7 @@ def test_equal_ways_are_chosen_among_her_cards(desk: Open) -> None:
 def test_the_program_is_asked_to_choose_for_her(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
     asked = []
-    table.scene.help_requested.connect(lambda: asked.append(True))
+    table.scene.requests.help_requested.connect(lambda: asked.append(True))
     touch(table, "for-me")
     assert asked == [True]
 
@@ -86,7 +86,7 @@ def test_she_takes_one_of_your_lanterns_where_you_choose(desk: Open) -> None:
     who = [Player("Mira"), Player("Moon Dancer", "plain")]
     table = desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
     table.controller.computer_moves()
-    assert table.scene.asking.for_her
+    assert table.presenter.table.prompt.for_her
     touch(table, "card", lantern("rarity"))
     touch(table, "their-card", 0, lantern("pinkie"))
     assert table.match.state.lanterns[0][lantern("rarity")] == 1

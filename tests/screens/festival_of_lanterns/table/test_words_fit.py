@@ -10,7 +10,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes.turning import SOUTH
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
-from tests.scenes.desk import Desk, match_where, rules
+from tests.screens.festival_of_lanterns.table.desk import Desk, match_where, rules
 
 SIZES = [(1280, 632), (1600, 936), (1920, 1032)]
 SCALES = [0.8, 1.0, 1.5, 2.0]
@@ -29,9 +29,9 @@ def scaled() -> Iterator[Callable[[float], None]]:
 def show_everything(table: Desk) -> None:
     """Dedicate, hold a card, hold a tile over a cell, end a turn: all words there are."""
     scene = table.scene
-    table.click(scene.layout.dedications[SEVEN].center().toPoint())
+    table.click(table.layout.dedications[SEVEN].center().toPoint())
     scene.session.clear()
-    table.click(scene.layout.seats[SOUTH].cards[0].center().toPoint())
+    table.click(table.layout.seats[SOUTH].cards[0].center().toPoint())
     scene.session.clear()
     tile = table.target("tile")
     table.pick_up(table.point(tile))
@@ -67,10 +67,10 @@ def test_all_words_fit(
 def show_friends(table: Desk) -> None:
     """Hold every card up, befriend somebody, and see what is asked."""
     scene = table.scene
-    for card in scene.layout.guests:
+    for card in table.layout.guests:
         table.move(card.center().toPoint())
-    table.click(scene.layout.guests[0].center().toPoint())
-    assert "ask" in scene.actors
+    table.click(table.layout.guests[0].center().toPoint())
+    assert "ask" in table.items
     scene.show_stepping(True)
     table.view.grab()
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPixmap
 from festival_desktop.art import theme
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.actors import Prop
+from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.turning import SOUTH
-from tests.scenes.desk import Desk, match_where, rules
+from tests.screens.festival_of_lanterns.table.desk import Desk, match_where, rules
 
 Open = Callable[..., Desk]
 
@@ -19,8 +19,8 @@ Open = Callable[..., Desk]
 def seen(table: Desk) -> dict[str, tuple[object, ...]]:
     """All that is to be seen, without the ways it takes."""
     return {
-        key: (actor.prop.kind, actor.prop.face, actor.goal, actor.scale(), actor.zValue())
-        for key, actor in table.scene.actors.items()
+        key: (actor.spec.kind, actor.spec.face, actor.goal, actor.scale(), actor.zValue())
+        for key, actor in table.items.items()
     }
 
 
@@ -63,24 +63,24 @@ def test_undo_and_redo_look_like_the_position_just_loaded(desk: Open) -> None:
 def test_whoever_looks_sits_at_the_bottom(desk: Open, players: int) -> None:
     for seat in range(players):
         table = desk(players=players, people=(seat,), seed="deer", steps=9)
-        scene = table.scene
-        assert scene.seat_at[SOUTH] == seat
-        assert len(scene.seat_at) == players
+        assert table.seating.seat_at[SOUTH] == seat
+        assert len(table.seating.seat_at) == players
         # Clockwise round the screen come the seats in their order, as at the table.
-        order = [scene.seat_at[side] for side in (SOUTH, 3, 0, 1) if side in scene.seat_at]
+        seat_at = table.seating.seat_at
+        order = [seat_at[side] for side in (SOUTH, 3, 0, 1) if side in seat_at]
         assert order == [(seat + n) % players for n in range(players)]
 
 
 def test_behind_the_curtain_nothing_of_a_hand_is_shown(desk: Open) -> None:
     table = desk(players=3, people=(0, 1, 2), seed="toad")
     assert table.session.waiting is not None
-    assert table.scene.hand == {}
-    hidden = [actor for actor in table.scene.actors.values() if actor.prop.kind == "back"]
+    assert table.hand == {}
+    hidden = [actor for actor in table.items.values() if actor.spec.kind == "back"]
     assert len(hidden) == 9
-    assert table.scene.reach() == {}
+    assert table.stops() == {}
     table.controller.lift_curtain()
-    assert table.scene.seat_at[SOUTH] == table.session.viewer
-    assert len(table.scene.hand) == 3
+    assert table.seating.seat_at[SOUTH] == table.session.viewer
+    assert len(table.hand) == 3
 
 
 def test_the_table_stays_turned_while_it_changes_hands(desk: Open) -> None:
@@ -91,64 +91,64 @@ def test_the_table_stays_turned_while_it_changes_hands(desk: Open) -> None:
         moves = table.game.legal_moves(table.match.state)
         table.controller.play(moves[-1])
     assert table.session.viewer is None
-    assert table.scene.seat_at[SOUTH] == looking
+    assert table.seating.seat_at[SOUTH] == looking
 
 
 def test_a_game_of_computers_can_be_watched(desk: Open) -> None:
     table = desk(players=4, people=(), seed="swan")
     for _ in range(30):
         table.controller.computer_moves()
-    assert table.scene.reach() == {}
-    assert len(table.scene.display) > 5
+    assert table.stops() == {}
+    assert len(table.display) > 5
 
 
 def test_zoom_pan_and_fit(desk: Open) -> None:
     table = desk(players=4, seed="koi", steps=40)
-    scene, middle = table.scene, table.scene.layout.display.center().toPoint()
-    side = scene.camera.side
+    scene, middle = table.scene, table.layout.display.center().toPoint()
+    side = table.camera.side
     table.wheel(middle, 1)
-    assert scene.camera.side > side
+    assert table.camera.side > side
     table.wheel(middle, -3, Qt.KeyboardModifier.ControlModifier)
-    assert scene.camera.side < side
+    assert table.camera.side < side
     table.view.setFocus()
     table.key(Qt.Key.Key_0)
-    assert scene.camera.side == side
+    assert table.camera.side == side
     table.key(Qt.Key.Key_Plus)
-    assert scene.camera.side > side
-    for rect, larger in zip(scene.layout.tools, (False, None, True), strict=True):
-        before = scene.camera.side
+    assert table.camera.side > side
+    for rect, larger in zip(table.layout.tools, (False, None, True), strict=True):
+        before = table.camera.side
         table.click(rect.center().toPoint())
-        assert (scene.camera.side > before) is bool(larger)
-    assert scene.camera.free
+        assert (table.camera.side > before) is bool(larger)
+    assert table.camera.free
     scene.fit()
-    assert not scene.camera.free
+    assert not table.camera.free
 
 
 def test_the_display_can_be_dragged_with_the_space_bar(desk: Open) -> None:
     table = desk(players=4, seed="koi", steps=40)
     table.view.setFocus()
-    scene, at = table.scene, table.scene.layout.display.center().toPoint()
+    at = table.layout.display.center().toPoint()
     from PySide6.QtTest import QTest
 
-    x = scene.camera.x
+    x = table.camera.x
     QTest.keyPress(table.view, Qt.Key.Key_Space)
     table.pick_up(at)
     table.drop(at + QPoint(25, 0))
     QTest.keyRelease(table.view, Qt.Key.Key_Space)
-    assert scene.camera.x == x + 25
-    assert scene.cursor is None
+    assert table.camera.x == x + 25
+    assert table.scene.pointer.focus is None
     assert table.session.picker.touched == []
 
 
 def test_the_view_follows_the_growing_display_until_somebody_zooms(desk: Open) -> None:
     table = desk(players=2, people=(), seed="goose")
-    area = table.scene.layout.display.adjusted(-1, -1, 1, 1)
+    area = table.layout.display.adjusted(-1, -1, 1, 1)
     for _ in range(60):
         table.controller.computer_moves()
-        if table.scene.camera.side > 44:
-            assert all(area.contains(table.scene.cell_rect(x, y)) for x, y in table.scene.display)
+        if table.camera.side > 44:
+            assert all(area.contains(table.cell_rect(x, y)) for x, y in table.display)
     table.scene.fit()
-    assert all(area.contains(table.scene.cell_rect(x, y)) for x, y in table.scene.display)
+    assert all(area.contains(table.cell_rect(x, y)) for x, y in table.display)
 
 
 def test_tab_goes_through_the_groups_and_then_on(desk: Open) -> None:
@@ -159,22 +159,22 @@ def test_tab_goes_through_the_groups_and_then_on(desk: Open) -> None:
     for _ in range(10):
         if not table.scene.step_group(1):
             break
-        assert table.scene.cursor is not None
-        kinds.append(table.scene.cursor.kind)
-        assert "focus" in table.scene.actors
+        assert table.scene.pointer.focus is not None
+        kinds.append(table.scene.pointer.focus.kind)
+        assert "focus" in table.items
     assert kinds[0] == "tile"
     assert len(kinds) == len(set(kinds))
-    assert table.scene.cursor is None
-    assert "focus" not in table.scene.actors
+    assert table.scene.pointer.focus is None
+    assert "focus" not in table.items
 
 
 def test_the_mouse_puts_the_keyboards_ring_away(desk: Open) -> None:
     table = desk(match=match_where(lambda state, legal: len(legal) > 40))
     table.view.setFocus()
     table.key(Qt.Key.Key_Tab)
-    assert table.scene.cursor == table.target("tile")
+    assert table.scene.pointer.focus == table.target("tile")
     table.move(QPoint(500, 200))
-    assert table.scene.cursor is None
+    assert table.scene.pointer.focus is None
 
 
 def test_a_focused_cell_shows_its_preview(desk: Open) -> None:
@@ -182,10 +182,10 @@ def test_a_focused_cell_shows_its_preview(desk: Open) -> None:
     table.view.setFocus()
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Return)
-    assert table.scene.cursor is not None
-    assert table.scene.cursor.kind == "cell"
-    assert table.scene.preview is not None
-    assert "ghost" in table.scene.actors
+    assert table.scene.pointer.focus is not None
+    assert table.scene.pointer.focus.kind == "cell"
+    assert table.trial is not None
+    assert "ghost" in table.items
 
 
 @pytest.mark.parametrize("name", sorted(theme.THEMES))
@@ -194,30 +194,30 @@ def test_every_theme_paints_the_whole_table(desk: Open, name: str) -> None:
     before = theme.theme().name
     try:
         theme.use(name)
-        table.scene.restyle()
+        table.scene.canvas.relayout()
         picture: QPixmap = table.view.grab()
     finally:
         theme.use(before)
     assert not picture.isNull()
-    assert set(table.scene.actors) == set(seen(table))
+    assert set(table.items) == set(seen(table))
 
 
 def test_new_words_are_shown_at_once(desk: Open) -> None:
     table = desk(players=2)
     table.words.longer = 0.5
     table.scene.retranslate()
-    prop: Prop = table.scene.actors["caption:supply"].prop
+    prop: ItemSpec = table.items["caption:supply"].spec
     assert prop.face[0] == table.words.label("supply")
 
 
 def test_the_free_area_is_told_with_every_layout(desk: Open) -> None:
     table = desk(players=2)
     areas = []
-    table.scene.laid_out.connect(lambda: areas.append(table.scene.free_area()))
+    table.scene.canvas.laid_out.connect(lambda: areas.append(table.presenter.free_area()))
     table.view.resize(1600, 936)
     assert areas
     assert table.scene.sceneRect().contains(areas[-1])
-    assert areas[-1].left() > table.scene.layout.table.right()
+    assert areas[-1].left() > table.layout.table.right()
 
 
 def test_a_choice_that_is_gone_cannot_be_touched_any_more(desk: Open) -> None:
@@ -226,11 +226,11 @@ def test_a_choice_that_is_gone_cannot_be_touched_any_more(desk: Open) -> None:
     tile = table.target("tile")
     table.pick_up(table.point(tile))
     table.controller.start()
-    assert table.scene.carried is None
+    assert table.scene.pointer.carried is None
     assert table.session.picker.touched == []
-    table.drop(table.scene.layout.display.center().toPoint())
+    table.drop(table.layout.display.center().toPoint())
     assert table.chosen == []
-    assert Target("tile", tile.key) in table.scene.choices
+    assert Target("tile", tile.key) in table.session.picker.choices()
     assert rules() is table.game
 
 
@@ -240,19 +240,19 @@ def test_a_hint_lights_what_to_touch_and_shows_what_it_gives(desk: Open) -> None
     tile = table.target("tile")
     x, y = next(xy for xy in cells_beside(table))
     scene.point_out([tile, Target("cell", (x, y)), Target("turn", (1,))])
-    assert {"pointed:0", "pointed:1", "ghost"} <= set(scene.actors)
-    assert any(key.startswith("badge:") for key in scene.actors)
+    assert {"pointed:0", "pointed:1", "ghost"} <= set(table.items)
+    assert any(key.startswith("badge:") for key in table.items)
     assert table.session.picker.touched == []
-    table.move(scene.hand[tile.key[0]].center().toPoint())
-    assert not {"pointed:0", "ghost"} & set(scene.actors)
+    table.move(table.hand[tile.key[0]].center().toPoint())
+    assert not {"pointed:0", "ghost"} & set(table.items)
 
 
 def test_any_place_can_be_pointed_out(desk: Open) -> None:
     table = desk(match=match_where(lambda state, legal: len(state.display) > 5))
-    laid = next(iter(table.scene.display))
+    laid = next(iter(table.display))
     others = (Target("supply", (3,)), Target("dedication", (1,)), Target("card", (0,)))
     table.scene.point_out([Target("cell", laid), *others, Target("nowhere")])
-    lit = [key for key in table.scene.actors if key.startswith("pointed:")]
+    lit = [key for key in table.items if key.startswith("pointed:")]
     assert len(lit) == 4
 
 
@@ -263,15 +263,14 @@ def cells_beside(table: Desk) -> list[tuple[int, int]]:
 
 def test_a_small_tile_is_shown_large_under_the_pointer(desk: Open) -> None:
     table = desk(players=4, people=(), seed="koi", steps=70)
-    scene = table.scene
-    assert scene.camera.side < 64
-    xy = next(iter(scene.display))
+    assert table.camera.side < 64
+    xy = next(iter(table.display))
     table.move(table.cell_point(*xy))
-    lens = scene.actors[f"lens:{xy[0]}:{xy[1]}"].prop
+    lens = table.items[f"lens:{xy[0]}:{xy[1]}"].spec
     assert lens.rect.width() > 90
-    assert scene.layout.display.adjusted(-1, -1, 1, 1).contains(lens.rect)
+    assert table.layout.display.adjusted(-1, -1, 1, 1).contains(lens.rect)
     table.move(QPoint(3, 3))
-    assert not any(key.startswith("lens:") for key in scene.actors)
+    assert not any(key.startswith("lens:") for key in table.items)
 
 
 def test_the_pointer_says_what_can_be_done(desk: Open) -> None:
@@ -283,9 +282,9 @@ def test_the_pointer_says_what_can_be_done(desk: Open) -> None:
     table.pick_up(at)
     assert shape() == Qt.CursorShape.ClosedHandCursor
     table.drop(at)
-    table.move(table.scene.layout.tools[0].center().toPoint())
+    table.move(table.layout.tools[0].center().toPoint())
     assert shape() == Qt.CursorShape.PointingHandCursor
-    table.move(table.scene.layout.free.center().toPoint())
+    table.move(table.layout.free.center().toPoint())
     assert shape() == Qt.CursorShape.ArrowCursor
 
 
@@ -294,13 +293,13 @@ def test_esc_in_the_middle_of_a_drag_takes_the_tile_home(desk: Open) -> None:
     tile = table.target("tile")
     table.pick_up(table.point(tile))
     table.key(Qt.Key.Key_Escape)
-    assert table.scene.carried is None
+    assert table.scene.pointer.carried is None
     assert table.session.picker.touched == []
-    assert table.scene.actors[f"tile:{tile.key[0]}"].goal == table.scene.hand[tile.key[0]]
+    assert table.items[f"tile:{tile.key[0]}"].goal == table.hand[tile.key[0]]
 
 
 def test_keys_with_control_belong_to_the_window(desk: Open) -> None:
     table = desk(players=2, seed="koi", steps=20)
-    side = table.scene.camera.side
+    side = table.camera.side
     table.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert table.scene.camera.side == side
+    assert table.camera.side == side
