@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import (
     NO_BRUSH,
+    Ink,
     color,
     down,
     grain,
@@ -96,6 +97,32 @@ def paint_well(p: QPainter, rect: QRectF, radius: float = 8, *, warn: bool = Fal
         p.setBrush(color("well", 0.62))
         p.setPen(outline("warn", 1, 0.8) if warn else outline("brass", 1, 0.4))
         p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def paint_card_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
+    """The paper of a card to press: chosen, affordable and waiting ones are lit."""
+    radius = 8.0
+    lit = state in ("chosen", "affordable", "waiting")
+    with saved(p):
+        if state == "waiting" or (hover and state != "disabled"):
+            halo(p, rect, radius, "light", 9, 1.0)
+        elif lit:
+            halo(p, rect, radius, "light", 6, 0.6)
+        shadow(p, rect, radius, 4, 2, 0.4)
+        path = rounded(rect, radius)
+        if lit:
+            stops: tuple[Ink, Ink] = ("paper_hi", mix("paper", "paper_shade", 0.4))
+        elif state == "disabled":
+            stops = ("sheet_dusk1", "sheet_dusk2")
+        elif hover:
+            stops = ("paper", mix("paper_shade", "sheet_dusk1", 0.3))
+        else:
+            stops = ("paper_shade", "sheet_dusk1")
+        p.fillPath(path, down(rect, (0, stops[0]), (0.9, stops[1]), (1, stops[1])))
+        grain(p, path, 0.1)
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("card_edge", 2.4) if lit else outline("wood", 1.1, 0.6))
+        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
 
 
 def paint_wood(p: QPainter, rect: QRectF, radius: float = 0, *, seed: int = 1) -> None:

@@ -17,7 +17,7 @@ from festival_desktop.ui.keeper import AnyMatch, OpenElsewhere
 from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.game_pages import Options
 from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.seed_bar import fresh_seed
+from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.workshop import Workshop
 

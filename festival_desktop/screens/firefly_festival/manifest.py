@@ -1,14 +1,15 @@
 """The kit of Firefly Festival: where its rules, words, pages and scene come together."""
 
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.pages.end import EndPage
-from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
 from festival_desktop.screens.firefly_festival.pages.table_picture import small_lake
 from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.ui.kit import Computers, GameKit
 from festival_desktop.ui.pages.boxes import game_title
+from festival_desktop.ui.pages.setup.page import SetupPage
 
 
 def make(rules: FireflyFestival, computers: Computers) -> GameKit:
@@ -17,7 +18,13 @@ def make(rules: FireflyFestival, computers: Computers) -> GameKit:
         table=FireflyTable(rules),
         computers=computers,
         title=lambda: game_title(rules.name),
-        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        setup_page=lambda settings: SetupPage(
+            rules,
+            lambda: game_title(rules.name),
+            FireflyOptions(rules).declare(),
+            tuple(computers),
+            settings,
+        ),
         end_page=lambda records: EndPage(rules.content),
         words=lambda players, parent: FireflyWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FireflyScene(

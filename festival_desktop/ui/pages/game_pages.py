@@ -1,15 +1,12 @@
 """The pages every game brings with it, as the window knows them: where it is set up and ends."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
 
 from festival_desktop.play.match import Match
 from festival_desktop.ui.pages.page import Page
-
-Options = Mapping[str, tuple[str, ...]]
-"""Variants of a game, as in its `Setup`."""
+from festival_desktop.ui.setup_options import Options
 
 
 class GameSetupPage(Page):

@@ -1,37 +1,35 @@
 """Setting up a game: one page with sensible defaults, so that Play works at once.
 
-Knows no game: who plays is one panel, the variants of the game are another.
+Knows no game: what can be chosen is declared by the game as `SetupOptions`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
+from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Game, Setup
-from festival_desktop.ui.pages.game_pages import GameSetupPage, Options
+from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Scenery
-from festival_desktop.ui.pages.seats_panel import SeatsPanel
-from festival_desktop.ui.pages.seed_bar import SeedBar, fresh_seed
-from festival_desktop.ui.pages.variants_panel import VariantsPanel
+from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
+from festival_desktop.ui.pages.setup.seats_option import SeatsOption
+from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
+from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import Options, Selections, SetupOptions, Words
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
 
 
 class SetupPage(GameSetupPage):
-    """A game hands in its two panels and says its `game_title`."""
-
-    has_papers: ClassVar[bool] = False
-    """Whether there is something to print."""
-
     scenery = Scenery(
         horizon=0.44,
         moon=(0.934, 0.053, 19),
@@ -44,26 +42,36 @@ class SetupPage(GameSetupPage):
     def __init__(
         self,
         game: Game[Any, Any, Any],
+        title: Words,
+        options: SetupOptions,
+        levels: Sequence[str],
         settings: Settings,
-        seats: SeatsPanel,
-        variants: VariantsPanel,
+        *,
+        has_papers: bool = False,
         today: Callable[[], date] = date.today,
         parent: QWidget | None = None,
     ) -> None:
+        """`levels` of computers, the usual one first. `has_papers`: there are sheets to print."""
         super().__init__(parent)
-        self._game = game
-        self._settings = settings
+        self._game, self._title, self._settings = game, title, settings
+        self.selections = Selections(options.options)
         self.back = Button("night", "back", px=15, height=38)
         self.print = Button("night", "print", px=14, height=34)
         self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = seats
-        self.variants = variants
+        self.seats = SeatsPanel(options.seating, levels)
+        self.seats_options = [
+            SeatsOption(one) for one in self.selections.all if one.option.beside_seats
+        ]
+        self.options = OptionsPanel(options, self.selections)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
         self._panels: QBoxLayout = QHBoxLayout()
         self._bar: QBoxLayout = QHBoxLayout()
+        if has_papers:  # the moon makes room for the button
+            self.scenery = self.scenery._replace(moon=(0.655, 0.053, 17))
         self._build()
+        self.print.setVisible(has_papers)
         self._connect()
         self._order_tabs()
         self.retranslate()
@@ -79,11 +87,14 @@ class SetupPage(GameSetupPage):
         put(header, self.subtitle)
         header.addStretch(1)
         put(header, self.print)
-        self.print.setVisible(self.has_papers)
         column.addLayout(header)
         self.space(self._panels, spacing=18)
         put(self._panels, self.seats, 600)
-        put(self._panels, self.variants, 606)
+        put(self._panels, self.options, 606)
+        if not self.options.blocks:
+            self.options.hide()
+        for option in self.seats_options:
+            put(self.seats.column, option)
         column.addLayout(self._panels, 1)
         self.space(self._bar, spacing=22)
         put(self._bar, self.seed, 900)
@@ -94,7 +105,9 @@ class SetupPage(GameSetupPage):
         self.back.clicked.connect(self.back_requested)
         self.print.clicked.connect(self.print_requested)
         self.seats.changed.connect(self._check)
-        self.variants.changed.connect(self._check)
+        self.options.changed.connect(self._check)
+        for option in self.seats_options:
+            option.moved.connect(self._check)
         self.seed.changed.connect(self._check)
         self.seed.field.returnPressed.connect(self.play.click)
         for row in self.seats.rows:
@@ -103,7 +116,9 @@ class SetupPage(GameSetupPage):
 
     def _order_tabs(self) -> None:
         order: list[QWidget] = [self.play, *self.seats.tab_order()]
-        order += self.variants.tab_order()
+        for option in self.seats_options:
+            order += option.strip.findChildren(QWidget)
+        order += self.options.tab_order()
         bar = self.seed
         order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
         for here, there in pairwise(order):
@@ -117,13 +132,21 @@ class SetupPage(GameSetupPage):
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def game_title(self) -> str:
-        raise NotImplementedError
-
     def prepare(self, seed: str | None = None, options: Options | None = None) -> None:
-        self.variants.choose_options(options or {})
+        """Ready for another game: this deal, or a new one; these options, or the last ones."""
+        chosen = options or {}
+        self.seats.choose_number(self.selections.players_for(chosen, self.seats.numbers))
+        self.selections.choose(chosen)
+        self._show_options()
+        self._check()
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
+
+    def _show_options(self) -> None:
+        for option in self.seats_options:
+            option.setVisible(option.selection in self.selections.offered)
+            option.refresh()
+        self.options.refresh()
 
     def _remember(self) -> None:
         for row, name in zip(self.seats.rows, self._settings.names, strict=False):
@@ -133,25 +156,36 @@ class SetupPage(GameSetupPage):
 
     def _check(self) -> None:
         """Play only what the rules allow; otherwise say why not."""
-        reasons = [self.variants.reason()]
+        names = [player.name for player in self.seats.people()]
+        if self.selections.set_players(self.seats.number, names):
+            self._show_options()
+        reasons = [self.options.reason()]
         if self.seats.twice() is not None:
             reasons.append(self.seats.trouble.text())
         if not self.seed.good:
             reasons.append(self.seed.trouble.text())
-        said = " ".join(filter(None, reasons))
+        said = " ".join(filter(None, reasons)) or self._refusal()
         self.play.setEnabled(not said)
         self.play.setToolTip(said)
         self.play.setAccessibleDescription(said)
+        self.options.show_deal(None if said else self._setup(), self.seed.seed)
 
-    def options(self) -> Options:
-        """The variants that are chosen."""
-        return self.variants.options()
+    def _refusal(self) -> str:
+        """The reason of the rules, where an option has none of its own."""
+        try:
+            self._game.check(self._setup())
+        except BadSetup as refused:
+            return str(refused)
+        return ""
+
+    def _setup(self) -> Setup:
+        return Setup(self.seats.number, self.selections.options())
 
     def new_game(self) -> NewGame:
         """What is chosen now."""
         return NewGame(
             self._game.name,
-            Setup(self.seats.number, self.options()),
+            self._setup(),
             tuple(self.seats.people()),
             self.seed.seed,
             self.seed.relaxed.isChecked(),
@@ -167,12 +201,14 @@ class SetupPage(GameSetupPage):
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Shelf"))
-        self.title.say(self.game_title())
+        self.title.say(self._title())
         self.subtitle.setText(self.tr("New game"))
         self.print.say(self.tr("Print blank sheets"))
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
-        self.variants.retranslate()
+        for option in self.seats_options:
+            option.retranslate()
+        self.options.retranslate()
         self.seed.retranslate()
         self._check()
 

@@ -1,4 +1,4 @@
-"""The lake of the deal that is set up, as it will lie on the table."""
+"""The table of the deal that is set up, as it will lie there."""
 
 from collections.abc import Hashable
 
@@ -6,20 +6,19 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from festival_desktop.screens.firefly_festival.pages.table_picture import SmallLake
-from festival_desktop.ui.pages.table_sketch import paint_water_window
+from festival_desktop.ui.pages.table_sketch import TableSketch, paint_water_window
 from festival_desktop.ui.widgets.picture import Picture
 
 
-class LakeMap(Picture):
+class DealPicture(Picture):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lake: SmallLake | None = None
+        self._table: TableSketch | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def show_lake(self, lake: SmallLake | None) -> None:
-        if lake != self._lake:
-            self._lake = lake
+    def show_table(self, table: TableSketch | None) -> None:
+        if table != self._table:
+            self._table = table
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -29,13 +28,13 @@ class LakeMap(Picture):
         return QSize(round(self.u(170)), round(self.u(90)))
 
     def key(self) -> Hashable:
-        return self._lake
+        return self._table
 
     def sketch(self, p: QPainter, rect: QRectF) -> None:
         paint_water_window(p, rect)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
-        if self._lake is None:
+        if self._table is None:
             paint_water_window(p, rect)
         else:
-            self._lake.paint(p, rect)
+            self._table.paint(p, rect)
