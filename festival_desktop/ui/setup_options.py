@@ -1,7 +1,7 @@
 """What people choose before a game, as data. A game declares it, one setup page shows it.
 
-Words are functions, because the language may change while a page is open. What is chosen is a
-`Selection` for each option; it knows no widget.
+Words are functions, because the language may change while a page is open. What depends on
+the choice is a function of what is `Chosen`.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -67,6 +67,18 @@ def four_sides(facing: Mapping[int, Sequence[int]]) -> dict[int, tuple[int, ...]
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """What is chosen of one option."""
+
+    way: int
+    by_hand: bool
+    shown: tuple[str, ...]
+    """What is sure to be in play."""
+    missing: int
+    """How many are still to be picked; below 0: how many are too many."""
+
+
+@dataclass(frozen=True)
 class Way:
     """One of several ways to choose: a fixed value, or by hand if there is none."""
 
@@ -86,7 +98,7 @@ class Cards:
     name: Callable[[str], str]
     about: Callable[[str], str] = lambda value: ""
     """Below the name of a word card; for screen readers."""
-    explain: Callable[[str, "Selection"], str] = lambda value, selection: ""
+    explain: Callable[[str, Chosen], str] = lambda value, chosen: ""
     """A sentence while the card is pointed at; empty: what is said without it."""
     start: tuple[str, ...] = ()
     least: Callable[[int], int] = lambda players: 0
@@ -105,7 +117,7 @@ class Cards:
     presets_tip: Words = lambda: ""
     clear_tip: Words | None = None
     """There is a button for none of them."""
-    hint: Words | None = None
+    hint: Words = lambda: ""
     """A sentence in the place of presets."""
     face: CardFace = WORDS
     columns: int = 4
@@ -131,11 +143,13 @@ class Cards:
             return list(picked)
         return known[: self.most(players)] if self.makes_room else known
 
-    def chosen(self, selection: "Selection") -> Sequence[str]:
-        return selection.shown
+    def lit(self, chosen: Chosen) -> Sequence[str]:
+        """The cards that are shown as chosen."""
+        return chosen.shown
 
-    def say(self, card: str, selection: "Selection") -> tuple[str, str]:
-        return self.name(card), self.about(card)
+    def say(self, card: str, chosen: Chosen) -> tuple[str, str, str]:
+        """Its name, what it means, and which side is up."""
+        return self.name(card), self.about(card), ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -157,9 +171,6 @@ class Sides:
     def may(self, value: str) -> bool:
         return True
 
-    def side(self, card: str, selection: "Selection") -> str:
-        return selection.shown[self.values.index(card)] if selection.shown else ""
-
     def value(self, picked: Sequence[str], players: int) -> tuple[str, ...]:
         return tuple(picked)
 
@@ -171,14 +182,15 @@ class Sides:
     def read(self, picked: Sequence[str], value: Sequence[str], players: int) -> list[str]:
         return list(value if len(value) == len(self.values) else picked)
 
-    def chosen(self, selection: "Selection") -> Sequence[str]:
+    def lit(self, chosen: Chosen) -> Sequence[str]:
         return ()
 
-    def say(self, card: str, selection: "Selection") -> tuple[str, str]:
-        return self.name(card, self.side(card, selection)), ""
+    def say(self, card: str, chosen: Chosen) -> tuple[str, str, str]:
+        side = chosen.shown[self.values.index(card)] if chosen.shown else ""
+        return self.name(card, side), "", side
 
-    def explain(self, card: str, selection: "Selection") -> str:
-        return self.name(card, self.side(card, selection))
+    def explain(self, card: str, chosen: Chosen) -> str:
+        return self.say(card, chosen)[0]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -231,18 +243,18 @@ class Option:
     """The numbers of players it is for; None: all."""
     beside_seats: bool = False
     """Whether it is chosen where people sit down; only for options without a picker."""
-    note: Callable[["Selection"], str] | None = None
+    note: Callable[[Chosen], str] | None = None
     """What the choice means, in the block of this option."""
-    about: Callable[["Selection"], str] | None = None
+    about: Callable[[Chosen], str] = lambda chosen: ""
     """A sentence below all options while nothing is pointed at."""
-    status: Callable[["Selection"], str] | None = None
+    status: Callable[[Chosen], str] | None = None
     """At the right of the title, where there are no ways; None: how many are picked."""
-    reason: Callable[["Selection"], str] | None = None
+    reason: Callable[[Chosen], str] | None = None
     """Why a choice cannot be played, or nothing; None: it follows from `least` and `most`."""
     draw: Callable[[Random], Sequence[str]] | None = None
     """A choice by lot."""
     draw_tip: Words = lambda: ""
-    text: Words | None = None
+    text: Words = lambda: ""
     """More words in the block, where there is room."""
     preview: Callable[[Setup, str], TableSketch] | None = None
     """A picture of the deal of a seed, beside the words."""
@@ -267,126 +279,3 @@ class SetupOptions:
     heading: Words | None = None
     """Above several options that have small titles."""
     legend: tuple[Legend, ...] = ()
-
-
-# -- what is chosen ------------------------------------------------------------------------------
-
-
-class Selection:
-    """What is chosen of one option. What was picked is kept while another way is tried."""
-
-    def __init__(self, option: Option) -> None:
-        self.option = option
-        self.way = 0
-        self.players = 0
-        self.names: tuple[str, ...] = ()
-        """Who sits at the table, in seat order."""
-        self.picked: list[str] = list(option.picker.start) if option.picker else []
-
-    @property
-    def by_hand(self) -> bool:
-        return not self.option.ways or self.option.ways[self.way].value is None
-
-    @property
-    def shown(self) -> tuple[str, ...]:
-        """What is sure to be in play."""
-        if not self.by_hand or self.option.picker is None:
-            return self.option.ways[self.way].shows
-        return self.option.picker.value(self.picked, self.players)
-
-    @property
-    def value(self) -> tuple[str, ...]:
-        """As in a `Setup`."""
-        fixed = self.option.ways[self.way].value if self.option.ways else None
-        return self.shown if fixed is None else fixed
-
-    @property
-    def missing(self) -> int:
-        """How many are still to be picked; below 0: how many are too many."""
-        picker = self.option.picker
-        if not isinstance(picker, Cards) or not self.by_hand:
-            return 0
-        count = len(self.shown)
-        return max(0, picker.least(self.players) - count) or min(
-            0, picker.most(self.players) - count
-        )
-
-    def options(self) -> Options:
-        return {} if self.value == self.option.unsaid else {self.option.key: self.value}
-
-    def choose(self, value: Sequence[str]) -> None:
-        fixed = [way.value for way in self.option.ways]
-        if tuple(value) in fixed:
-            self.way = fixed.index(tuple(value))
-        elif self.option.picker is not None:
-            self._pick_by_hand()
-            self.picked = self.option.picker.read(self.picked, value, self.players)
-
-    def press(self, card: str) -> None:
-        picker = self.option.picker
-        assert isinstance(picker, Cards | Sides)
-        if not self.by_hand:
-            start = self.option.ways[self.way].start
-            self.picked = self.picked if start is None else list(start)
-            self._pick_by_hand()
-        self.picked = picker.press(self.picked, card, self.players)
-
-    def give(self, seat: int, value: str) -> None:
-        assert isinstance(self.option.picker, PerSeat)
-        self.picked = self.option.picker.give(self.picked, seat, value)
-
-    def draw(self, random: Random) -> None:
-        """By lot, and another one than now where there is one."""
-        assert self.option.draw is not None
-        before = self.shown
-        for _ in range(100):
-            self.picked = list(self.option.draw(random))
-            if self.shown != before:
-                break
-
-    def _pick_by_hand(self) -> None:
-        if not self.by_hand:
-            self.way = [way.value for way in self.option.ways].index(None)
-
-
-class Selections:
-    """What is chosen of all options of a game."""
-
-    def __init__(self, options: Sequence[Option]) -> None:
-        self.all = [Selection(option) for option in options]
-        self._players = 0
-        self._names: tuple[str, ...] = ()
-
-    @property
-    def offered(self) -> list[Selection]:
-        """Those for this number of players."""
-        return [one for one in self.all if one.option.suits(self._players)]
-
-    def set_players(self, number: int, names: Sequence[str]) -> bool:
-        """Who plays, in seat order, and whether that is somebody else than before."""
-        before, self._players = (self._players, self._names), number
-        self._names = tuple(names)
-        for one in self.all:
-            one.players, one.names = number, self._names
-        return before != (self._players, self._names)
-
-    def players_for(self, options: Options, numbers: Sequence[int]) -> int:
-        """This number of players, or one at which all these options can be chosen."""
-        wanted = [one.option for one in self.all if one.option.key in options]
-        keys = {option.key for option in wanted}
-        for number in (self._players, *numbers):
-            if {option.key for option in wanted if option.suits(number)} == keys:
-                return number
-        return self._players
-
-    def choose(self, options: Options) -> None:
-        """What is not named there stays."""
-        for one in self.offered:
-            if one.option.key in options:
-                one.choose(options[one.option.key])
-
-    def options(self) -> Options:
-        found: dict[str, tuple[str, ...]] = {}
-        for one in self.offered:
-            found |= one.options()
-        return found

@@ -1,5 +1,6 @@
 """What can be chosen before Festival of Lanterns: friends, and Moon Dancer's level when alone."""
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -21,11 +22,11 @@ from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWo
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.ui.setup_options import (
     Cards,
+    Chosen,
     Legend,
     Opponent,
     Option,
     Seating,
-    Selection,
     SetupOptions,
     Way,
     four_sides,
@@ -53,7 +54,14 @@ class FestivalOptions(QObject):
         self._friends, self._levels = FriendWords(self), LevelNames(self)
         self._cards = {card.id: card for card in content.friends.cards}
         self._alone = [card for card in content.friends.cards if card.solo]
-        self._face = CardFace("friend", self._paint_friend)
+        self._picker = Cards(
+            values=tuple(self._cards),
+            name=self._friends.name,
+            about=self._about,
+            explain=lambda friend, chosen: self._ability(friend),
+            face=CardFace("friend", self._paint_friend),
+            gap=9,
+        )
 
     def declare(self) -> SetupOptions:
         legend = (
@@ -118,18 +126,13 @@ class FestivalOptions(QObject):
         return Option(
             key="friends",
             title=lambda: self.tr("Gala friends"),
-            picker=Cards(
-                values=tuple(self._cards),
-                name=self._friends.name,
-                about=self._about,
-                explain=lambda friend, chosen: self._ability(friend),
+            picker=replace(
+                self._picker,
                 most=lambda players: self._content.friends.most,
                 presets=GROUPS,
                 preset_name=self._friends.group,
                 presets_tip=lambda: self.tr("Friends that go well together"),
                 clear_tip=lambda: self.tr("Play without friends"),
-                face=self._face,
-                gap=9,
             ),
             unsaid=(),
             players=tuple(self._content.tables),
@@ -144,11 +147,8 @@ class FestivalOptions(QObject):
         return Option(
             key="friends",
             title=lambda: self.tr("Your friend"),
-            picker=Cards(
-                values=tuple(self._cards),
-                name=self._friends.name,
-                about=self._about,
-                explain=lambda friend, chosen: self._ability(friend),
+            picker=replace(
+                self._picker,
                 start=(self._content.moon_dancer.friend,),
                 one_of=tuple(card.id for card in self._alone if not card.paired),
                 able=tuple(card.id for card in self._alone),
@@ -156,8 +156,6 @@ class FestivalOptions(QObject):
                 hint=lambda: self.tr(
                     "She helps Moon Dancer, too. Pinkie Pie may join another one."
                 ),
-                face=self._face,
-                gap=9,
             ),
             players=ALONE,
             about=lambda chosen: self._ability(chosen.shown[0]),
@@ -166,7 +164,7 @@ class FestivalOptions(QObject):
             draw_tip=lambda: self.tr("Let chance invite somebody"),
         )
 
-    def _reason(self, chosen: Selection) -> str:
+    def _reason(self, chosen: Chosen) -> str:
         most = self._content.friends.most
         if len(chosen.shown) > most:
             return self.tr("Too many: no more than {most} friends come to a gala.").format(
@@ -187,7 +185,7 @@ class FestivalOptions(QObject):
 
     # -- words and pictures ------------------------------------------------------------------
 
-    def _about_gala(self, chosen: Selection) -> str:
+    def _about_gala(self, chosen: Chosen) -> str:
         if chosen.shown:
             return self.tr("Once a turn, pay a friend’s Mooncakes and use what she can do.")
         return self.tr(

@@ -24,10 +24,10 @@ from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.ui.setup_options import (
     Cards,
+    Chosen,
     Option,
     PerSeat,
     Seating,
-    Selection,
     SetupOptions,
     Way,
 )
@@ -187,18 +187,18 @@ class FireflyOptions(QObject):
 
     # -- words -------------------------------------------------------------------------------
 
-    def _about_layout(self, chosen: Selection) -> str:
+    def _about_layout(self, chosen: Chosen) -> str:
         if chosen.way:
             return self.tr("All islands lie by lot, the Starts too.")
         return self.tr("The Starts lie in opposite corners, the rest by lot.")
 
-    def _about_goals(self, chosen: Selection) -> str:
+    def _about_goals(self, chosen: Chosen) -> str:
         by_lot, by_hand = self.tr("{number} of {all}, by lot"), self.tr("choose {number} of {all}")
         return (by_hand if chosen.by_hand else by_lot).format(
             number=self._content.box.goals_in_play, all=len(self._stacks)
         )
 
-    def _about_powers(self, chosen: Selection) -> str:
+    def _about_powers(self, chosen: Chosen) -> str:
         if chosen.by_hand:
             return ""
         if chosen.way:
@@ -214,7 +214,7 @@ class FireflyOptions(QObject):
         text = self.tr("{size}: %n floor(s), {workers} workers", "", rule.floors)
         return text.format(size=self._names.size(size), workers=rule.capacity)
 
-    def _reason(self, chosen: Selection) -> str:
+    def _reason(self, chosen: Chosen) -> str:
         if chosen.missing > 0:
             return self._choose_more(chosen.missing)
         return self._choose_fewer(-chosen.missing) if chosen.missing else ""
@@ -225,7 +225,7 @@ class FireflyOptions(QObject):
     def _choose_fewer(self, number: int) -> str:
         return self.tr("Choose %n kind(s) of public goals fewer.", "", number)
 
-    def _explain_goal(self, kind: str, chosen: Selection) -> str:
+    def _explain_goal(self, kind: str, chosen: Chosen) -> str:
         """Nothing while there is something wrong to be told."""
         if chosen.missing:
             return ""

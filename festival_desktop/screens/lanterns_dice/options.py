@@ -16,10 +16,10 @@ from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.ui.setup_options import (
     Cards,
+    Chosen,
     Option,
     PerSeat,
     Seating,
-    Selection,
     SetupOptions,
     Sides,
     Way,
@@ -134,9 +134,7 @@ class DiceOptions(QObject):
                 px=14,
             ),
             unsaid=DEALT,
-            note=lambda chosen: self.tr(
-                "Everybody gets one by chance; the earliest letter begins."
-            ),
+            note=self._about_sheets,
         )
 
     # -- words and pictures ------------------------------------------------------------------
@@ -146,12 +144,17 @@ class DiceOptions(QObject):
             all=IN_PLAY
         )
 
-    def _about_shapes(self, chosen: Selection) -> str:
+    def _about_shapes(self, chosen: Chosen) -> str:
         return (
             self.tr("These four shapes are good for a first game."),
             self.tr("One small, two medium and one large shape are drawn."),
             self.tr("These four shapes are in play."),
         )[chosen.way]
+
+    def _about_sheets(self, chosen: Chosen) -> str:
+        if chosen.by_hand:
+            return ""
+        return self.tr("Everybody gets one by chance; the earliest letter begins.")
 
     def _shape(self, shape: str) -> str:
         number = self._shapes[shape]

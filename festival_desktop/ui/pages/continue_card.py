@@ -63,7 +63,7 @@ class ContinueCard(Panel):
         self._count = 0
         self._table: TableSketch | None = None
         self._game = ""
-        self.picture = TablePicture(lesson, self)
+        self.picture = TablePicture(lesson, parent=self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
         self.since = Label(13, "ink_soft")

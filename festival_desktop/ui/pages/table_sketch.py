@@ -28,22 +28,29 @@ def paint_water_window(p: QPainter, rect: QRectF) -> None:
 
 
 class TablePicture(Picture):
-    """A window on a table that was left."""
+    """A window on a table; on nothing but water without one."""
 
-    def __init__(self, table: TableSketch, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        table: TableSketch | None,
+        size: tuple[float, float] = (424, 188),
+        least: tuple[float, float] = (200, 120),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self._size, self._least = table, size, least
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_table(self, table: TableSketch) -> None:
-        self._table = table
-        self.update()
+    def show_table(self, table: TableSketch | None) -> None:
+        if table != self._table:
+            self._table = table
+            self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(424)), round(self.u(188)))
+        return QSize(*(round(self.u(side)) for side in self._size))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(200)), round(self.u(120)))
+        return QSize(*(round(self.u(side)) for side in self._least))
 
     def key(self) -> Hashable:
         return self._table
@@ -52,4 +59,7 @@ class TablePicture(Picture):
         paint_water_window(p, rect)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
-        self._table.paint(p, rect)
+        if self._table is None:
+            paint_water_window(p, rect)
+        else:
+            self._table.paint(p, rect)

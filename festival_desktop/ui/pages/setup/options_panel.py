@@ -7,8 +7,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.core.game import Setup
-from festival_desktop.ui.pages.setup.option_block import HEADED, ONLY, SEVERAL, OptionBlock
-from festival_desktop.ui.setup_options import Selection, Selections, SetupOptions
+from festival_desktop.ui.pages.setup.option_block import (
+    BESIDE_SEATS,
+    HEADED,
+    ONLY,
+    SEVERAL,
+    OptionBlock,
+)
+from festival_desktop.ui.setup_options import SetupOptions
+from festival_desktop.ui.setup_selection import Selection, Selections
 from festival_desktop.ui.widgets.explained import Explained
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -24,26 +31,29 @@ class OptionsPanel(Panel):
         self,
         options: SetupOptions,
         selections: Selections,
+        beside_seats: QVBoxLayout,
         chance: Random | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """`beside_seats`: where options are put that are chosen with the seats."""
         super().__init__("board", parent)
         self._options, self._selections = options, selections
-        shown = [one for one in selections.all if not one.option.beside_seats]
-        numbers = options.seating.rows
-        most = max(sum(one.option.suits(number) for one in shown) for number in numbers)
+        here = [one for one in options.options if not one.beside_seats]
+        most = max(sum(one.suits(number) for one in here) for number in options.seating.rows)
         self._style = HEADED if options.heading else SEVERAL if most > 1 else ONLY
         self.heading = Label(19, "light_hi", BOLD)
-        draws = chance or SystemRandom()
-        self.blocks = [OptionBlock(one, self._style, draws, self) for one in shown]
         self.explained = Explained([(one.icon, one.ink) for one in options.legend])
+        self.blocks: list[OptionBlock] = []
         self._column = QVBoxLayout(self)
-        if options.heading:
-            put(self._column, self.heading)
-        for block in self.blocks:
-            block.put_into(self._column)
+        put(self._column, self.heading)
+        for selection in selections.all:
+            beside = selection.option.beside_seats
+            style = BESIDE_SEATS if beside else self._style
+            block = OptionBlock(selection, style, chance or SystemRandom(), self)
+            block.put_into(beside_seats if beside else self._column)
             block.moved.connect(self._moved)
             block.pointed.connect(self._explain)
+            self.blocks.append(block)
         put(self._column, self.explained)
         self.dress()
         self.retranslate()
@@ -57,12 +67,8 @@ class OptionsPanel(Panel):
 
     def block(self, key: str) -> OptionBlock:
         """The block of an option that is offered now."""
-        offered = self._selections.offered
-        return next(
-            block
-            for block in self.blocks
-            if block.selection in offered and block.selection.option.key == key
-        )
+        one = next(one for one in self._selections.offered if one.option.key == key)
+        return self.blocks[self._selections.all.index(one)]
 
     def tab_order(self) -> list[QWidget]:
         return [widget for block in self.blocks for widget in block.tab_order()]
@@ -86,11 +92,12 @@ class OptionsPanel(Panel):
         for block in self.blocks:
             there = block.selection in offered
             block.refresh(there, there and bool(self._reason(block.selection)), lists)
+            block.dress(self.unit)
         self._explain(next(filter(None, (block.pointed_at() for block in self.blocks)), ""))
 
     def _explain(self, pointed: str) -> None:
-        said = (one.option.about(one) for one in self._selections.offered if one.option.about)
-        self.explained.say(pointed, next(filter(None, said), ""), self.reason())
+        about = (one.option.about(one.chosen) for one in self._selections.offered)
+        self.explained.say(pointed, next(filter(None, about), ""), self.reason())
 
     # -- words -------------------------------------------------------------------------------
 
@@ -99,11 +106,12 @@ class OptionsPanel(Panel):
         return " ".join(filter(None, map(self._reason, self._selections.offered)))
 
     def _reason(self, one: Selection) -> str:
+        chosen, title = one.chosen, one.option.title()
         if one.option.reason is not None:
-            return one.option.reason(one)
-        if one.missing > 0:
-            return self._more(one.missing).format(option=one.option.title())
-        return self._fewer(-one.missing).format(option=one.option.title()) if one.missing else ""
+            return one.option.reason(chosen)
+        if chosen.missing > 0:
+            return self._more(chosen.missing).format(option=title)
+        return self._fewer(-chosen.missing).format(option=title) if chosen.missing else ""
 
     def _more(self, number: int) -> str:
         return self.tr("{option}: choose %n more.", "", number)
@@ -112,8 +120,8 @@ class OptionsPanel(Panel):
         return self.tr("{option}: choose %n fewer.", "", number)
 
     def retranslate(self) -> None:
-        if self._options.heading:
-            self.heading.setText(self._options.heading())
+        self.heading.setVisible(self._options.heading is not None)
+        self.heading.setText(self._options.heading() if self._options.heading else "")
         for block in self.blocks:
             block.retranslate()
         for label, one in zip(self.explained.legend, self._options.legend, strict=True):

@@ -19,11 +19,11 @@ from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Scenery
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
-from festival_desktop.ui.pages.setup.seats_option import SeatsOption
 from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.setup_options import Options, Selections, SetupOptions, Words
+from festival_desktop.ui.setup_options import Options, SetupOptions, Words
+from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
@@ -60,10 +60,7 @@ class SetupPage(GameSetupPage):
         self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
         self.seats = SeatsPanel(options.seating, levels)
-        self.seats_options = [
-            SeatsOption(one) for one in self.selections.all if one.option.beside_seats
-        ]
-        self.options = OptionsPanel(options, self.selections)
+        self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
         self._panels: QBoxLayout = QHBoxLayout()
@@ -93,8 +90,6 @@ class SetupPage(GameSetupPage):
         put(self._panels, self.options, 606)
         if not self.options.blocks:
             self.options.hide()
-        for option in self.seats_options:
-            put(self.seats.column, option)
         column.addLayout(self._panels, 1)
         self.space(self._bar, spacing=22)
         put(self._bar, self.seed, 900)
@@ -106,8 +101,6 @@ class SetupPage(GameSetupPage):
         self.print.clicked.connect(self.print_requested)
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
-        for option in self.seats_options:
-            option.moved.connect(self._check)
         self.seed.changed.connect(self._check)
         self.seed.field.returnPressed.connect(self.play.click)
         for row in self.seats.rows:
@@ -115,10 +108,7 @@ class SetupPage(GameSetupPage):
         self.play.clicked.connect(self._play)
 
     def _order_tabs(self) -> None:
-        order: list[QWidget] = [self.play, *self.seats.tab_order()]
-        for option in self.seats_options:
-            order += option.strip.findChildren(QWidget)
-        order += self.options.tab_order()
+        order: list[QWidget] = [self.play, *self.seats.tab_order(), *self.options.tab_order()]
         bar = self.seed
         order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
         for here, there in pairwise(order):
@@ -137,16 +127,10 @@ class SetupPage(GameSetupPage):
         chosen = options or {}
         self.seats.choose_number(self.selections.players_for(chosen, self.seats.numbers))
         self.selections.choose(chosen)
-        self._show_options()
+        self.options.refresh()
         self._check()
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
-
-    def _show_options(self) -> None:
-        for option in self.seats_options:
-            option.setVisible(option.selection in self.selections.offered)
-            option.refresh()
-        self.options.refresh()
 
     def _remember(self) -> None:
         for row, name in zip(self.seats.rows, self._settings.names, strict=False):
@@ -158,7 +142,7 @@ class SetupPage(GameSetupPage):
         """Play only what the rules allow; otherwise say why not."""
         names = [player.name for player in self.seats.people()]
         if self.selections.set_players(self.seats.number, names):
-            self._show_options()
+            self.options.refresh()
         reasons = [self.options.reason()]
         if self.seats.twice() is not None:
             reasons.append(self.seats.trouble.text())
@@ -206,8 +190,6 @@ class SetupPage(GameSetupPage):
         self.print.say(self.tr("Print blank sheets"))
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
-        for option in self.seats_options:
-            option.retranslate()
         self.options.retranslate()
         self.seed.retranslate()
         self._check()
