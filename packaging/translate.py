@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "festival_desktop" / "ui"
+SOURCES = tuple(ROOT / "festival_desktop" / folder for folder in ("screens", "ui"))
 FOLDER = ROOT / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = ("en", "de")
@@ -32,7 +32,8 @@ def tool(name: str) -> str:
 
 def sources() -> list[str]:
     """Every file with words for people, as short paths, so that the files are the same anywhere."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in SOURCES.rglob("*.py"))
+    files = (path for folder in SOURCES for path in folder.rglob("*.py"))
+    return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
 def update(folder: Path = FOLDER) -> None:
