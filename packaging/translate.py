@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = tuple(ROOT / "festival_desktop" / folder for folder in ("screens", "ui"))
+SOURCES = ("ui", "screens")
+"""The folders of the program with words for people."""
 FOLDER = ROOT / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = ("en", "de")
@@ -32,7 +33,8 @@ def tool(name: str) -> str:
 
 def sources() -> list[str]:
     """Every file with words for people, as short paths, so that the files are the same anywhere."""
-    files = (path for folder in SOURCES for path in folder.rglob("*.py"))
+    folders = (ROOT / "festival_desktop" / name for name in SOURCES)
+    files = (path for folder in folders for path in folder.rglob("*.py"))
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Setup
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.card_face import WORDS, CardFace
 
 Options = Mapping[str, tuple[str, ...]]
@@ -256,7 +256,7 @@ class Option:
     draw_tip: Words = lambda: ""
     text: Words = lambda: ""
     """More words in the block, where there is room."""
-    preview: Callable[[Setup, str], TableSketch] | None = None
+    preview: Callable[[Setup, str], Thumbnail] | None = None
     """A picture of the deal of a seed, beside the words."""
 
     def suits(self, players: int) -> bool:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.theme import MOON
 from festival_desktop.games.festival_of_lanterns.content import Content, FriendCard
-from festival_desktop.screens.festival_of_lanterns.pages.result import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
@@ -18,6 +17,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     paint_friend_card,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.ui.setup_options import (

@@ -9,16 +9,12 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Size
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.setup import DEALT, FIRST, NONE, RANDOM, VARIABLE
-from festival_desktop.screens.firefly_festival.pages.table_picture import (
-    SmallLake,
-    bare_lake,
-    small_lake,
-)
 from festival_desktop.screens.firefly_festival.pictures.islands import (
     paint_fireflies,
     paint_island,
     paint_pagoda,
 )
+from festival_desktop.screens.firefly_festival.thumbnail import bare_lake, of_lake, small_lake
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
@@ -31,6 +27,7 @@ from festival_desktop.ui.setup_options import (
     SetupOptions,
     Way,
 )
+from festival_desktop.ui.thumbnail import Thumbnail
 
 _PLACES = {
     2: (3, 0),
@@ -180,10 +177,10 @@ class FireflyOptions(QObject):
             draw_tip=lambda: self.tr("Other powers for everybody, by lot"),
         )
 
-    def _lake(self, setup: Setup, seed: str) -> SmallLake:
+    def _lake(self, setup: Setup, seed: str) -> Thumbnail:
         """The islands of a deal; everybody will see them."""
         state = self._rules.deal(setup, Rng.from_seed(seed))
-        return bare_lake(small_lake(self._rules, self._rules.view(state, None)))
+        return of_lake(bare_lake(small_lake(self._rules, self._rules.view(state, None))))
 
     # -- words -------------------------------------------------------------------------------
 

@@ -1,20 +1,18 @@
 """A page on the screen, for tests."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
-from festival_desktop.screens.firefly_festival.options import FireflyOptions
-from festival_desktop.screens.lanterns_dice.options import DiceOptions
-from festival_desktop.ui.pages.boxes import game_title
+from festival_desktop import catalog
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.setup_options import SetupOptions
+from festival_desktop.ui.setup_options import Option
 
 AnyPage = TypeVar("AnyPage", bound=Page)
 
@@ -28,21 +26,17 @@ def on_screen(page: AnyPage, qtbot: QtBot) -> AnyPage:
     return page
 
 
-def options_of(rules: Any) -> SetupOptions:
+def options_of(rules: Any) -> Sequence[Option]:
     """What can be chosen before this game."""
-    return {
-        "festival_of_lanterns": lambda: FestivalOptions(rules.content),
-        "lanterns_dice": lambda: DiceOptions(rules.content),
-        "firefly_festival": lambda: FireflyOptions(rules),
-    }[rules.name]().declare()
+    return catalog.manifest(rules.name).options.options
 
 
 def setup_page(
     rules: Any, settings: Settings, levels: Sequence[str] = ("plain",), **more: Any
 ) -> SetupPage:
-    return SetupPage(
-        rules, lambda: game_title(rules.name), options_of(rules), levels, settings, **more
-    )
+    """`levels` of computers."""
+    manifest = replace(catalog.manifest(rules.name), computers=dict.fromkeys(levels))
+    return SetupPage(manifest, settings, **more)
 
 
 def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
@@ -50,5 +44,5 @@ def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
     with qtbot.waitSignal(page.play_requested) as asked:
         qtbot.mouseClick(page.play, Qt.MouseButton.LeftButton)
     new: NewGame = asked.args[0]
-    page._game.check(new.setup)
+    page._manifest.rules.check(new.setup)
     return new

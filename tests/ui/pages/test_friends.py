@@ -166,7 +166,7 @@ def test_every_friend_has_a_name_and_an_ability(game: FestivalOfLanterns, qapp: 
 
 def test_the_page_and_the_rules_agree_on_every_choice(game: FestivalOfLanterns) -> None:
     rng, ids = Random(5), [card.id for card in game.content.friends.cards]
-    gala = options_of(game).options[1]
+    gala = options_of(game)[1]
     sets = [rng.sample(ids, rng.randrange(1, 7)) for _ in range(300)]
     for friends in [*combinations(ids, 1), *sets]:
         selection = Selection(gala)
@@ -235,7 +235,7 @@ def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
 
 
 def test_alone_surprise_is_lawful(game: FestivalOfLanterns) -> None:
-    selection = Selection(options_of(game).options[2])
+    selection = Selection(options_of(game)[2])
     rng, seen = Random(3), set()
     for _ in range(60):
         selection.draw(rng)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.ui.pages.setup.card_picker import CardPicker
 from festival_desktop.ui.pages.setup.seat_picker import SeatPicker
-from festival_desktop.ui.pages.table_sketch import TablePicture
 from festival_desktop.ui.setup_options import Cards, PerSeat
 from festival_desktop.ui.setup_selection import Selection
+from festival_desktop.ui.thumbnail import ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
@@ -64,7 +64,7 @@ class OptionBlock(QObject):
         self.status = Label(14, "on_dark", SEMIBOLD)
         self.surprise = Button("night", "dice", px=13, height=32)
         self.text = Label(13, style.soft, MEDIUM, wrap=True)
-        self.picture = TablePicture(None, (216, 150), (170, 90)) if self._option.preview else None
+        self.picture = ThumbnailView(None, (216, 150), (170, 90)) if self._option.preview else None
         self.picker: CardPicker | SeatPicker | None = None
         if isinstance(self._option.picker, PerSeat):
             self.picker = SeatPicker(selection, self._option.picker, parent)

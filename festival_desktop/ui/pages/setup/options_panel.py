@@ -84,7 +84,7 @@ class OptionsPanel(Panel):
         for block in self.blocks:
             preview = block.selection.option.preview
             if block.picture is not None and preview is not None:
-                block.picture.show_table(preview(setup, seed) if setup else None)
+                block.picture.show_thumbnail(preview(setup, seed) if setup else None)
 
     def refresh(self) -> None:
         offered = self._selections.offered

@@ -1,35 +1,40 @@
 """Setting up a game: one page with sensible defaults, so that Play works at once.
 
-Knows no game: what can be chosen is declared by the game as `SetupOptions`.
+Knows no game: what can be chosen is declared in the manifest of the game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
-from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Game, Setup
-from festival_desktop.ui.pages.game_pages import GameSetupPage
+from festival_desktop.core.game import Setup
+from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.page import Scenery
+from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
 from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.setup_options import Options, SetupOptions, Words
+from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
 
 
-class SetupPage(GameSetupPage):
+class SetupPage(Page):
+    play_requested = Signal(object)
+    """A `NewGame`."""
+    back_requested = Signal()
+    print_requested = Signal()
+    """What the game has for paper."""
+
     scenery = Scenery(
         horizon=0.44,
         moon=(0.934, 0.053, 19),
@@ -41,34 +46,29 @@ class SetupPage(GameSetupPage):
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
-        title: Words,
-        options: SetupOptions,
-        levels: Sequence[str],
+        manifest: GameManifest,
         settings: Settings,
-        *,
-        has_papers: bool = False,
         today: Callable[[], date] = date.today,
         parent: QWidget | None = None,
     ) -> None:
-        """`levels` of computers, the usual one first. `has_papers`: there are sheets to print."""
         super().__init__(parent)
-        self._game, self._title, self._settings = game, title, settings
+        self._manifest, self._settings = manifest, settings
+        options = manifest.options
         self.selections = Selections(options.options)
         self.back = Button("night", "back", px=15, height=38)
         self.print = Button("night", "print", px=14, height=34)
         self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = SeatsPanel(options.seating, levels)
+        self.seats = SeatsPanel(options.seating, tuple(manifest.computers))
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
         self._panels: QBoxLayout = QHBoxLayout()
         self._bar: QBoxLayout = QHBoxLayout()
-        if has_papers:  # the moon makes room for the button
+        if manifest.printables is not None:  # the moon makes room for the button
             self.scenery = self.scenery._replace(moon=(0.655, 0.053, 17))
         self._build()
-        self.print.setVisible(has_papers)
+        self.print.setVisible(manifest.printables is not None)
         self._connect()
         self._order_tabs()
         self.retranslate()
@@ -157,7 +157,7 @@ class SetupPage(GameSetupPage):
     def _refusal(self) -> str:
         """The reason of the rules, where an option has none of its own."""
         try:
-            self._game.check(self._setup())
+            self._manifest.rules.check(self._setup())
         except BadSetup as refused:
             return str(refused)
         return ""
@@ -168,7 +168,7 @@ class SetupPage(GameSetupPage):
     def new_game(self) -> NewGame:
         """What is chosen now."""
         return NewGame(
-            self._game.name,
+            self._manifest.rules.name,
             self._setup(),
             tuple(self.seats.people()),
             self.seed.seed,
@@ -185,7 +185,7 @@ class SetupPage(GameSetupPage):
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Shelf"))
-        self.title.say(self._title())
+        self.title.say(self._manifest.title)
         self.subtitle.setText(self.tr("New game"))
         self.print.say(self.tr("Print blank sheets"))
         self.play.say(self.tr("Play"))
