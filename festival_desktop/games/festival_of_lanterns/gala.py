@@ -9,6 +9,8 @@ NO_LEVEL = -1
 
 PERSON, MOON_DANCER = 0, 1
 """The seats of her challenge."""
+CHALLENGE_PLAYERS = 2
+"""At her table: the person and she."""
 
 LOOKED_AT = 2
 """How many tiles of the stack are looked at."""

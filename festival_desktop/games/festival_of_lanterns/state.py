@@ -135,3 +135,15 @@ class State:
             else:
                 touched.append((side, other))
         return touched
+
+    def last_laid(self) -> tuple[int, list[tuple[int, int]]]:
+        """The tile laid last, as it lies, and each (side, tile) it touches."""
+        cell, laid = next(reversed(self.display.items()))
+        beside = [(side, self.display.get(cell + step)) for side, step in SIDES]
+        return laid, [(side, other) for side, other in beside if other is not None]
+
+
+def gala_of(state: State) -> Gala:
+    """The friends' part of a position that has one."""
+    assert state.gala is not None, "this game has no friends"
+    return state.gala

@@ -1,26 +1,24 @@
 """Why a move is not allowed in a game with friends: the rule's name and one plain sentence."""
 
-from typing import TYPE_CHECKING
-
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import refusals
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
+from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import is_her_turn
 from festival_desktop.games.festival_of_lanterns.refusals import Refusal
 from festival_desktop.games.festival_of_lanterns.state import (
     EXCHANGE,
     KEEP_TILE,
     MATCH_SIDE,
     State,
+    gala_of,
 )
-
-if TYPE_CHECKING:
-    from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
 
 NO_HELP: Refusal = "no-help", "No friend helps you with that now."
 
 
-def why_not(turn: "GalaTurn", state: State, move: m.Move) -> Refusal:
-    if turn.moon_dancer.is_her_turn(state):
+def why_not(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
+    if is_her_turn(state):
         return "her-own-rules", "Moon Dancer follows rules of her own."
     match move:
         case fm.Befriend():
@@ -34,8 +32,8 @@ def why_not(turn: "GalaTurn", state: State, move: m.Move) -> Refusal:
     return _help(turn, state, move)
 
 
-def _befriend(turn: "GalaTurn", state: State, move: fm.Befriend) -> Refusal:
-    if move.friend not in turn.gala(state).friends:
+def _befriend(turn: GalaTurn, state: State, move: fm.Befriend) -> Refusal:
+    if move.friend not in gala_of(state).friends:
         return "not-in-play", "That friend is not in play."
     if state.stage is not EXCHANGE:
         return "befriend-over", "Befriending comes first in a turn, and only once."
@@ -47,8 +45,8 @@ def _befriend(turn: "GalaTurn", state: State, move: fm.Befriend) -> Refusal:
     return in_vain
 
 
-def _discard_trixie(turn: "GalaTurn", state: State) -> Refusal:
-    if not turn.gala(state).trixies[state.seat]:
+def _discard_trixie(turn: GalaTurn, state: State) -> Refusal:
+    if not gala_of(state).trixies[state.seat]:
         return "no-trixie", "You hold no Trixie lantern."
     limit = turn.content.limit
     return "no-discard", f"Lanterns are discarded only over {limit}, before placing."
@@ -63,7 +61,7 @@ def _asked(state: State) -> Refusal | None:
     return None
 
 
-def _help(turn: "GalaTurn", state: State, move: m.Move) -> Refusal:
+def _help(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
     """About something only a friend allows."""
     offered: list[m.Move] = []
     turn.waiting(state).offer(turn, state, offered)
@@ -110,8 +108,8 @@ def _swap(state: State, move: fm.Swap) -> Refusal:
     return "not-theirs", "That player holds no lantern of that kind."
 
 
-def _token(turn: "GalaTurn", state: State, move: fm.PutToken) -> Refusal:
-    if turn.gala(state).tokens[state.seat] == move.kind:
+def _token(turn: GalaTurn, state: State, move: fm.PutToken) -> Refusal:
+    if gala_of(state).tokens[state.seat] == move.kind:
         return "token-there", "Your token lies there already."
     return "no-stack", "Nothing is left on that stack."
 
