@@ -1,13 +1,18 @@
 """The layers of the program, as declared in pyproject.toml: a wrong import fails here."""
 
+import ast
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 LINT = "import sys; from importlinter.cli import lint_imports_command; lint_imports_command()"
+
+WITHOUT_CYCLES = ("festival_desktop.core", "festival_desktop.games")
+"""Packages in which no module may import itself by way of others."""
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -67,3 +72,72 @@ def test_a_wrong_import_fails(toy: Path, module: str, wrong: str) -> None:
     checked = lint(toy)
     assert checked.returncode == 1, checked.stdout + checked.stderr
     assert "BROKEN" in checked.stdout
+
+
+# -- cycles: two modules that need each other are one idea in two files ------------------------
+
+
+def imported(tree: ast.AST, modules: set[str]) -> set[str]:
+    """The modules a source imports, wherever it does: for types only, or in a function, too."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            assert node.level == 0, "imports are written in full"
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                found.add(whole if whole in modules else node.module)
+    return found & modules
+
+
+def import_graph(root: Path, packages: tuple[str, ...]) -> dict[str, set[str]]:
+    """Module → the modules of these packages it imports."""
+    files = {}
+    for package in packages:
+        for path in root.joinpath(*package.split(".")).rglob("*.py"):
+            parts = path.relative_to(root).with_suffix("").parts
+            files[".".join(parts).removesuffix(".__init__")] = path
+    modules = set(files)
+    return {
+        name: imported(ast.parse(path.read_text(encoding="utf-8")), modules) - {name}
+        for name, path in files.items()
+    }
+
+
+def cycle(root: Path, packages: tuple[str, ...]) -> list[str]:
+    """The modules of one cycle, the first one again at the end; empty if there is none."""
+    try:
+        TopologicalSorter(import_graph(root, packages)).prepare()
+    except CycleError as error:
+        return list(reversed(error.args[1]))
+    return []
+
+
+def test_no_modules_import_each_other() -> None:
+    assert import_graph(ROOT, WITHOUT_CYCLES)
+    assert " → ".join(cycle(ROOT, WITHOUT_CYCLES)) == ""
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from festival_desktop.games.go import rules",
+        "import festival_desktop.games.go.rules",
+        "def late():\n    from festival_desktop.games.go.rules import Go",
+        "from typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    from festival_desktop.games.go.rules import Go",
+    ],
+)
+def test_a_cycle_is_found_however_it_is_imported(toy: Path, back: str) -> None:
+    go = toy / "festival_desktop/games/go"
+    (go / "rules.py").write_text("from festival_desktop.games.go.turn import Turn\n")
+    (go / "turn.py").write_text("from festival_desktop.games.go.state import State\n")
+    (go / "state.py").write_text("")
+    assert cycle(toy, WITHOUT_CYCLES) == []
+    (go / "state.py").write_text(back + "\n")
+    assert {name.split(".")[-1] for name in cycle(toy, WITHOUT_CYCLES)} == {
+        "rules",
+        "turn",
+        "state",
+    }
