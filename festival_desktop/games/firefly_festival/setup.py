@@ -9,7 +9,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import START, Content, Kind, Size, Tile
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.power import PLAIN, Power
+from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
 from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
     NO_POWER,
@@ -70,7 +70,7 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
     state.deck = tuple(deck)
     state.first = state.seat = rng.below(players)
     for seat in range(players):
-        state.coins[seat] = opening_coins(content, state, seat, PLAIN)
+        state.coins[seat] = opening_coins(content, state, seat, PLAIN_START)
         for start in state.starts:
             state.put_worker(seat, start, content.box.start_workers)
     _deal_powers(content, setup, state, rng)
@@ -166,7 +166,7 @@ def empty_table(
     return state
 
 
-def opening_coins(content: Content, state: State, seat: Seat, power: Power) -> int:
+def opening_coins(content: Content, state: State, seat: Seat, power: StartPower) -> int:
     """What everybody or a power begins with; later players get something more."""
     first, *_ = coins = content.tables[state.players].coins
     more = coins[(seat - state.first) % state.players] - first
@@ -179,10 +179,10 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
     state.offered = [()] * state.players
     log.append(told.PowersRevealed(tuple(state.powers)))
     for seat in players:
-        if islands.power(state, seat).plays_first():
+        if islands.start_power(state, seat).plays_first():
             state.first = seat
     for seat in players:
-        power = islands.power(state, seat)
+        power = islands.start_power(state, seat)
         state.coins[seat] = opening_coins(content, state, seat, power)
         each = content.box.start_workers
         for start in state.starts:
