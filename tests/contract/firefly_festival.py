@@ -9,6 +9,19 @@ from festival_desktop.games.firefly_festival.state import NO_POWER, Stage, State
 
 SORIN = {2: 6, 3: 8, 4: 10, 5: 12, 6: 15}
 
+FOLLOWS = {
+    "blocked",
+    "crowd",
+    "floors_left",
+    "points",
+    "segments_left",
+    "sorin",
+    "starts",
+    "taken",
+    "workers_left",
+}
+"""Fields that follow from others."""
+
 SETUPS = {
     "2": Setup(2),
     "3-by-hand": Setup(

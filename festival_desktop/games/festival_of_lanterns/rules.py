@@ -22,9 +22,10 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
 from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Decisions
 from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import MoonDancerTurn
 from festival_desktop.games.festival_of_lanterns.opening import deal
+from festival_desktop.games.festival_of_lanterns.positions import Positions
 from festival_desktop.games.festival_of_lanterns.setup import check
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
-from festival_desktop.games.festival_of_lanterns.state import OVER, State
+from festival_desktop.games.festival_of_lanterns.state import OVER, State, copy_state
 from festival_desktop.games.festival_of_lanterns.turn import Turn
 
 
@@ -46,6 +47,7 @@ class FestivalOfLanterns:
         self.turn = Turn(content, laid, stacks)
         self.gala = GalaTurn(content, laid, stacks, Challenge(content, laid))
         """The turn of games with friends; without them it is never asked."""
+        self._positions = Positions(content)
         self.moon_dancer = MoonDancerTurn(self.gala, Decisions(content, stacks))
 
     # -- before the first move ---------------------------------------------------------------
@@ -58,7 +60,7 @@ class FestivalOfLanterns:
         return deal(self.content, setup, rng)
 
     def copy(self, state: State) -> State:
-        return state.copy()
+        return copy_state(state)
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -111,10 +113,10 @@ class FestivalOfLanterns:
         return notation.read(self.content, text)
 
     def dump(self, state: State) -> Json:
-        return notation.dump(self.content, state)
+        return self._positions.dump(state)
 
     def load(self, data: Json) -> State:
-        state = notation.load(self.content, data)
+        state = self._positions.load(data)
         if self.to_act(state) is not None and not self.legal_moves(state):
             raise BrokenSave("Nothing can be done in the saved position.")
         return state

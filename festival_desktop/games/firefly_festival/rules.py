@@ -8,14 +8,14 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival import (
     notation,
-    positions,
     refusals,
     scoring,
     setup,
     views,
 )
 from festival_desktop.games.firefly_festival.content import Content
-from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State
+from festival_desktop.games.firefly_festival.positions import Positions
+from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State, copy_state
 from festival_desktop.games.firefly_festival.turn import Turn
 
 
@@ -30,6 +30,7 @@ class FireflyFestival:
         self.seats = range(min(content.tables), max(content.tables) + 1)
         self.turn = Turn(content)
         self.islands = self.turn.islands
+        self._positions = Positions(self.turn)
 
     # -- before the first move ---------------------------------------------------------------
 
@@ -44,7 +45,7 @@ class FireflyFestival:
         return state
 
     def copy(self, state: State) -> State:
-        return state.copy()
+        return copy_state(state)
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -89,7 +90,7 @@ class FireflyFestival:
         return notation.read(self.content, text)
 
     def dump(self, state: State) -> Json:
-        return positions.dump(self.islands, state)
+        return self._positions.dump(state)
 
     def load(self, data: Json) -> State:
-        return positions.load(self.turn, data)
+        return self._positions.load(data)

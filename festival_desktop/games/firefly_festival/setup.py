@@ -6,7 +6,14 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival.content import START, Content, Kind, Size, Tile
+from festival_desktop.games.firefly_festival.content import (
+    START,
+    Content,
+    Island,
+    Kind,
+    Size,
+    Tile,
+)
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
@@ -129,41 +136,50 @@ def empty_table(
 ) -> State:
     """Tiles and public goals laid out; no player has done or received anything."""
     table, box = content.tables[players], content.box
-    state = State()
-    state.players = players
-    state.layout = tuple(layout)
-    state.starts = tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
-    state.goals = tuple(goals)
-    state.first = state.seat = 0
-    state.stage = TURN
-    state.tasks = ()
-    state.turns = 0
-    state.main_left = 0
-    state.secondary_open = state.ferried = state.busy = False
-    state.quiet = 0
-    state.trigger = Trigger.NONE
-    state.workers = [[0] * len(layout) for _ in range(players)]
-    state.crowd = [0] * len(layout)
-    state.floors = [()] * len(layout)
-    state.sealed = state.blocked = 0
-    state.built = [0] * players
-    state.sorin = table.sorin
-    state.crow = NOBODY
-    state.coins = [0] * players
-    state.points = [0] * players
-    state.ledger = [()] * players
-    state.segments_left = [box.segments] * players
-    state.floors_left = [box.floors] * players
-    state.workers_left = [box.workers] * players
-    state.fish = [0] * players
-    state.taken = [0] * len(content.public)
-    state.claimed = [()] * players
-    state.deck = ()
-    state.hands = [()] * players
-    state.done = [()] * players
-    state.offered = [()] * players
-    state.powers = [NO_POWER] * players
-    return state
+    return State(
+        players=players,
+        layout=tuple(layout),
+        starts=starts(content, layout),
+        goals=tuple(goals),
+        first=0,
+        seat=0,
+        stage=TURN,
+        tasks=(),
+        turns=0,
+        main_left=0,
+        secondary_open=False,
+        ferried=False,
+        busy=False,
+        quiet=0,
+        trigger=Trigger.NONE,
+        workers=[[0] * len(layout) for _ in range(players)],
+        crowd=[0] * len(layout),
+        floors=[()] * len(layout),
+        sealed=0,
+        built=[0] * players,
+        blocked=0,
+        sorin=table.sorin,
+        crow=NOBODY,
+        coins=[0] * players,
+        points=[0] * players,
+        ledger=[()] * players,
+        segments_left=[box.segments] * players,
+        floors_left=[box.floors] * players,
+        workers_left=[box.workers] * players,
+        fish=[0] * players,
+        taken=[0] * len(content.public),
+        claimed=[()] * players,
+        deck=(),
+        hands=[()] * players,
+        done=[()] * players,
+        offered=[()] * players,
+        powers=[NO_POWER] * players,
+    )
+
+
+def starts(content: Content, layout: Sequence[Tile]) -> tuple[Island, ...]:
+    """Where the Starts lie."""
+    return tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
 
 
 def opening_coins(content: Content, state: State, seat: Seat, power: StartPower) -> int:

@@ -9,9 +9,10 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice import notation, refusals, scoring, views
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
+from festival_desktop.games.lanterns_dice.positions import Positions
 from festival_desktop.games.lanterns_dice.setup import check, deal
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import OVER, State
+from festival_desktop.games.lanterns_dice.state import OVER, State, copy_state
 from festival_desktop.games.lanterns_dice.turn import Turn
 
 
@@ -26,6 +27,7 @@ class LanternsDice:
         self.seats = range(min(content.tables), max(content.tables) + 1)
         self.shading = Shading(content)
         self.fireworks = Fireworks(content.shapes)
+        self._positions = Positions(self.shading, self.fireworks)
         self.turn = Turn(content, self.shading, self.fireworks)
 
     # -- before the first move ---------------------------------------------------------------
@@ -38,7 +40,7 @@ class LanternsDice:
         return deal(self.content, setup, rng)
 
     def copy(self, state: State) -> State:
-        return state.copy()
+        return copy_state(state)
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -63,7 +65,7 @@ class LanternsDice:
         return views.view(state, seat)
 
     def imagine(self, view: views.View, rng: Rng) -> State:
-        return views.imagine(self.content, view, rng)
+        return views.imagine(view, rng)
 
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event
@@ -78,7 +80,7 @@ class LanternsDice:
         return notation.read(self.content, self.fireworks, text)
 
     def dump(self, state: State) -> Json:
-        return notation.dump(self.content, state)
+        return self._positions.dump(state)
 
     def load(self, data: Json) -> State:
-        return notation.load(self.shading, self.fireworks, data)
+        return self._positions.load(data)
