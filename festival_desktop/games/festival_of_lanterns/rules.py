@@ -6,7 +6,7 @@ What happens in a turn is in `turn`; with friends in `friends.turn`; when it is 
 
 from collections.abc import Sequence
 
-from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.errors import BrokenSave, Refusal
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -84,7 +84,7 @@ class FestivalOfLanterns:
         else:
             self.gala.play(state, move, log)
 
-    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+    def why_not(self, state: State, move: m.Move) -> Refusal:
         if state.gala is not None:
             return friends_refusals.why_not(self.gala, state, move)
         return refusals.why_not(self.content, state, move)

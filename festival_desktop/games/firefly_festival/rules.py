@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
@@ -58,7 +59,7 @@ class FireflyFestival:
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         self.turn.play(state, move, log)
 
-    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+    def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.turn, state, move)
 
     # -- what others may know, and words for files ---------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
@@ -53,7 +54,7 @@ class LanternsDice:
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         self.turn.play(state, move, log)
 
-    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+    def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.shading, self.fireworks, state, move)
 
     # -- what others may know, and words for files ---------------------------------------------

@@ -1,5 +1,6 @@
 """Friends who help with Dedications."""
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friends
@@ -11,7 +12,6 @@ from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, H
 from festival_desktop.games.festival_of_lanterns.gala import NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.handling import hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
     PLACE,
@@ -19,7 +19,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     gala_of,
 )
 
-NO_DEDICATION: Refusal = "no-dedication-now", "You could not make a Dedication with that help."
+NO_DEDICATION: Refusal = Refusal("no-dedication-now")
 
 
 class Rarity(Friend):
@@ -58,7 +58,7 @@ class Applejack(Friend):
             rest, wild, left = sets.after(cards, trixies, state.left, first)
             if sets.dedications(rest, wild, left, leave_out=False):
                 return None
-        return "no-second-dedication", "You could not make a second Dedication."
+        return Refusal("no-second-dedication")
 
     def dedicated(self, turn: HelpedTurn, state: State, move: m.Dedicate) -> None:
         gala_of(state).uses = 0
@@ -89,7 +89,7 @@ class Trixie(Friend):
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if gala_of(state).trixies_left:
             return None
-        return "no-trixie-left", "No Trixie lantern is left."
+        return Refusal("no-trixie-left")
 
     def befriended(self, turn: HelpedTurn, state: State, log: list[Event]) -> None:
         gala = gala_of(state)
@@ -111,7 +111,7 @@ class PrincessCelestia(Friend):
         self.offer(turn, state, moves)
         if moves:
             return None
-        return "no-stack-for-token", "There is no other stack for your token."
+        return Refusal("no-stack-for-token")
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:

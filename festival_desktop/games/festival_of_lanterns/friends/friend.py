@@ -7,6 +7,7 @@ its ability; the answers here are those of nobody in particular.
 from collections.abc import Sequence
 from typing import Protocol
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Friends
 from festival_desktop.games.festival_of_lanterns.gala import Gala
@@ -14,7 +15,6 @@ from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.moves import Dedicate, Move
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
 from festival_desktop.games.festival_of_lanterns.state import State
 
 

@@ -1,5 +1,6 @@
 """Friends who bring lanterns: before the tile is placed, at any moment of the turn."""
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -13,7 +14,6 @@ from festival_desktop.games.festival_of_lanterns.gala import PERSON
 from festival_desktop.games.festival_of_lanterns.handling import exchange, hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.offers import exchanges
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
 from festival_desktop.games.festival_of_lanterns.state import PLACE, State
 
 
@@ -37,7 +37,7 @@ class _LanternFriend(Friend):
 
 
 class _Exchanger(_LanternFriend):
-    nothing = "nothing-to-exchange", "There is nothing to exchange."
+    nothing = Refusal("nothing-to-exchange")
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         exchanges(state, moves)
@@ -75,7 +75,7 @@ class StarlightGlimmer(_Exchanger):
 class Fluttershy(_LanternFriend):
     """Gain one lantern of your choice from the Supply."""
 
-    nothing = "nothing-to-take", "The Supply has no lantern left."
+    nothing = Refusal("nothing-to-take")
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         moves += [fm.TAKES[n] for n, number in enumerate(state.supply) if number]
@@ -100,7 +100,7 @@ class Fluttershy(_LanternFriend):
 class RainbowDash(_LanternFriend):
     """Swap one of your lanterns for a different one of another player's."""
 
-    nothing = "nothing-to-swap", "There is nothing to swap with anybody."
+    nothing = Refusal("nothing-to-swap")
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         others = [seat for seat in range(state.players) if seat != state.seat]
@@ -139,7 +139,7 @@ class RainbowDash(_LanternFriend):
 class PrincessCadance(_LanternFriend):
     """Choose another player and a lantern: you both gain one, you first."""
 
-    nothing = "nothing-to-take", "The Supply has no lantern left."
+    nothing = Refusal("nothing-to-take")
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         for seat in range(state.players):

@@ -3,6 +3,7 @@
 None of them has anything to do in a final turn, which places no tile.
 """
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -11,7 +12,6 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, looked_at
 from festival_desktop.games.festival_of_lanterns.handling import Gains
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
 from festival_desktop.games.festival_of_lanterns.state import (
     KEEP_TILE,
     MATCH_SIDE,
@@ -30,7 +30,7 @@ class _TileFriend(Friend):
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
             return None
-        return "no-tile-to-place", "That helps with placing a tile, and you have none left."
+        return Refusal("no-tile-to-place")
 
 
 class PinkiePie(_TileFriend):
@@ -61,7 +61,7 @@ class Spike(_TileFriend):
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         limit = turn.content.limit
         if state.held[state.seat] <= limit:
-            return "nothing-to-count", f"You do not hold more than {limit} lanterns."
+            return Refusal("nothing-to-count")
         return super().in_vain(turn, state)
 
 
@@ -120,7 +120,7 @@ class AppleBloom(_TileFriend):
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if len(state.stack) < LOOKED_AT:
-            return "few-tiles", "There are not two tiles in the stack to look at."
+            return Refusal("few-tiles")
         return super().in_vain(turn, state)
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
