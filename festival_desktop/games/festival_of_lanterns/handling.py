@@ -14,7 +14,7 @@ Gains = tuple[tuple[Seat, Lantern], ...]
 def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:
     """Lanterns from the Supply, in this order; one it lacks is skipped."""
     supply, lanterns, held = state.supply, state.lanterns, state.held
-    gained, missed = told.lantern_gained[reason], told.lantern_missed[reason]
+    gained = told.lantern_gained[reason]
     for seat, lantern in gains:
         if supply[lantern]:
             supply[lantern] -= 1
@@ -22,7 +22,7 @@ def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> No
             held[seat] += 1
             log.append(gained[seat][lantern])
         else:
-            log.append(missed[seat][lantern])
+            log.append(told.lantern_missed[reason][seat][lantern])
 
 
 def return_lanterns(state: State, lanterns: tuple[Lantern, ...], each: int) -> None:

@@ -36,8 +36,6 @@ def discards(state: State, moves: list[m.Move]) -> None:
     moves += [m.DISCARDS[n] for n, cards in enumerate(state.lanterns[state.seat]) if cards]
 
 
-def refills(state: State, moves: list[m.Move]) -> None:
-    """Add the ways to refill the hand."""
-    moves.append(m.TAKE_FACE_UP)
-    if state.stack:
-        moves.append(m.DRAW_TILE)
+def refills(state: State) -> list[m.Move]:
+    """The ways to refill the hand."""
+    return [m.TAKE_FACE_UP, m.DRAW_TILE] if state.stack else [m.TAKE_FACE_UP]

@@ -36,30 +36,33 @@ from festival_desktop.games.festival_of_lanterns.state import (
 
 class Turn:
     def __init__(self, content: Content, laid: LaidTiles, stacks: Stacks) -> None:
-        self._content = content
-        self._laid = laid
+        self._limit = content.limit
+        self._exchange_cost = content.exchange_cost
+        self._sides = laid.sides
+        self._fireworks = laid.fireworks
+        self._faced = laid.faced
+        self._placements = laid.placements
         self._stacks = stacks
 
     # -- what may be done --------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> list[m.Move]:
         stage, seat = state.stage, state.seat
-        moves: list[m.Move] = []
         if stage is REFILL:
-            offers.refills(state, moves)
-            return moves
+            return offers.refills(state)
+        moves: list[m.Move] = []
         if stage is OVER:
             return moves
-        if stage is EXCHANGE and state.mooncakes[seat] >= self._content.exchange_cost:
+        if stage is EXCHANGE and state.mooncakes[seat] >= self._exchange_cost:
             offers.exchanges(state, moves)
         if (stage is EXCHANGE or stage is DEDICATE) and state.held[seat] >= 4:
             offers.dedications(state, moves)
         if not state.hands[seat]:
             moves.append(m.PASS)
-        elif state.held[seat] > self._content.limit:
+        elif state.held[seat] > self._limit:
             offers.discards(state, moves)
         else:
-            self._laid.placements(state, moves)
+            self._placements(state, moves)
         return moves
 
     # -- what happens ------------------------------------------------------------------------
@@ -83,7 +86,7 @@ class Turn:
                 end_final_turn(state, log)
 
     def _exchange(self, state: State, move: m.Exchange, log: list[Event]) -> None:
-        seat, cost = state.seat, self._content.exchange_cost
+        seat, cost = state.seat, self._exchange_cost
         pay(state, cost)
         exchange(state, move.given, move.taken)
         state.stage = DEDICATE
@@ -100,11 +103,11 @@ class Turn:
             end_final_turn(state, log)
 
     def _count(self, state: State) -> None:
-        state.stage = COUNT if state.held[state.seat] > self._content.limit else PLACE
+        state.stage = COUNT if state.held[state.seat] > self._limit else PLACE
 
     def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
         seat, tile, turn = state.seat, move.tile, move.turn
-        laid, every, fireworks = tile * 4 + turn, self._laid.sides, self._laid.fireworks
+        laid, every, fireworks = tile * 4 + turn, self._sides, self._fireworks
         sides = every[laid]
         state.hands[seat].remove(tile)
         log.append(told.TilePlaced(seat, tile, move.cell, turn))
@@ -116,7 +119,7 @@ class Turn:
                 if mooncakes:
                     gain_mooncakes(state, mooncakes, log)
         # (B) orientation, for everyone
-        hand_out(state, self._laid.faced[state.players][seat][laid], FACING, log)
+        hand_out(state, self._faced[state.players][seat][laid], FACING, log)
         if state.face_up == NO_TILE:
             next_turn(state, log)
         else:

@@ -6,7 +6,7 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
 from festival_desktop.games.festival_of_lanterns.state import GRID
 
-SIDES = ("north", "east", "south", "west")
+SIDE_NAMES = ("north", "east", "south", "west")
 ANGLES = ("0", "90", "180", "270")
 
 
@@ -28,7 +28,7 @@ def write(content: Content, move: m.Move) -> str | None:
             x, y = GRID.xy(move.cell)
             return f"turn {x},{y} to {move.turn * 90}"
         case fm.CountAsMatch():
-            return f"match {SIDES[move.side]}"
+            return f"match {SIDE_NAMES[move.side]}"
         case fm.Look():
             return "look"
         case fm.Keep():
@@ -55,7 +55,7 @@ def read(content: Content, words: list[str]) -> m.Move:
         case ["turn", where, "to", angle]:
             return _turn_tile(where, angle)
         case ["match", side]:
-            return fm.COUNT_AS_MATCHES[SIDES.index(side)]
+            return fm.COUNT_AS_MATCHES[SIDE_NAMES.index(side)]
         case ["look"]:
             return fm.LOOK
         case ["keep", tile]:

@@ -76,8 +76,7 @@ class GalaTurn:
         if stage is MATCH_SIDE or stage is KEEP_TILE:
             return moves
         if stage is REFILL:
-            offers.refills(state, moves)
-            return moves
+            return moves + offers.refills(state)
         if stage is EXCHANGE:
             moves += [fm.BEFRIENDS[n] for n in gala_of(state).friends if self.would_come(state, n)]
         if stage is EXCHANGE or stage is DEDICATE:
