@@ -71,8 +71,8 @@ class FestivalWords(QObject):
                     return self._names[MOON_DANCER]
         return self._labels.label(key, *values)
 
-    def refusal(self, rule: str, reason: str) -> str:
-        return self._refusals.refusal(rule, reason)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self._refusals.refusal(rule, numbers)
 
     def turn(self) -> Turn:
         assert self._session is not None

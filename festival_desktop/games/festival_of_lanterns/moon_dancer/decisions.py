@@ -8,19 +8,17 @@ preference decides. Ways that are equal in all this are open: the person chooses
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Friend
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
+from festival_desktop.games.festival_of_lanterns.friends.everyone import abilities
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND, PERSON
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Considered, Why
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
-
-if TYPE_CHECKING:
-    from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
+from festival_desktop.games.festival_of_lanterns.stacks import Stacks
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, State, gala_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,54 +65,56 @@ class Plan:
         return list(dict.fromkeys(way.steps[0] for way in self.best)) if self.options else []
 
 
-def compare(turn: "GalaTurn", state: State) -> Plan:
-    """All the Dedications she can make from here, each by all its ways."""
-    hers = Hers(
-        cards=tuple(state.lanterns[MOON_DANCER]),
-        supply=tuple(state.supply),
-        yours=tuple(state.lanterns[PERSON]),
-    )
-    options = []
-    for kind in Dedication:
-        if state.left[kind] or state.left[GENERIC]:
-            friend, ways = _ways(turn, state, hers, kind)
+class Decisions:
+    def __init__(self, content: Content, stacks: Stacks) -> None:
+        self._stacks = stacks
+        self._friends = abilities(content)
+        self._costs = tuple(card.cost for card in content.friends.cards)
+
+    def compare(self, state: State) -> Plan:
+        """All the Dedications she can make from here, each by all its ways."""
+        hers = Hers(
+            cards=tuple(state.lanterns[MOON_DANCER]),
+            supply=tuple(state.supply),
+            yours=tuple(state.lanterns[PERSON]),
+        )
+        options = []
+        for kind in Dedication:
+            if state.left[kind] or state.left[GENERIC]:
+                friend, ways = self._ways(state, hers, kind)
+                if ways:
+                    generic = not state.left[kind]
+                    points = self._stacks.top_of(state, kind)
+                    considered = Considered(kind, points, sets.SIZES[kind], generic, friend)
+                    options.append((considered, ways))
+        return Plan(hers, tuple(options))
+
+    def _ways(self, state: State, hers: Hers, kind: Dedication) -> tuple[Friend | None, list[Way]]:
+        """By herself if she can; else with a friend, who is named then."""
+        lacks = zip(sets.WHOLE[kind], sets.lacking(hers.cards, kind), strict=True)
+        by_herself = [move for move, number in lacks if number == 0]
+        again = gala_of(state).dedications > 0
+        if by_herself and not again:
+            return None, [_way(hers, (move,)) for move in by_herself]
+        for friend, first in self._helpers(state):
+            if not again:
+                helps = self._friends[friend].help(hers, kind)
+                ways = [_way(hers, (*first, *help.steps), help) for help in helps]
+            elif self._friends[friend].encore:
+                ways = [_way(hers, (*first, move)) for move in by_herself]
+            else:
+                ways = []
             if ways:
-                generic = not state.left[kind]
-                points = turn.rules.top_of(state, kind)
-                considered = Considered(kind, points, sets.SIZES[kind], generic, friend)
-                options.append((considered, ways))
-    return Plan(hers, tuple(options))
+                return friend, ways
+        return None, []
 
-
-def _ways(
-    turn: "GalaTurn", state: State, hers: Hers, kind: Dedication
-) -> tuple[Friend | None, list[Way]]:
-    """By herself if she can; else with a friend, who is named then."""
-    lacks = zip(sets.WHOLE[kind], sets.lacking(hers.cards, kind), strict=True)
-    by_herself = [move for move, number in lacks if number == 0]
-    again = turn.gala(state).dedications > 0
-    if by_herself and not again:
-        return None, [_way(hers, (move,)) for move in by_herself]
-    for friend, first in _helpers(turn, state):
-        if not again:
-            helps = turn.friends[friend].help(hers, kind)
-            ways = [_way(hers, (*first, *help.steps), help) for help in helps]
-        elif turn.friends[friend].encore:
-            ways = [_way(hers, (*first, move)) for move in by_herself]
-        else:
-            ways = []
-        if ways:
-            return friend, ways
-    return None, []
-
-
-def _helpers(turn: "GalaTurn", state: State) -> list[tuple[Friend, tuple[m.Move, ...]]]:
-    """Each friend she can turn to now, and the move that takes if the friend is not paid yet."""
-    gala = turn.gala(state)
-    if gala.befriended != NO_FRIEND:
-        return [(gala.befriended, ())] if gala.uses else []
-    purse = state.mooncakes[MOON_DANCER]
-    return [(n, (fm.BEFRIENDS[n],)) for n in gala.friends if turn.costs[n] <= purse]
+    def _helpers(self, state: State) -> list[tuple[Friend, tuple[m.Move, ...]]]:
+        """Each friend she can turn to now, and the move that pays the friend, if not paid yet."""
+        gala = gala_of(state)
+        if gala.befriended != NO_FRIEND:
+            return [(gala.befriended, ())] if gala.uses else []
+        purse = state.mooncakes[MOON_DANCER]
+        return [(n, (fm.BEFRIENDS[n],)) for n in gala.friends if self._costs[n] <= purse]
 
 
 def _way(hers: Hers, steps: tuple[m.Move, ...], help: Help | None = None) -> Way:
