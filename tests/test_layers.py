@@ -1,7 +1,7 @@
 """The layers of the program, as declared in pyproject.toml: a wrong import fails here.
 
 So does a cycle of modules that import each other, for types only or in a function.
-\"\"\"
+"""
 
 import ast
 import subprocess
