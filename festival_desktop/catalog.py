@@ -137,5 +137,11 @@ def boxes() -> "tuple[GameBox, ...]":
 
 
 def manifest(name: str) -> "GameManifest":
-    made: GameManifest = _part(GAMES[name].manifest)(rules(name), table(name), computers(name))
+    """What the shell needs of a game, made once for its rules."""
+    return _manifest(name, rules(name))
+
+
+@cache
+def _manifest(name: str, game: "Game[Any, Any, Any]") -> "GameManifest":
+    made: GameManifest = _part(GAMES[name].manifest)(game, table(name), computers(name))
     return made
