@@ -60,6 +60,13 @@ class Interaction:
         else:
             self.press(target)
 
+    def double_click(self, target: Target | None) -> bool:
+        """A second quick press; False if it is one like any other.
+
+        By default, what the first one took up stays taken up.
+        """
+        return target in self.session.picker.touched
+
     def follow(self, target: Target) -> None:
         """Make the touches that follow from this one without a choice."""
 
@@ -85,6 +92,9 @@ class Interaction:
         """Whether dragging it touches nothing before it is dropped."""
         return self.session.picker.completes(target)
 
+    def lift(self, target: Target) -> None:
+        """It is dragged from now on."""
+
     def item_key(self, target: Target) -> str | None:
         """The key of the item that is dragged for a target; None: nothing follows the pointer."""
         return None
@@ -102,6 +112,9 @@ class Interaction:
     def turn(self, quarters: int, target: Target | None) -> bool:
         """Turn what is held, or this; False if that is nothing. 0 quarters only asks."""
         return False
+
+    def moved(self) -> None:
+        """The mouse is elsewhere, over another thing or not."""
 
     def hovering(self) -> None:
         """Another thing is under the mouse or the keyboard's focus, or the selection changed."""

@@ -8,7 +8,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Water
-from festival_desktop.games.firefly_festival.state import RECRUIT, State, Trigger, Why
+from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, Trigger, Why
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -249,3 +249,67 @@ def test_the_nearest_end_is_told_when_it_is_near() -> None:
     now = ending(GAME, GAME.view(state, 0))
     assert now is not None
     assert (now.trigger, now.left) == (Trigger.SORIN, 0)
+
+
+def test_nothing_is_told_of_what_hidden_powers_decide() -> None:
+    """The last one to choose does not know with what the others will begin."""
+    state = GAME.deal(Setup(4, {"powers": ("dealt",)}), Rng(1))
+    for _ in range(3):
+        GAME.play(state, GAME.legal_moves(state)[0], [])
+    for move in GAME.legal_moves(state):
+        told = preview(state, move)
+        assert [(one.reason, one.decides) for one in told.uncertain] == [
+            (Chance.POWERS_REVEALED, True)
+        ]
+        assert not told.changes
+        assert [goal.what for goal in told.goals] == [Aim.POWER]
+
+
+def test_price_and_rewards_of_a_bridge_are_known_before_it_can_be_paid() -> None:
+    state = rich()
+    poor = state.copy()
+    poor.coins[0] = 0
+    for move, _ in bridges(state):
+        known, told = preview(state, move), TABLE.preview(GAME.view(poor, 0), move)
+        assert (told.changes, told.costs, told.promised) == (
+            known.changes,
+            known.costs,
+            known.promised,
+        )
+
+
+def test_what_a_preview_opens_is_legal_after_the_move_and_nothing_else_is_new() -> None:
+    opens = {
+        Aim.PUBLIC_GOAL: lambda key: m.PUBLIC_CLAIMS[key[0]],
+        Aim.PRIVATE_GOAL: lambda key: m.ClaimPrivate(key[0]),
+        Aim.FESTIVAL: lambda key: m.FESTIVALS[key[0]],
+        Aim.SITE: lambda key: m.PAGODAS[key[0]],
+    }
+    kinds = (m.ClaimPublic, m.ClaimPrivate, m.HoldFestival, m.BuildPagoda)
+    rng, found = Rng(5), Counter[str]()
+    for seed in range(6):
+        state = GAME.deal(Setup(2 + seed % 3, {"powers": ("dealt",)}), Rng(seed))
+        while GAME.to_act(state) is not None:
+            legal = GAME.legal_moves(state)
+            for move in sample(legal, 3, rng) if state.stage is TURN else ():
+                after = state.copy()
+                GAME.play(after, move, [])
+                if after.seat != state.seat or after.stage is not TURN:
+                    continue
+                told = preview(state, move)
+                drawn = {m.ClaimPrivate(goal) for goal in after.hands[state.seat]} - {
+                    m.ClaimPrivate(goal) for goal in state.hands[state.seat]
+                }
+                before = {one for one in legal if isinstance(one, kinds)}
+                now = {one for one in GAME.legal_moves(after) if isinstance(one, kinds)}
+                said = {
+                    opens[goal.what](goal.key)
+                    for goal in told.goals
+                    if goal.what in opens and goal.how is How.OPEN
+                }
+                if after.main_left <= state.main_left and after.secondary_open:
+                    assert said == now - before - drawn, GAME.write(move)
+                assert said <= now, GAME.write(move)
+                found.update(str(goal.what) for goal in told.goals if goal.how is How.OPEN)
+            GAME.play(state, legal[rng.below(len(legal))], [])
+    assert {*found} >= {Aim.PUBLIC_GOAL, Aim.PRIVATE_GOAL}
