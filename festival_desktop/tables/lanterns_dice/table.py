@@ -6,6 +6,7 @@ from typing import ClassVar
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.foresight import try_out
@@ -15,6 +16,7 @@ from festival_desktop.tables.lanterns_dice.gains import gains
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
 from festival_desktop.tables.lanterns_dice.touches import attempt, touches
+from festival_desktop.tables.lanterns_dice.tray import faced
 
 
 class DiceTable:
@@ -31,6 +33,9 @@ class DiceTable:
     def touches(self, move: m.Move) -> Touches:
         return touches(move)
 
+    def own_turn(self, view: View) -> bool:
+        return view.seat == view.active
+
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
         return attempt(self.game, touched)
 
@@ -40,6 +45,13 @@ class DiceTable:
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, trial)
+
+    def preview_as_left(self, view: View, quarters: int, area: Area) -> Preview:
+        """Shading an area that could be shaded if the tray were left turned so far."""
+        color = self.game.content.areas[area].color
+        die = color == faced(self.game, view, view.seat, quarters)
+        source = m.DIE if die else m.TURN_BONUS
+        return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)

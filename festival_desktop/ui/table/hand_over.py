@@ -1,6 +1,8 @@
-"""The curtain: nothing of the table shows while the laptop goes from one person to the next."""
+"""The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -10,7 +12,10 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
-from festival_desktop.models.log import LogModel
+from festival_desktop.core.game import Seat
+from festival_desktop.models.log import LogEntry, LogModel
+from festival_desktop.models.session import Session
+from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -37,11 +42,11 @@ class _Token(Scaled, QWidget):
         p.end()
 
 
-class Curtain(QWidget):
+class HandOverScreen(QWidget):
     """Opaque, over the whole page. Shows whom it waits for and what they should know."""
 
-    lift_wanted = Signal()
-    undo_wanted = Signal()
+    lift_requested = Signal()
+    undo_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +54,7 @@ class Curtain(QWidget):
         self._name = ""
         self._gained = ""
         self._recap: LogModel | None = None
+        """What happened since the awaited person's last turn."""
         self.panel = Panel("paper", self)
         self.panel.pad(26, 22, 26, 22)
         self.token = _Token()
@@ -58,8 +64,8 @@ class Curtain(QWidget):
         self.lines = LogView(lit=False)
         self.lift = Button("primary", "eye", px=17, height=46)
         self.undo = Button("paper", "undo", px=14, height=46)
-        self.lift.clicked.connect(self.lift_wanted)
-        self.undo.clicked.connect(self.undo_wanted)
+        self.lift.clicked.connect(self.lift_requested)
+        self.undo.clicked.connect(self.undo_requested)
         self._lay_out()
         self.hide()
 
@@ -139,7 +145,7 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.lift_wanted.emit()
+            self.lift_requested.emit()
         # No other key reaches the table behind.
 
     def changeEvent(self, event: QEvent) -> None:
@@ -151,7 +157,7 @@ class Curtain(QWidget):
         p = QPainter(self)
         size = QSizeF(self.size())
         paint = partial(_paint_night, QPointF(size.width() * 0.86, size.height() * 0.16))
-        p.drawPixmap(0, 0, pixmap("curtain", size, self.devicePixelRatioF(), paint))
+        p.drawPixmap(0, 0, pixmap("hand-over", size, self.devicePixelRatioF(), paint))
         p.end()
 
 
@@ -159,3 +165,43 @@ def _paint_night(moon: QPointF, p: QPainter, rect: QRectF) -> None:
     paint_lake_scene(
         p, rect, rect.height() * 0.46, moon=Spot(moon.x(), moon.y(), rect.height() * 0.05)
     )
+
+
+class HandOver:
+    """Covers the table while the session waits for a person, and uncovers it for them."""
+
+    def __init__(
+        self,
+        screen: HandOverScreen,
+        table: Sequence[QWidget],
+        session: Session,
+        words: GameWords,
+    ) -> None:
+        """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
+        self._screen = screen
+        self._table = table
+        self._session = session
+        self._words = words
+        self._recap = LogModel(words.entry, screen)
+
+    def update(self, can_undo: bool) -> None:
+        """Cover or uncover the table, as the session says."""
+        seat = self._session.waiting
+        if seat is not None:
+            self._cover(seat, can_undo)
+        for widget in self._table:
+            widget.setEnabled(seat is None)
+        if seat is None and not self._screen.isHidden():
+            self._screen.hide()
+            self._table[-1].setFocus()
+
+    def _cover(self, seat: Seat, can_undo: bool) -> None:
+        entries = self._since_last_turn(seat)
+        self._recap.show(entries)
+        name = self._session.players[seat].name
+        self._screen.draw(seat, name, self._recap, self._words.recap(seat, entries), can_undo)
+
+    def _since_last_turn(self, seat: Seat) -> list[LogEntry]:
+        """What others did since this seat moved; told as everybody may know it."""
+        others = takewhile(lambda entry: entry.seat != seat, reversed(self._session.log.entries))
+        return list(others)[::-1]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from festival_desktop.art import theme, type
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, State
 from tests.games.lanterns_dice.positions import deal, rolled, sheet
-from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
+from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
 SIZES = [(1280, 632), (1600, 936), (1920, 1032)]
@@ -35,9 +35,9 @@ def rich(players: int, side: str) -> State:
 
 def show_shading(table: DiceDesk) -> None:
     """Every area under the pointer, a card, every question, another sheet."""
-    for area in sorted(table.scene.lit()):
+    for area in sorted(table.lit()):
         table.move(table.area_point(area))
-    table.click(table.scene.layout.cards[1].center().toPoint())
+    table.click(table.layout.cards[1].center().toPoint())
     table.session.touch(next(iter(table.session.picker.choices())))
     table.view.grab()
     table.session.clear()
@@ -67,8 +67,8 @@ def test_all_words_fit(
     turning.stage = LAUNCH
     table = desk(match=match_of(turning), size=size, longer=longer)
     table.click(table.point(table.target("stack")))
-    for corner in table.scene.launching.corners()[:3]:
-        table.move(table.scene.launching.cursor_rect(corner).center().toPoint())
+    for corner in table.tile().corners[:3]:
+        table.move(table.over(corner))
     table.view.grab()
     assert type.misfits() == []
 

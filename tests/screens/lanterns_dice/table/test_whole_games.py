@@ -8,8 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.table.targets import OWN_KINDS
-from tests.scenes.lanterns_dice.desk import DiceDesk
+from tests.screens.lanterns_dice.table.desk import DiceDesk
 
 Open = Callable[..., DiceDesk]
 MOST_STEPS = 2500
@@ -21,7 +20,7 @@ RANDOM = {"shapes": ("random",), "emperor": ("random",)}
 def one_of(table: DiceDesk, rng: Rng) -> Target:
     """Something touchable, each kind of thing as likely as the others."""
     by_kind: dict[str, list[Target]] = {}
-    for target in sorted(table.scene.reach(), key=lambda t: (t.kind, t.key)):
+    for target in sorted(table.stops(), key=lambda t: (t.kind, t.key)):
         if target.kind not in ("take-back", "look"):
             by_kind.setdefault(target.kind, []).append(target)
     kinds = sorted(by_kind)
@@ -44,9 +43,8 @@ def test_a_game_can_be_played_by_the_mouse_alone(
         target = one_of(table, rng)
         if target.kind == "stack" and rng.below(2):
             table.pick_up(table.point(target))
-            corners = table.scene.launching.corners()
-            at = table.scene.launching.cursor_rect(corners[rng.below(len(corners))])
-            table.drop(at.center().toPoint())
+            corners = table.tile().corners
+            table.drop(table.over(corners[rng.below(len(corners))]))
         else:
             table.click(table.point(target))
     assert table.match.to_act is None
@@ -57,19 +55,19 @@ def test_a_game_can_be_played_by_the_mouse_alone(
 def cursor_to(table: DiceDesk, wanted: Target) -> None:
     """Walk there by arrows and Tab only."""
     for _ in range(60):
-        here = table.scene.cursor
+        here = table.scene.pointer.focus
         if here == wanted:
             return
         if here is None or here.kind != wanted.kind:
             table.key(Qt.Key.Key_Tab)
             continue
-        reach = table.scene.reach()
+        reach = table.stops()
         way = reach[wanted].center() - reach[here].center()
         across = abs(way.x()) >= abs(way.y())
         ahead = way.x() if across else way.y()
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right) if across else (Qt.Key.Key_Up, Qt.Key.Key_Down)
         table.key(arrows[ahead > 0])
-        if table.scene.cursor == here:
+        if table.scene.pointer.focus == here:
             return
 
 
@@ -122,25 +120,24 @@ def likely(table: DiceDesk, moves: list[m.Move], rng: Rng) -> m.Move:
 
 
 def assert_in_reach(table: DiceDesk, move: m.Move) -> None:
-    scene, picker = table.scene, table.session.picker
+    picker = table.session.picker
     if isinstance(move, m.Orient):
-        scene.tray.turn_to(move.quarters)
-        assert Target("tray", (move.quarters,)) in scene.reach()
+        table.interaction.tray.turn_to(move.quarters)
+        assert Target("tray", (move.quarters,)) in table.stops()
     elif isinstance(move, m.Launch):
-        assert Target("stack", (move.shape,)) in scene.reach()
-        scene.launching._ways[move.shape] = (move.quarters, move.flipped)
+        assert Target("stack", (move.shape,)) in table.stops()
+        table.interaction.launching.use_way(move.shape, (move.quarters, move.flipped))
         table.session.touch(Target("stack", (move.shape,)))
-        assert Target("cell", (move.x, move.y)) in scene.reach()
+        assert Target("cell", (move.x, move.y)) in table.stops()
         table.session.clear()
     else:
         first, *rest = [
             sorted(s, key=lambda t: t.key)[0] for s in table.session.table.touches(move)
         ]
-        assert first in scene.reach(), first
+        assert first in table.stops(), first
         if rest:
-            picker.touch(first)
-            table.session.picked.emit()
-            assert rest[0] in scene.reach() or picker.forced() == rest[0]
+            table.session.touch(first)
+            assert rest[0] in table.stops() or picker.forced() == rest[0]
             table.session.clear()
 
 
@@ -153,6 +150,6 @@ def test_the_pointer_over_anything_never_fails(desk: Open) -> None:
     assert table.refusals == []
 
 
-def test_targets_of_the_scene_are_none_of_the_rules() -> None:
+def test_targets_of_the_scene_are_none_of_the_rules(desk: Open) -> None:
     kinds = {"roll", "reroll", "tray", "area", "by", "card", "done", "stack", "cell", "way", "pass"}
-    assert not kinds & OWN_KINDS
+    assert not kinds & set(desk().interaction.commands)

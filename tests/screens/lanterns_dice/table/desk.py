@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,9 +18,14 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
+from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
+from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.tables.lanterns_dice import DiceTable
 from tests.games.lanterns_dice.positions import GAME
@@ -100,9 +105,11 @@ class DiceDesk(Desk):
             self.match, self.session, computers, lambda: Pace.STEP, lambda: False
         )
         self.motion = Motion(enabled=motion)
-        self.scene = DiceScene(self.session, GAME, self.words, self.motion)
-        self.scene.undo_requested.connect(self.controller.undo)
-        self.scene.jump_requested.connect(self.controller.jump)
+        self.scene = TableScene(
+            self.session, self.motion, lambda context: DicePresenter(context, GAME, self.words)
+        )
+        self.scene.requests.undo_requested.connect(self.controller.undo)
+        self.scene.requests.jump_requested.connect(self.controller.jump)
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.refusals: list[str] = []
@@ -129,5 +136,68 @@ class DiceDesk(Desk):
             event = QMouseEvent(kind, QPointF(at), place, LEFT, LEFT, NONE)
             QApplication.sendEvent(port, event)
 
+    # -- what is there ---------------------------------------------------------------------------
+
+    @property
+    def presenter(self) -> DicePresenter:
+        presenter = self.scene.presenter
+        assert isinstance(presenter, DicePresenter)
+        return presenter
+
+    @property
+    def interaction(self) -> DiceInteraction:
+        return self.presenter.interaction
+
+    @property
+    def layout(self) -> Layout:
+        return self.presenter.layout
+
+    @property
+    def keys(self) -> set[str]:
+        """The keys of all items."""
+        return {item.key for item in self.scene.canvas.items}
+
+    def item(self, key: str) -> SceneItem:
+        item = self.scene.canvas.items.get(key)
+        assert item is not None, key
+        return item
+
+    def face(self, key: str) -> Any:
+        return self.item(key).spec.face
+
+    def stops(self) -> dict[Target, QRectF]:
+        return self.presenter.parts.stops()
+
+    def lit(self) -> frozenset[int]:
+        """The areas that may be shaded."""
+        return self.interaction.lit()
+
+    @property
+    def taking_back(self) -> int | None:
+        """The area that a press would take back."""
+        return self.presenter.marks.data.taking_back
+
+    @property
+    def shown_seat(self) -> int:
+        return self.presenter.marks.data.shown
+
+    def tile(self) -> HeldTile:
+        """The tile that is held."""
+        tile = self.interaction.launching.tile()
+        assert tile is not None
+        return tile
+
+    def point(self, target: Target) -> QPoint:
+        return self.stops()[target].center().toPoint()
+
+    def area_rect(self, area: int) -> QRectF:
+        place = self.presenter.lake.place_of(Target("area", (area,)))
+        assert place is not None
+        return place
+
     def area_point(self, area: int) -> QPoint:
-        return self.scene.targets.area_rect(area).center().toPoint()
+        return self.area_rect(area).center().toPoint()
+
+    def over(self, corner: tuple[int, int]) -> QPoint:
+        """Where the pointer must be for the held tile to lie there."""
+        return self.tile().middle_rect(self.layout, corner).center().toPoint()

@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import LAUNCH
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
-from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
+from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
 SIZES = [(960, 480), (1280, 632), (1366, 648), (1600, 936), (1920, 1032), (2560, 1300)]
@@ -68,7 +68,7 @@ def test_it_is_painted_in_every_theme(desk: Open, themed: Callable[[str], None],
     state = sheet(deal(4, emperor="BAB"), ["a1", "b1", "a2", "b2", "f6"])
     table = desk(match=match_of(rolled(state, "red blue white green", 3)))
     assert not table.view.grab().isNull()
-    table.scene.restyle()
+    table.scene.canvas.relayout()
     assert not table.view.grab().isNull()
 
 
@@ -76,8 +76,8 @@ def test_it_runs_right_to_left(desk: Open) -> None:
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
         table = desk(match=match_of(rolled(deal(3), "red blue white green")))
-        assert table.scene.layout.sheet.left() > table.scene.layout.tray.x()
-        red = next(iter(sorted(table.scene.lit())))
+        assert table.layout.sheet.left() > table.layout.tray.x()
+        red = next(iter(sorted(table.lit())))
         table.click(table.area_point(red))
         assert len(table.chosen) == 1
     finally:
@@ -89,35 +89,35 @@ def test_it_runs_right_to_left(desk: Open) -> None:
 
 def test_dice_tumble_and_their_colours_are_told_when_they_rest(desk: Open) -> None:
     table = desk(match=match_of(deal(3)), motion=True)
-    table.scene.press(table.target("roll"))
-    assert len(table.scene.effects.rolling) == 4
-    plates = [a for a in table.scene.actors.values() if a.prop.kind == "plate"]
-    assert all(plate.prop.face[3] == "" for plate in plates)
+    table.scene.interaction.press(table.target("roll"))
+    assert len(table.presenter.effects.rolling) == 4
+    plates = [a for a in table.scene.canvas.items if a.spec.kind == "plate"]
+    assert all(plate.spec.face[3] == "" for plate in plates)
     table.motion.skip()
-    assert not table.scene.effects.rolling
-    assert all(plate.prop.face[3] for plate in plates)
+    assert not table.presenter.effects.rolling
+    assert all(plate.spec.face[3] for plate in plates)
     for n in range(4):
-        die = table.scene.actors[f"die:{n}"]
-        assert die.pos() == table.scene.tray.die_rect(n).center()
+        die = table.item(f"die:{n}")
+        assert die.pos() == table.presenter.tray.die_rect(n).center()
         assert die.scale() == 1.0
 
 
 def test_a_press_skips_all_motion(desk: Open) -> None:
     table = desk(match=match_of(deal(3)), motion=True)
-    table.scene.press(table.target("roll"))
-    table.click(table.scene.layout.sheet.topLeft().toPoint())
-    assert not table.scene.effects.rolling
+    table.scene.interaction.press(table.target("roll"))
+    table.click(table.layout.sheet.topLeft().toPoint())
+    assert not table.presenter.effects.rolling
 
 
 def test_the_pencil_draws_what_was_pressed(desk: Open) -> None:
     table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
-    red = next(n for n in sorted(table.scene.lit()) if GAME.content.areas[n].color == 0)
+    red = next(n for n in sorted(table.lit()) if GAME.content.areas[n].color == 0)
     table.click(table.area_point(red))
-    assert red in table.scene.effects.drawing
-    assert f"draw:{red}" in table.scene.actors
+    assert red in table.presenter.effects.drawing
+    assert f"draw:{red}" in table.keys
     table.motion.skip()
-    assert not table.scene.effects.drawing
-    assert f"draw:{red}" not in table.scene.actors
+    assert not table.presenter.effects.drawing
+    assert f"draw:{red}" not in table.keys
 
 
 def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -> None:
@@ -126,34 +126,35 @@ def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -
     )
     table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
     before = len(table.scene.items())
-    table.scene.press(next(t for t in table.scene.choices if t.key == (pavilion,)))
+    choices = table.session.picker.choices()
+    table.scene.interaction.press(next(target for target in choices if target.key == (pavilion,)))
     assert len(table.scene.items()) > before
     table.motion.skip()
     items = {*table.scene.items()}
-    assert {*table.scene.actors.values(), table.scene.tray.arrows} == items
+    assert {*table.scene.canvas.items, table.presenter.arrows} == items
 
 
 def test_the_tray_turns_on_when_a_computer_has_oriented_it(desk: Open) -> None:
     table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
-    table.scene.tray.angle = 30.0
-    table.scene.tray._settle()
+    table.interaction.tray.angle = 30.0
+    table.interaction.tray.settle()
     table.motion.skip()
-    assert table.scene.tray.angle % 90 == 0
+    assert table.interaction.tray.angle % 90 == 0
 
 
 def test_a_launched_tile_lies_on_its_pools(desk: Open) -> None:
     done = ["a1", "b1", "a2", "b2"]
     state = sheet(deal(3), done, [("launch square at a1 turned 0", 5)])
     table = desk(match=match_of(state))
-    tile = table.scene.actors["tile:0:0"].prop
-    assert tile.rect.topLeft() == table.scene.pool_rect(pool("a1")).topLeft()
-    assert f"pool:{pool('a1')}" not in table.scene.actors
+    tile = table.item("tile:0:0").spec
+    assert tile.rect.topLeft() == table.layout.pool(pool("a1")).topLeft()
+    assert f"pool:{pool('a1')}" not in table.keys
 
 
 def test_the_sheet_of_the_one_who_acts_is_shown_when_everybody_is_a_computer(desk: Open) -> None:
     table = desk(players=3, people=())
     for _ in range(30):
-        assert table.scene.shown_seat == table.session.view.seat
+        assert table.shown_seat == table.session.view.seat
         table.controller.computer_moves()
 
 
@@ -161,9 +162,9 @@ def test_undo_wipes_the_pencil_off(desk: Open) -> None:
     table = desk(match=match_of(rolled(deal(3), "red blue white green")))
     move = next(move for move in table.session.moves if isinstance(move, m.Shade))
     table.controller.play(move)
-    assert table.scene.actors[f"pool:{move.area // 2}"].prop.face[0].shaded[move.area % 2]
+    assert table.face(f"pool:{move.area // 2}")[0].shaded[move.area % 2]
     table.controller.undo()
-    assert not table.scene.actors[f"pool:{move.area // 2}"].prop.face[0].shaded[move.area % 2]
+    assert not table.face(f"pool:{move.area // 2}")[0].shaded[move.area % 2]
 
 
 def test_fireworks_burst_over_the_tile_and_the_next_one_lies_on_its_stack(desk: Open) -> None:
@@ -173,22 +174,22 @@ def test_fireworks_burst_over_the_tile_and_the_next_one_lies_on_its_stack(desk: 
     table = desk(match=match_of(state), motion=True)
     shape = table.target("stack").key[0]
     table.pick_up(table.point(table.target("stack")))
-    corner = table.scene.launching.corners()[0]
-    table.drop(table.scene.launching.cursor_rect(corner).center().toPoint())
+    corner = table.tile().corners[0]
+    table.drop(table.over(corner))
     assert len(table.chosen) == 1
-    top, tile = table.scene.actors[f"top:{shape}"], table.scene.actors["tile:0:0"]
+    top, tile = table.item(f"top:{shape}"), table.item("tile:0:0")
     for actor in (top, tile):
-        assert (actor.pos() - actor.prop.rect.center()).manhattanLength() < 1.5, "in place at once"
+        assert (actor.pos() - actor.spec.rect.center()).manhattanLength() < 1.5, "in place at once"
     assert table.motion.busy
     table.motion.skip()
-    assert {*table.scene.actors.values(), table.scene.tray.arrows} == {*table.scene.items()}
+    assert {*table.scene.canvas.items, table.presenter.arrows} == {*table.scene.items()}
 
 
 def test_favours_are_dim_once_all_have_done_their_part(desk: Open) -> None:
     state = rolled(deal(3), "red blue white green", 3)
     table = desk(match=match_of(state))
-    assert table.scene.actors["card:0"].prop.face[4] != "dim"
+    assert table.face("card:0")[4] != "dim"
     state.close_part()
     state.stage = LAUNCH
     table = desk(match=match_of(state))
-    assert {table.scene.actors[f"card:{n}"].prop.face[4] for n in range(3)} == {"dim"}
+    assert {table.face(f"card:{n}")[4] for n in range(3)} == {"dim"}

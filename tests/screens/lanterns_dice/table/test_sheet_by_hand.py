@@ -10,8 +10,8 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
 from tests.games.lanterns_dice.positions import GAME, area, deal, pool, rolled, sheet
-from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
 from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
 
@@ -22,12 +22,12 @@ def shading(gifts: int = 0) -> Match[Any, Any, Any]:
 
 def lit_by(table: DiceDesk, color: str) -> list[int]:
     number = GAME.content.colors.index(color)
-    return sorted(n for n in table.scene.lit() if GAME.content.areas[n].color == number)
+    return sorted(n for n in table.lit() if GAME.content.areas[n].color == number)
 
 
 def across(table: DiceDesk, number: int, times: int) -> list[QPoint]:
     """To and fro within an area."""
-    rect = table.scene.targets.area_rect(number)
+    rect = table.area_rect(number)
     low, high = rect.adjusted(6, 6, -6, -6).topLeft(), rect.adjusted(6, 6, -6, -6).bottomRight()
     middle = rect.center()
     ends = [QPoint(round(low.x()), round(middle.y())), QPoint(round(high.x()), round(middle.y()))]
@@ -37,7 +37,7 @@ def across(table: DiceDesk, number: int, times: int) -> list[QPoint]:
 def test_what_may_be_shaded_glows(desk: Open) -> None:
     table = desk(match=shading())
     legal = {move.area for move in table.session.moves if isinstance(move, m.Shade)}
-    glowing = {int(k.split(":")[1]) for k in table.scene.actors if k.startswith("legal:")}
+    glowing = {int(k.split(":")[1]) for k in table.keys if k.startswith("legal:")}
     assert glowing == legal
 
 
@@ -58,7 +58,7 @@ def test_stroking_over_an_area_shades_it(desk: Open) -> None:
 def test_one_stroke_across_an_area_is_enough(desk: Open) -> None:
     table = desk(match=shading())
     red = lit_by(table, "red")[3]
-    start, half = table.area_point(red), round(table.scene.layout.side * 0.24)
+    start, half = table.area_point(red), round(table.layout.side * 0.24)
     table.stroke([start - QPoint(half, 0), start, start + QPoint(half, 0)])
     assert table.chosen == [m.SHADES[m.DIE][red]]
 
@@ -66,11 +66,11 @@ def test_one_stroke_across_an_area_is_enough(desk: Open) -> None:
 def test_the_rest_of_a_stroke_is_drawn_from_where_the_hand_left_it(desk: Open) -> None:
     table = desk(match=shading(), motion=True)
     red = lit_by(table, "red")[3]
-    start, half = table.area_point(red), round(table.scene.layout.side * 0.24)
+    start, half = table.area_point(red), round(table.layout.side * 0.24)
     table.stroke([start - QPoint(half, 0), start, start + QPoint(half, 0)])
-    assert 0.3 < table.scene.effects.drawing[red] < 0.9
+    assert 0.3 < table.presenter.effects.drawing[red] < 0.9
     table.motion.skip()
-    assert not table.scene.effects.drawing
+    assert not table.presenter.effects.drawing
 
 
 def test_the_stroke_is_seen_as_far_as_it_is_drawn(desk: Open) -> None:
@@ -82,7 +82,7 @@ def test_the_stroke_is_seen_as_far_as_it_is_drawn(desk: Open) -> None:
     seen = []
     for point in points:
         table.move(point, LEFT)
-        seen.append(table.scene.actors["stroke"].prop.face[3])
+        seen.append(table.face("stroke")[3])
     assert seen == sorted(seen)
     assert len(set(seen)) > 2
 
@@ -92,12 +92,12 @@ def test_a_stroke_that_is_broken_off_shades_nothing(desk: Open) -> None:
     red = lit_by(table, "red")[3]
     table.stroke([*across(table, red, 2), QPoint(5, 5)])
     assert table.chosen == []
-    assert "stroke" not in table.scene.actors
+    assert "stroke" not in table.keys
 
 
 def test_a_wrong_area_says_why_not(desk: Open) -> None:
     table = desk(match=shading())
-    wrong = next(n for n in range(108) if n not in table.scene.lit())
+    wrong = next(n for n in range(108) if n not in table.lit())
     table.click(table.area_point(wrong))
     assert table.chosen == []
     assert table.refusals == ["not-your-die"]
@@ -108,10 +108,10 @@ def test_what_was_shaded_last_is_taken_back_by_pressing_it_again(desk: Open) -> 
     red = lit_by(table, "red")[0]
     table.click(table.area_point(red))
     assert table.match.cursor == 1
-    assert f"last:{red}" in table.scene.actors
+    assert f"last:{red}" in table.keys
     table.move(QPoint(5, 5))
     table.move(table.area_point(red))
-    assert table.scene.actors["caption"].prop.face[1] == table.words.label("take-back")
+    assert table.face("caption")[1] == table.words.label("take-back")
     table.click(table.area_point(red))
     assert table.match.cursor == 0
     assert not table.match.state.shaded[0] >> red & 1
@@ -121,13 +121,13 @@ def test_every_area_of_a_part_is_taken_back_with_what_came_after_it(desk: Open) 
     table = desk(match=shading(gifts=1))
     first = lit_by(table, "red")[0]
     table.click(table.area_point(first))
-    table.click(table.scene.layout.cards[0].center().toPoint())
+    table.click(table.layout.cards[0].center().toPoint())
     second = lit_by(table, "red")[-1]
     table.click(table.area_point(second))
     assert table.match.cursor == 3
     table.move(table.area_point(first))
-    assert table.scene.taking_back == first
-    assert table.scene.actors["caption"].prop.face[1] == table.words.label("take-back-more")
+    assert table.taking_back == first
+    assert table.face("caption")[1] == table.words.label("take-back-more")
     table.click(table.area_point(first))
     assert table.match.cursor == 0
     assert not table.match.state.shaded[0] >> first & 1
@@ -137,14 +137,14 @@ def test_every_area_of_a_part_is_taken_back_with_what_came_after_it(desk: Open) 
 def test_what_was_shaded_before_the_roll_stays(desk: Open) -> None:
     table = desk(match=match_of(sheet(rolled(deal(3), "red blue white green"), ["c2 nw"])))
     table.move(table.area_point(area("c2 nw")))
-    assert table.scene.taking_back is None
+    assert table.taking_back is None
 
 
 def test_two_hasty_presses_take_nothing_back(desk: Open) -> None:
     table = desk(match=shading())
     red = lit_by(table, "red")[0]
     table.click(table.area_point(red))
-    assert table.scene.taking_back is None, "the hand that shaded it is still there"
+    assert table.taking_back is None, "the hand that shaded it is still there"
     table.press_twice(table.area_point(red))
     assert table.match.cursor == 1
 
@@ -157,10 +157,10 @@ def test_arrows_lead_from_a_platform_to_where_its_bonus_may_go(desk: Open) -> No
     state.platforms = 1 << platform
     table = desk(match=match_of(state))
     south, west = 2, 3
-    assert table.scene.actors[f"pending:{platform}"].prop.face == ((south, west),)
+    assert table.face(f"pending:{platform}") == ((south, west),)
     beside = next(move for move in table.session.moves if isinstance(move, m.ShadeBeside))
     table.controller.play(beside)
-    assert f"pending:{platform}" not in table.scene.actors
+    assert f"pending:{platform}" not in table.keys
 
 
 def test_an_area_with_several_reasons_asks_for_one(desk: Open) -> None:
@@ -176,7 +176,7 @@ def test_an_area_with_several_reasons_asks_for_one(desk: Open) -> None:
     ]  # fmt: skip
     table.click(table.area_point(both[0]))
     assert table.chosen == []
-    ways = [target for target in table.scene.targets.ways() if target.kind == "by"]
+    ways = [target for target in table.presenter.ways.regions() if target.kind == "by"]
     assert ways == [Target("by", (m.DIE,)), Target("by", (m.PLATFORM, platform))]
     table.click(table.point(ways[1]))
     (move,) = table.chosen
@@ -199,7 +199,7 @@ def test_the_question_is_put_away_by_pressing_elsewhere_or_by_escape(desk: Open)
         lambda: table.click(table.area_point(several)),
     ):
         table.click(table.area_point(several))
-        assert table.scene.targets.ways()
+        assert table.presenter.ways.regions()
         away()
         assert not table.session.picker.touched
     assert table.chosen == []
@@ -208,11 +208,11 @@ def test_the_question_is_put_away_by_pressing_elsewhere_or_by_escape(desk: Open)
 def test_a_whole_pool_is_shaded_by_pressing_either_half(desk: Open) -> None:
     state = rolled(deal(3, emperor="BBB"), "red blue white green", 3)
     table = desk(match=match_of(state))
-    table.click(table.scene.layout.cards[2].center().toPoint())
+    table.click(table.layout.cards[2].center().toPoint())
     assert table.chosen == [m.EMPEROR_ACTIONS[2]]
     color = GAME.content.colors.index
     spare = next(
-        n for n in sorted(table.scene.lit())
+        n for n in sorted(table.lit())
         if GAME.content.areas[n].color not in (color("red"), GAME.shading.bonus(state))
     )  # fmt: skip
     table.click(table.area_point(spare))
@@ -221,11 +221,11 @@ def test_a_whole_pool_is_shaded_by_pressing_either_half(desk: Open) -> None:
 
 def test_cards_are_touched_and_cost_gifts(desk: Open) -> None:
     table = desk(match=shading(gifts=1))
-    table.click(table.scene.layout.cards[1].center().toPoint())
+    table.click(table.layout.cards[1].center().toPoint())
     assert table.refusals == ["action-cost"]
-    table.click(table.scene.layout.cards[0].center().toPoint())
+    table.click(table.layout.cards[0].center().toPoint())
     assert table.chosen == [m.EMPEROR_ACTIONS[0]]
-    assert table.scene.actors["gifts"].prop.face[:2] == (0, 1)
+    assert table.face("gifts")[:2] == (0, 1)
 
 
 def test_hovering_tells_what_would_be_gained(desk: Open) -> None:
@@ -241,17 +241,17 @@ def test_hovering_tells_what_would_be_gained(desk: Open) -> None:
     others = [c for c in GAME.content.colors if c != color][:3]
     table = desk(match=match_of(rolled(state, " ".join([color, *others]))))
     table.move(table.area_point(last))
-    assert f"plus:{boat}" in table.scene.actors
-    assert table.scene.actors["part:2"].prop.face[3] == 4
-    assert "caption" in table.scene.actors
+    assert f"plus:{boat}" in table.keys
+    assert table.face("part:2")[3] == 4
+    assert "caption" in table.keys
     table.move(QPoint(5, 5))
-    assert f"plus:{boat}" not in table.scene.actors
-    assert table.scene.actors["part:2"].prop.face[3] == 0
+    assert f"plus:{boat}" not in table.keys
+    assert table.face("part:2")[3] == 0
 
 
 def test_the_button_ends_the_part(desk: Open) -> None:
     table = desk(match=shading())
-    table.click(table.scene.leave_rect().center().toPoint())
+    table.click(table.presenter.foot.leave_rect().center().toPoint())
     assert table.chosen == [m.DONE]
 
 
@@ -259,14 +259,14 @@ def test_gifts_are_filled_and_crossed_out(desk: Open) -> None:
     state = sheet(deal(3), ["e1 sw"])
     state.gifts[0] = 1
     table = desk(match=match_of(state))
-    assert table.scene.actors["gifts"].prop.face[:2] == (1, 1)
+    assert table.face("gifts")[:2] == (1, 1)
 
 
 def test_the_second_largest_group_is_outlined(desk: Open) -> None:
     state = sheet(deal(3), ["a1", "b1", "c1", "f6", "g6"])
     table = desk(match=match_of(state))
-    group = table.scene.actors["group"].prop
-    assert group.rect.topLeft() == table.scene.pool_rect(pool("f6")).topLeft()
+    group = table.item("group").spec
+    assert group.rect.topLeft() == table.layout.pool(pool("f6")).topLeft()
     assert group.face[0] == ((0, 0), (1, 0))
 
 
@@ -275,65 +275,65 @@ def test_the_second_largest_group_is_outlined(desk: Open) -> None:
 
 def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     table = desk(match=match_of(sheet(rolled(deal(3), "red blue white green"), ["c2 nw"], seat=1)))
-    seat = table.scene.others()[0]
-    table.click(table.scene.layout.minis[0].center().toPoint())
-    assert table.scene.shown_seat == seat
+    seat = table.presenter.marks.data.others[0]
+    table.click(table.layout.minis[0].center().toPoint())
+    assert table.shown_seat == seat
     mark = area("c2 nw")
-    face = table.scene.actors[f"pool:{mark // 2}"].prop.face[0]
+    face = table.face(f"pool:{mark // 2}")[0]
     assert face.shaded[mark % 2]
     red = next(n for n in range(108) if GAME.content.areas[n].color == 0)
     table.click(table.area_point(red))
     assert table.chosen == [], "nobody writes on somebody else's sheet"
-    table.click(table.scene.leave_rect().center().toPoint())
-    assert table.scene.shown_seat == 0
+    table.click(table.presenter.foot.leave_rect().center().toPoint())
+    assert table.shown_seat == 0
 
 
 def test_number_keys_and_escape_look_and_return(desk: Open) -> None:
     table = desk(match=shading())
     table.key(Qt.Key.Key_2)
-    assert table.scene.shown_seat == 1
+    assert table.shown_seat == 1
     table.key(Qt.Key.Key_3)
-    assert table.scene.shown_seat == 2
+    assert table.shown_seat == 2
     table.key(Qt.Key.Key_3)
-    assert table.scene.shown_seat == 0
+    assert table.shown_seat == 0
     table.key(Qt.Key.Key_2)
     table.key(Qt.Key.Key_Escape)
-    assert table.scene.shown_seat == 0
+    assert table.shown_seat == 0
     table.key(Qt.Key.Key_4)
-    assert table.scene.shown_seat == 0, "there is no fourth seat"
+    assert table.shown_seat == 0, "there is no fourth seat"
 
 
 def test_the_sheet_can_be_shown_alone_and_large(desk: Open) -> None:
     table = desk(match=shading())
-    before = table.scene.layout.side
+    before = table.layout.side
     table.scene.zoom(1)
-    assert table.scene.layout.side > before * 1.2
+    assert table.layout.side > before * 1.2
     red = lit_by(table, "red")[0]
     table.click(table.area_point(red))
     assert table.chosen == [m.SHADES[m.DIE][red]]
     table.key(Qt.Key.Key_Escape)
-    assert table.scene.layout.side == before
+    assert table.layout.side == before
 
 
 def test_a_line_of_the_log_shows_the_sheet_it_is_about(desk: Open) -> None:
     table = desk(match=shading())
     table.scene.point_out([Target("look", (1,)), Target("area", (7,))])
-    assert table.scene.shown_seat == 1
-    assert "pointed:0" in table.scene.actors
+    assert table.shown_seat == 1
+    assert "pointed:0" in table.keys
     table.scene.point_out([Target("area", (7,))])
-    assert table.scene.shown_seat == 0, "a hint is about the own sheet"
+    assert table.shown_seat == 0, "a hint is about the own sheet"
 
 
 def test_the_large_sheet_makes_room_when_something_beside_it_is_to_be_touched(desk: Open) -> None:
     table = desk(match=shading())
     table.scene.zoom(1)
-    assert table.scene.large
-    table.click(table.scene.leave_rect().center().toPoint())
+    assert table.interaction.looking.large
+    table.click(table.presenter.foot.leave_rect().center().toPoint())
     table.let_others_move()
-    while not any(target.kind == "roll" for target in table.scene.choices):
+    while not any(target.kind == "roll" for target in table.session.picker.choices()):
         table.controller.play(table.session.moves[-1])
         table.let_others_move()
-    assert not table.scene.large
+    assert not table.interaction.looking.large
 
 
 def test_a_part_of_the_score_shows_what_it_is_for(desk: Open) -> None:
@@ -341,14 +341,14 @@ def test_a_part_of_the_score_shows_what_it_is_for(desk: Open) -> None:
     table = desk(match=match_of(state))
 
     def shown() -> set[int]:
-        return {int(key.split(":")[1]) for key in table.scene.actors if key.startswith("reason:")}
+        return {int(key.split(":")[1]) for key in table.keys if key.startswith("reason:")}
 
-    table.move(table.scene.layout.parts[1].center().toPoint())
+    table.move(table.layout.parts[1].center().toPoint())
     assert shown() == {pool("f6"), pool("g6")}
-    table.click(table.scene.layout.parts[1].center().toPoint())
+    table.click(table.layout.parts[1].center().toPoint())
     assert table.refusals == []
     corner = table.session.view.shapes.index(1)
-    table.move(table.scene.layout.stack[corner].center().toPoint())
+    table.move(table.layout.stack[corner].center().toPoint())
     assert shown() == set(), "a corner fits nowhere yet"
 
 
@@ -356,8 +356,8 @@ def test_a_stack_under_the_pointer_shows_where_it_would_fit(desk: Open) -> None:
     state = sheet(rolled(deal(3), "red blue white green"), ["a1", "b1", "a2", "h6"])
     table = desk(match=match_of(state))
     corner = table.session.view.shapes.index(1)
-    table.move(table.scene.layout.stack[corner].center().toPoint())
-    shown = {int(key.split(":")[1]) for key in table.scene.actors if key.startswith("reason:")}
+    table.move(table.layout.stack[corner].center().toPoint())
+    shown = {int(key.split(":")[1]) for key in table.keys if key.startswith("reason:")}
     assert shown == {pool("a1"), pool("b1"), pool("a2")}
 
 
@@ -365,11 +365,11 @@ def test_after_a_stroke_by_key_the_ring_goes_on_to_the_nearest_area(desk: Open) 
     table = desk(match=shading())
     table.view.setFocus()
     table.key(Qt.Key.Key_Tab)
-    assert table.scene.cursor is not None
-    assert table.scene.cursor.kind == "area"
-    last = table.scene.cursor
+    assert table.scene.pointer.focus is not None
+    assert table.scene.pointer.focus.kind == "area"
+    last = table.scene.pointer.focus
     table.key(Qt.Key.Key_Return)
     assert len(table.chosen) == 1
-    assert table.scene.cursor is not None
-    assert table.scene.cursor.kind == "area"
-    assert table.scene.cursor != last
+    assert table.scene.pointer.focus is not None
+    assert table.scene.pointer.focus.kind == "area"
+    assert table.scene.pointer.focus != last

@@ -10,7 +10,7 @@ from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.play.table import Target
 from festival_desktop.ui.table.choices_panel import ChoicesList
 from tests.games.lanterns_dice.positions import GAME, deal, rolled
-from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
+from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
 
@@ -28,7 +28,7 @@ def choose(table: DiceDesk, wanted: Target) -> None:
 
 def test_one_row_shades_an_area_that_only_one_thing_allows(desk: Open) -> None:
     table = desk(match=match_of(rolled(deal(3), "red blue white green")))
-    red = next(n for n in sorted(table.scene.lit()) if GAME.content.areas[n].color == 0)
+    red = next(n for n in sorted(table.lit()) if GAME.content.areas[n].color == 0)
     choose(table, Target("area", (red,)))
     assert table.chosen == [m.SHADES[m.DIE][red]]
 

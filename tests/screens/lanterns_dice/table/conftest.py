@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.scenes.lanterns_dice.desk import DiceDesk
+from tests.screens.lanterns_dice.table.desk import DiceDesk
 
 
 @pytest.fixture
