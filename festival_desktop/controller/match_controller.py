@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.ai.players import Player as ComputerPlayer
-from festival_desktop.controller.commands import PlayCommand, StepStack
 from festival_desktop.controller.computer_seats import ComputerSeats
 from festival_desktop.controller.thinker import Thinker
+from festival_desktop.controller.undo_commands import PlayCommand, StepStack
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry

@@ -207,7 +207,7 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
         "import gc\n"
         "from PySide6.QtGui import QUndoCommand\n"
         "from PySide6.QtWidgets import QApplication\n"
-        "from festival_desktop.controller.commands import StepStack\n"
+        "from festival_desktop.controller.undo_commands import StepStack\n"
         "application = QApplication([])\n"
         "for _ in range(300):\n"
         "    stack = StepStack()\n"

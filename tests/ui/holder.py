@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog
-from festival_desktop.ui.keeper import Keeper
+from festival_desktop.controller.save_repository import SaveRepository
 
 if __name__ == "__main__":
     app = QCoreApplication([])
     folder = Path(sys.argv[1])
-    keeper = Keeper(folder, "0.1.0", catalog.rules)
-    keeper.open(folder / sys.argv[2])
+    repository = SaveRepository(folder, "0.1.0", catalog.rules)
+    repository.open(folder / sys.argv[2])
     print("open", flush=True)
     sys.stdin.read()
-    keeper.close()
+    repository.close()

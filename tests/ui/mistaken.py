@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import app
 from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.dialogs.trouble import TroubleDialog
+from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.ui.shell import Shell
 
 TIMES = 60
 
@@ -26,7 +27,7 @@ def fail(*_: Any) -> None:
     raise ValueError("a mistake of ours")
 
 
-def told(dialog: TroubleDialog) -> int:
+def told(dialog: ErrorDialog) -> int:
     print(f"{dialog.calm.text()} | {dialog.report.toPlainText().splitlines()[-1]}", flush=True)
     return 0
 
@@ -73,7 +74,7 @@ class Mistakes:
     def table(self, window: MainWindow) -> None:
         """A mistake in showing a step: it was played, but nobody said so."""
         people = (Player("Mira"), Player("Jonas"))
-        window.rooms.matches.begin(
+        window.shell.current.begin(
             NewGame("festival_of_lanterns", Setup(2), people, "jade-owl-7", False)
         )
         table = window.table
@@ -90,16 +91,16 @@ class Mistakes:
             raise OSError(28, "No space left on device")
 
         store._write_through = full
-        window.rooms.matches.may_lose = lambda: True  # nobody is here to be asked
+        window.shell.current.may_lose = lambda: True  # nobody is here to be asked
         self.table(window)
 
 
 def main(where: str) -> int:
-    TroubleDialog.exec = told  # type: ignore[method-assign]
+    ErrorDialog.exec = told  # type: ignore[method-assign]
     if where == "start":
         MainWindow.__init__ = fail  # type: ignore[method-assign]
     elif where == "prepare":
-        MainWindow.prepare = fail  # type: ignore[method-assign]
+        Shell.prepare = fail  # type: ignore[method-assign]
     opened = app.Program._open
 
     def open_and_fail(program: app.Program, files: list[str]) -> None:

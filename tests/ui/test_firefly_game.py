@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.pages.end import EndPage
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.new_game import NewGame
 from tests.ui.firefly import rules, some_move
 from tests.ui.window import choose_in_the_list
 
@@ -22,7 +22,7 @@ AGAINST = (Player("Mira"), Player("Lotte", "plain"))
 
 def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
     setup = Setup(len(players), options)
-    window.rooms.matches.begin(NewGame(GAME, setup, players, "jade-owl-7"))
+    window.shell.current.begin(NewGame(GAME, setup, players, "jade-owl-7"))
 
 
 def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
@@ -111,8 +111,8 @@ def test_the_pictures_of_saved_games_are_painted(start: Callable[..., MainWindow
     window = start()
     begin(window, AGAINST)
     play_people(window, qtbot, 12)
-    window.rooms.matches.save()
-    (shelved,) = window.rooms.matches.shelved()
-    sketch = window.rooms.matches.picture(shelved)
+    window.shell.current.save()
+    (shelved,) = window.shell.context.repository.shelf.games()
+    sketch = window.shell.context.thumbnail(shelved.path)
     assert sketch is not None
     assert sketch.progress().startswith("round ")

@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 
 from festival_desktop.saves import store
-from festival_desktop.ui.crashes import CRASH_FILE, CRASH_SIZE, note_crashes
-from festival_desktop.ui.hook import LOG_FILE, MOST_TOLD
+from festival_desktop.ui.error_handler import (
+    CRASH_FILE,
+    CRASH_SIZE,
+    LOG_FILE,
+    MOST_TOLD,
+    note_crashes,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import Game, Setup
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.pages.game_pages import GameSetupPage, Options
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Scenery
 from festival_desktop.ui.pages.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.seed_bar import SeedBar, fresh_seed

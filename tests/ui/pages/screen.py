@@ -5,7 +5,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.setup_page import SetupPage
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
@@ -28,8 +29,7 @@ from festival_desktop.screens.lanterns_dice.pages.end import EndPage as DiceEndP
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.saves import SavesPage
-from festival_desktop.ui.pages.saves_desk import SavesDesk
+from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
@@ -151,9 +151,9 @@ def make(
             store.write(tmp_path / "saves" / "a.festival", save)
             (tmp_path / "saves" / "broken.festival").write_text("{")
             folder = tmp_path / "saves"
-            desk = SavesDesk(folder, Trash(tmp_path / "trash"), lambda path: True)
-            page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, GameBoxes())
-            desk.setParent(page)
+            files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True)
+            look = SaveShelf(folder).look
+            page = SavesPage(files, look, lambda path: None, GameBoxes(), list, lambda name: None)
         qtbot.addWidget(page)
         return page
 

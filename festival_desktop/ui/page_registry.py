@@ -1,0 +1,176 @@
+"""The pages behind the shelf, made when they are first requested."""
+
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.play.match import Match
+from festival_desktop.saves.trash import Trash
+from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
+from festival_desktop.ui.context import AppContext
+from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
+from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.printing.pages import Printable
+from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.settings import Settings
+
+
+class PageRegistry(QObject):
+    """Signals gather what is requested on any of the pages."""
+
+    shelf_requested = Signal()
+    back_requested = Signal()
+    """From the settings to the page before."""
+    play_requested = Signal(object)
+    """A `NewGame`."""
+    again_requested = Signal()
+    again_with_requested = Signal(object)
+    """`Options` for the same people in another deal."""
+    level_requested = Signal(str)
+    """A level of Moon Dancer, to be set up."""
+    table_requested = Signal()
+    scores_requested = Signal()
+    open_requested = Signal(object)
+    """The path of a saved game."""
+    replay_file_requested = Signal(object)
+    """The path of a saved game."""
+    replay_requested = Signal(int)
+    """A step from which the open match is to be seen again."""
+    leave_replay_requested = Signal()
+    print_requested = Signal()
+    menu_requested = Signal()
+    table_changed = Signal()
+    """What can be done at the table has changed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        context: AppContext,
+        current: CurrentMatch,
+        records: RecordKeeper,
+        dialogs: FileDialogs,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._context = context
+        self._current = current
+        self._record_keeper = records
+        self._dialogs = dialogs
+        self._setups: dict[str, GameSetupPage] = {}
+        self._ends: dict[str, GameEndPage] = {}
+        self.table: TablePage | None = None
+        """The page of the open match."""
+
+    # -- of a game -----------------------------------------------------------------------------
+
+    def setup(self, game: str) -> GameSetupPage:
+        if game not in self._setups:
+            page = self._setups[game] = self._context.kit(game).setup_page(self._settings)
+            page.back_requested.connect(self.shelf_requested)
+            page.play_requested.connect(self.play_requested)
+            page.print_requested.connect(self.print_requested)
+        return self._setups[game]
+
+    def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
+        """A table for this match; the one before is the caller's to delete."""
+        kit = self._context.kit(match.game.name)
+        page = self.table = TablePage(kit, match, self._settings, self._context.motion)
+        page.stepped.connect(self._current.stepped)
+        page.finished.connect(self.scores_requested)
+        page.menu_wanted.connect(self.menu_requested)
+        page.changed.connect(self.table_changed)
+        page.branch_wanted.connect(self._current.branch)
+        page.replay_wanted.connect(self.replay_requested)
+        return page
+
+    @property
+    def end(self) -> GameEndPage:
+        """Where the open match ends."""
+        assert self.table is not None
+        game = self.table.match.game.name
+        if game not in self._ends:
+            page = self._ends[game] = self._context.kit(game).end_page(self._record_keeper)
+            page.again_requested.connect(self.again_requested)
+            page.again_with_requested.connect(self.again_with_requested)
+            page.shelf_requested.connect(self.shelf_requested)
+            page.look_requested.connect(self.table_requested)
+            page.replay_requested.connect(lambda: self.replay_requested.emit(0))
+            page.print_requested.connect(self.print_requested)
+        return self._ends[game]
+
+    def show_result(self) -> GameEndPage:
+        """The end page with the result of the open match, which goes into the records."""
+        assert self.table is not None
+        match = self.table.match
+        self._record_keeper.note(match, self._context.repository.name)
+        self.end.show_result(match, self._settings.motion)
+        return self.end
+
+    def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
+        """A page that shows a match again; it is the caller's to delete."""
+        page = ReplayPage(self._context.kit(match.game.name), match, self._context.motion)
+        page.back_requested.connect(self.leave_replay_requested)
+        page.branch_requested.connect(self._current.branch)
+        return page
+
+    def game_of(self, page: QWidget) -> str | None:
+        """The game a page belongs to; None for the other pages."""
+        if self.table is not None and page is self.table:
+            return self.table.match.game.name
+        pages = (*self._setups.items(), *self._ends.items())
+        return next((game for game, own in pages if own is page), None)
+
+    def can_print(self, page: QWidget) -> bool:
+        """Whether the game of a page has anything to print."""
+        game = self.game_of(page)
+        return game is not None and self._context.kit(game).papers is not None
+
+    def printables(self, page: QWidget) -> list[Printable]:
+        """What can be printed; on a setup page there is no match yet, only what is blank."""
+        game = self.game_of(page)
+        papers = self._context.kit(game).papers if game is not None else None
+        if papers is None:
+            return []
+        return list(papers(None if page in self._setups.values() else self._current.match))
+
+    # -- of no game ----------------------------------------------------------------------------
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        page = SettingsPage(self._settings)
+        page.back_requested.connect(self.back_requested)
+        return page
+
+    @cached_property
+    def saves(self) -> SavesPage:
+        folder = self._context.repository.shelf
+        trash = Trash(folder.folder.parent / "trash")
+        page = SavesPage(
+            SavedGames(folder.folder, trash, self._current.let_go),
+            folder.look,
+            self._context.thumbnail,
+            GameBoxes(self),
+            self._dialogs.several_to_open,
+            self._dialogs.to_save,
+        )
+        page.back_requested.connect(self.shelf_requested)
+        page.open_requested.connect(self.open_requested)
+        page.replay_requested.connect(self.replay_file_requested)
+        return page
+
+    @cached_property
+    def records(self) -> RecordsPage:
+        page = RecordsPage(lambda: self._record_keeper.games)
+        page.back_requested.connect(self.shelf_requested)
+        page.level_requested.connect(self.level_requested)
+        return page
