@@ -46,19 +46,25 @@ class LogModel(QAbstractListModel):
             return self._text(index.row())
         return None
 
+    @property
+    def entries(self) -> Sequence[LogEntry]:
+        return self._entries
+
     def _text(self, row: int) -> str:
         told = self._told[row]
         if told is None:
             told = self._told[row] = self._words(self._entries[row])
         return told
 
-    def show(self, entries: Sequence[LogEntry]) -> None:
-        """Become these entries, keeping the common beginning."""
+    def show(self, entries: Sequence[LogEntry]) -> int | None:
+        """Become these entries, keeping the common beginning; the first row that differs."""
         same = 0
         for old, new in zip(self._entries, entries, strict=False):
-            if old != new:
+            if old is not new and old != new:
                 break
             same += 1
+        if same == len(self._entries) == len(entries):
+            return None
         if same < len(self._entries):
             self.beginRemoveRows(QModelIndex(), same, len(self._entries) - 1)
             del self._entries[same:], self._told[same:]
@@ -68,6 +74,7 @@ class LogModel(QAbstractListModel):
             self._entries += entries[same:]
             self._told += [None] * (len(entries) - same)
             self.endInsertRows()
+        return same
 
     def retranslate(self) -> None:
         self._told = [None] * len(self._entries)

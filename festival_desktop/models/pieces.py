@@ -1,6 +1,7 @@
-"""The pieces on the table as a Qt model that changes as little as possible.
+"""The pieces on the table as a Qt model: the one source of what lies there.
 
-A move, undo, redo, load, replay and a change of viewer are all the same call: `show`.
+Parts of a scene read the pieces of their areas; lists and accessible trees observe the rows. A
+move, undo, redo, load, replay and a change of viewer are all the same call: `show`.
 """
 
 from collections.abc import Sequence
@@ -24,10 +25,15 @@ class PieceModel(QAbstractListModel):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._pieces: list[Piece] = []
+        self._areas: dict[str, tuple[Piece, ...]] = {}
 
     @property
     def pieces(self) -> Sequence[Piece]:
         return self._pieces
+
+    def area(self, name: str) -> tuple[Piece, ...]:
+        """The pieces that lie in an area, in the order of the table."""
+        return self._areas.get(name, ())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._pieces)
@@ -40,8 +46,9 @@ class PieceModel(QAbstractListModel):
             return piece
         return piece.id if role == Qt.ItemDataRole.DisplayRole else None
 
-    def show(self, pieces: Sequence[Piece]) -> None:
-        """Become these pieces: remove what is gone, change what differs, add what is new."""
+    def show(self, pieces: Sequence[Piece]) -> frozenset[str]:
+        """Become these pieces; the areas in which something differs now."""
+        before, self._areas = self._areas, _by_area(pieces)
         wanted = {piece.id: piece for piece in pieces}
         for row in range(len(self._pieces) - 1, -1, -1):
             if self._pieces[row].id not in wanted:
@@ -58,3 +65,12 @@ class PieceModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), first, first + len(wanted) - 1)
             self._pieces += wanted.values()
             self.endInsertRows()
+        names = before.keys() | self._areas.keys()
+        return frozenset(name for name in names if before.get(name) != self._areas.get(name))
+
+
+def _by_area(pieces: Sequence[Piece]) -> dict[str, tuple[Piece, ...]]:
+    found: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        found.setdefault(piece.place.area, []).append(piece)
+    return {name: tuple(those) for name, those in found.items()}

@@ -1,15 +1,18 @@
 """The game as the screen knows it: one view, its pieces, what may be touched, what happened.
 
 Scenes, lists and pages talk to a `Session`. They touch it; when touches amount to a legal move
-it says so by `chosen`, and whoever keeps the timeline plays it and shows the new position.
+it says so by `chosen`, and the controller plays it and shows the new position. However much
+happens within one input, `changed` is sent once, when all of it has settled.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from festival_desktop.core.game import Event, Game, Seat
+from festival_desktop.models.change import Change
 from festival_desktop.models.choices import ChoicesModel
 from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
@@ -32,6 +35,8 @@ class Words(Protocol):
 class Session(QObject):
     """Signals carry plain Python values, so all are declared as objects."""
 
+    changed = Signal(object)
+    """`Change`: what differs after an input; sent once for each."""
     shown = Signal()
     """Another position or viewer is shown; models are up to date."""
     happened = Signal(object)
@@ -65,6 +70,8 @@ class Session(QObject):
         self.moves: Sequence[Any] = ()
         """All legal moves of the viewer, whatever was touched; none if the viewer may not act."""
         self._state: Any = None
+        self._inputs = 0
+        self._pending: Change | None = None
         self.picker: Picker[Any] = Picker((), table.touches)
         self.pieces = PieceModel(self)
         self.log = LogModel(words.entry, self)
@@ -89,13 +96,33 @@ class Session(QObject):
         self.view = self.game.view(state, viewer)
         self.moves = self.game.legal_moves(state) if playable else ()
         self.picker = Picker(self.moves, self.table.touches)
-        self.pieces.show(self.table.pieces(self.view))
-        self.log.show(entries)
-        self.choices.show(list(self.picker.choices()))
+        events = tuple(events)
+        with self.input():
+            areas = self.pieces.show(self.table.pieces(self.view))
+            log_from = self.log.show(entries)
+            self.choices.show(list(self.picker.choices()))
+            self._note(Change(True, areas, True, log_from, events))
         self.shown.emit()
         self.picked.emit()
-        if events := tuple(events):
+        if events:
             self.happened.emit(events)
+
+    # -- one notice per input ------------------------------------------------------------------
+
+    @contextmanager
+    def input(self) -> Iterator[None]:
+        """Everything done within this is one input: a press, a drop, an undo, a computer's move."""
+        self._inputs += 1
+        try:
+            yield
+        finally:
+            self._inputs -= 1
+            if not self._inputs and self._pending is not None:
+                change, self._pending = self._pending, None
+                self.changed.emit(change)
+
+    def _note(self, change: Change) -> None:
+        self._pending = change if self._pending is None else self._pending.then(change)
 
     # -- touched by scenes and lists ---------------------------------------------------------
 
@@ -104,6 +131,10 @@ class Session(QObject):
 
     def touch(self, target: Target) -> bool:
         """Touch something; False if that leads to no legal move (and says why, if it knows)."""
+        with self.input():
+            return self._touch(target)
+
+    def _touch(self, target: Target) -> bool:
         if not self.picker.touch(target):
             self.refuse([*self.picker.touched, target])
             return False
@@ -112,9 +143,10 @@ class Session(QObject):
 
     def answer(self, target: Target) -> bool:
         """Touch something, and then what follows from it without a choice."""
-        touched = self.touch(target)
-        while self.picker.touched and (follows := self._implied()) is not None:
-            self.touch(follows)
+        with self.input():
+            touched = self.touch(target)
+            while self.picker.touched and (follows := self._implied()) is not None:
+                self.touch(follows)
         return touched
 
     def _implied(self) -> Target | None:
@@ -141,11 +173,14 @@ class Session(QObject):
             self.refused.emit(*self.game.why_not(self._state, move))
 
     def _pick(self) -> None:
-        self.choices.show(list(self.picker.choices()))
-        move = self.picker.chosen()
-        self.picked.emit()
-        if move is not None:
-            self.chosen.emit(move)
+        with self.input():
+            move = self.picker.chosen()
+            if move is None:
+                self.choices.show(list(self.picker.choices()))
+                self._note(Change(choices=True))
+            self.picked.emit()
+            if move is not None:
+                self.chosen.emit(move)
 
     def foresee(self, further: Sequence[Target]) -> list[Gain]:
         """Who would gain what after these further touches, if only one move is left by then."""

@@ -15,6 +15,8 @@ class Picker(Generic[Move]):
     def __init__(self, moves: Iterable[Move], touches: Callable[[Move], Touches]) -> None:
         self._ways: list[list[tuple[Move, Touches]]] = [[(move, touches(move)) for move in moves]]
         self._touched: list[Target] = []
+        self._choices: dict[Target, None] | None = None
+        """Computed when first asked for: every move of the pointer asks again."""
 
     @property
     def touched(self) -> Sequence[Target]:
@@ -28,23 +30,22 @@ class Picker(Generic[Move]):
 
     def choices(self) -> dict[Target, None]:
         """What may be touched next, in the order of the legal moves."""
-        return {
-            target: None
-            for _, rest in self._ways[-1]
-            if rest
-            for target in sorted(rest[0], key=lambda target: (target.kind, target.key))
-        }
+        if self._choices is None:
+            self._choices = {
+                target: None
+                for _, rest in self._ways[-1]
+                if rest
+                for target in sorted(rest[0], key=lambda target: (target.kind, target.key))
+            }
+        return self._choices
 
     def touch(self, target: Target) -> bool:
         """Narrow to the moves that go on with this touch; False and no change if there are none."""
-        narrowed = [
-            (move, _without(rest, target))
-            for move, rest in self._ways[-1]
-            if rest and target in rest[0]
-        ]
+        narrowed = _narrowed(self._ways[-1], target)
         if narrowed:
             self._ways.append(narrowed)
             self._touched.append(target)
+            self._choices = None
         return bool(narrowed)
 
     def back(self) -> bool:
@@ -53,6 +54,7 @@ class Picker(Generic[Move]):
             return False
         self._ways.pop()
         self._touched.pop()
+        self._choices = None
         return True
 
     def clear(self) -> None:
@@ -63,10 +65,29 @@ class Picker(Generic[Move]):
         """The move, once every touch of it has been made."""
         return next((move for move, rest in self._ways[-1] if not rest), None)
 
+    def completes(self, target: Target) -> bool:
+        """Whether this one touch would make a whole move."""
+        return any(rest == (frozenset((target,)),) for _, rest in self._ways[-1])
+
+    def begins(self, target: Target) -> bool:
+        """Whether this could be touched if nothing were touched yet."""
+        return any(rest and target in rest[0] for _, rest in self._ways[0])
+
+    def after(self, further: Iterable[Target]) -> list[Move]:
+        """The moves still possible after these further touches; none if they lead nowhere."""
+        ways = self._ways[-1]
+        for target in further:
+            ways = _narrowed(ways, target)
+        return [move for move, _ in ways]
+
     def forced(self) -> Target | None:
         """The next touch, if there is only one."""
         choices = self.choices()
         return next(iter(choices)) if len(choices) == 1 else None
+
+
+def _narrowed(ways: list[tuple[Move, Touches]], target: Target) -> list[tuple[Move, Touches]]:
+    return [(move, _without(rest, target)) for move, rest in ways if rest and target in rest[0]]
 
 
 def _without(rest: Touches, target: Target) -> Touches:

@@ -30,13 +30,13 @@ class PieceScene(Stage):
     GROUPS: ClassVar[cursor.Groups] = ()
     """Kinds of targets in the order of the Tab key."""
 
-    help_wanted = Signal()
+    help_requested = Signal()
     """Somebody wants the program to choose."""
-    next_wanted = Signal()
+    next_requested = Signal()
     """Somebody wants to see the next step of the computer."""
-    undo_wanted = Signal()
+    undo_requested = Signal()
     """Somebody takes back what was done last, by touching it."""
-    jump_wanted = Signal(int)
+    jump_requested = Signal(int)
     """Somebody takes back this step, and what was done after it."""
 
     def __init__(self, session: Session, motion: Motion, parent: QObject | None = None) -> None:
@@ -261,6 +261,9 @@ class PieceScene(Stage):
             self._pointer = shape
             for view in self.views():
                 view.viewport().setCursor(shape)
+
+    def leave(self) -> None:
+        self.gestures.leave()
 
     # -- the mouse ---------------------------------------------------------------------------
 

@@ -7,23 +7,23 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.motion import both
-from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.scenes.motion import both, out
+from festival_desktop.scenes.presenter import SceneContext
 
 
 class Sprites:
-    def __init__(self, scene: PieceScene) -> None:
-        self._scene = scene
+    def __init__(self, context: SceneContext) -> None:
+        self._context = context
         self._number = 0
 
     def add(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, str]:
-        """Over everything, still hidden, and the name of its animation."""
+        """Over everything, still hidden, and the key of its animation."""
         item = QGraphicsPixmapItem(pixmap)
         size = pixmap.deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
         item.setZValue(zorder.SPARK)
         item.setVisible(False)
-        self._scene.addItem(item)
+        self._context.add_item(item)
         self._number += 1
         return item, f"sprite:{self._number}"
 
@@ -45,7 +45,22 @@ class Sprites:
             item.setPos(a + (b - a) * t + lift * (2 * t * (1 - t)))
 
         def done() -> None:
-            self._scene.removeItem(item)
+            self._context.remove_item(item)
             landed()
 
-        self._scene.animate(key, length, step, delay=delay, curve=both, done=done)
+        self._context.items.animate(key, length, step, delay=delay, curve=both, done=done)
+
+    def burst(self, pixmap: QPixmap, centre: QPointF, length: int, delay: int) -> None:
+        """Grows in one place and fades."""
+        item, key = self.add(pixmap)
+        item.setPos(centre)
+
+        def step(t: float) -> None:
+            item.setVisible(True)
+            item.setScale(0.25 + 0.85 * t)
+            item.setOpacity(1.0 if t < 0.5 else 2.0 * (1.0 - t))
+
+        self._context.items.animate(
+            key, length, step, delay=delay, curve=out,
+            done=lambda: self._context.remove_item(item),
+        )  # fmt: skip

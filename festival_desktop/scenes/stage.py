@@ -70,6 +70,18 @@ class Stage(QGraphicsScene):
     # -- laying out --------------------------------------------------------------------------
 
     @property
+    def canvas(self) -> "Stage":
+        return self
+
+    @property
+    def presenter(self) -> Any:
+        return self
+
+    @property
+    def requests(self) -> Any:
+        return self
+
+    @property
     def ready(self) -> bool:
         """There is a size, so that everything has a place."""
         return not self.size.isEmpty()

@@ -7,13 +7,14 @@ from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEve
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.scenes.table_scene import TableScene
 
 PINCH_NOTCH = 0.25
 """How much of a pinch counts as one notch of the wheel."""
 
 
 class TableView(QGraphicsView):
-    def __init__(self, scene: PieceScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene | PieceScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -44,13 +45,13 @@ class TableView(QGraphicsView):
     def _fill(self) -> None:
         size = QSizeF(self.viewport().size())
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.table.resize(size, self.devicePixelRatioF())
+        self.table.canvas.resize(size, self.devicePixelRatioF())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fill()
         elif event.type() == QEvent.Type.LayoutDirectionChange:
-            self.table.relayout()
+            self.table.canvas.relayout()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -59,7 +60,7 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.NativeGesture and self._native(event):
             return True
         if event.type() == QEvent.Type.Leave:
-            self.table.gestures.leave()
+            self.table.leave()
         return super().viewportEvent(event)
 
     def _pinch(self, event: QEvent) -> bool:

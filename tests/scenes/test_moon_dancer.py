@@ -44,7 +44,7 @@ def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
 
 def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
-    table.scene.next_wanted.connect(table.controller.computer_moves)
+    table.scene.next_requested.connect(table.controller.computer_moves)
     touch(table, "next-move")
     assert table.match.cursor == 1
     assert table.match.state.claimed[MOON_DANCER]
@@ -52,7 +52,7 @@ def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
 
 def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
-    table.scene.next_wanted.connect(table.controller.computer_moves)
+    table.scene.next_requested.connect(table.controller.computer_moves)
     table.view.setFocus()
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Return)
@@ -74,7 +74,7 @@ def test_equal_ways_are_chosen_among_her_cards(desk: Open) -> None:
 def test_the_program_is_asked_to_choose_for_her(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
     asked = []
-    table.scene.help_wanted.connect(lambda: asked.append(True))
+    table.scene.help_requested.connect(lambda: asked.append(True))
     touch(table, "for-me")
     assert asked == [True]
 

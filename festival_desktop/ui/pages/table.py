@@ -114,11 +114,11 @@ class TablePage(TableRoom):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         settings.pace_changed.connect(self._pace_changed)
-        self.scene.laid_out.connect(self.place_side)
-        self.scene.help_wanted.connect(self._choose_for_me)
-        self.scene.next_wanted.connect(self.go_on)
-        self.scene.undo_wanted.connect(controller.undo)
-        self.scene.jump_wanted.connect(controller.jump)
+        self.scene.canvas.laid_out.connect(self.place_side)
+        self.scene.requests.help_requested.connect(self._choose_for_me)
+        self.scene.requests.next_requested.connect(self.go_on)
+        self.scene.requests.undo_requested.connect(controller.undo)
+        self.scene.requests.jump_requested.connect(controller.jump)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -288,9 +288,9 @@ class TablePage(TableRoom):
         self.curtain.setGeometry(self.rect())
 
     def place_side(self) -> None:
-        area = self.scene.free_area().translated(0, self.view.y())
+        area = self.scene.presenter.free_area().translated(0, self.view.y())
         self.side.setGeometry(area.toAlignedRect())
-        room = self.scene.notice_area()
+        room = self.scene.presenter.notice_area()
         if room is None:  # over the water, so that neither the hand nor the log is hidden
             room = QRectF(0, 0, area.left(), self.view.height() * _WATER)
         self.notice.set_room(room.translated(0, self.view.y()))

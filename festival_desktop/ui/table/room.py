@@ -60,5 +60,5 @@ class TableRoom(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self.scene.restyle()
+            self.scene.canvas.relayout()
             self.place()

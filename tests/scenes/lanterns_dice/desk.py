@@ -101,8 +101,8 @@ class DiceDesk(Desk):
         )
         self.motion = Motion(enabled=motion)
         self.scene = DiceScene(self.session, GAME, self.words, self.motion)
-        self.scene.undo_wanted.connect(self.controller.undo)
-        self.scene.jump_wanted.connect(self.controller.jump)
+        self.scene.undo_requested.connect(self.controller.undo)
+        self.scene.jump_requested.connect(self.controller.jump)
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.refusals: list[str] = []

@@ -177,9 +177,9 @@ class Asking:
             scene.session.clear()
             scene.hovering()
         elif target == FOR_ME:
-            scene.help_wanted.emit()
+            scene.help_requested.emit()
         elif target == NEXT_MOVE:
-            scene.next_wanted.emit()
+            scene.next_requested.emit()
         elif target in (TURN_BACK, TURN_ON):
             scene.turn(1 if target == TURN_ON else -1, None)
         else:

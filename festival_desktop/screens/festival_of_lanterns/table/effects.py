@@ -16,7 +16,7 @@ from festival_desktop.games.festival_of_lanterns.friends import events as gala_t
 from festival_desktop.play.table import Gain
 from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes.motion import out
-from festival_desktop.scenes.sprites import Sprites
+from festival_desktop.scenes.sprites_old import Sprites
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication,

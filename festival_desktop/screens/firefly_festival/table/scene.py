@@ -214,7 +214,7 @@ class FireflyScene(LakeScene):
 
     def press(self, target: Target, follow: bool = True) -> bool:
         if target in ENDS and self.goes_on:
-            self.next_wanted.emit()
+            self.next_requested.emit()
             return True
         if target.kind == "seat":
             return False  # it is there to be read

@@ -18,7 +18,7 @@ from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Actor
 from festival_desktop.scenes.motion import both, out
-from festival_desktop.scenes.sprites import Sprites
+from festival_desktop.scenes.sprites_old import Sprites
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS

@@ -176,7 +176,7 @@ class DiceScene(TileScene):
             case "places":
                 self.show_places()
             case "take-back":
-                self.jump_wanted.emit(self.undoable[target.key[0]])
+                self.jump_requested.emit(self.undoable[target.key[0]])
         return True
 
     def follow(self, target: Target) -> None:

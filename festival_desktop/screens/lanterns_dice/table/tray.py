@@ -212,7 +212,7 @@ class Tray:
         scene = self._scene
         if not self.trying and scene.just_oriented:
             trial = self.trial
-            scene.undo_wanted.emit()
+            scene.undo_requested.emit()
             if self.trying:
                 self.turn_to(trial)
         return self.trying

@@ -86,7 +86,7 @@ class ReplayPage(TableRoom):
         self.timeline.menu_wanted.connect(self._show_menu)
         self.log.pressed_entry.connect(self._point_out)
         controller.changed.connect(self._changed)
-        self.scene.laid_out.connect(self.place_side)
+        self.scene.canvas.laid_out.connect(self.place_side)
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class ReplayPage(TableRoom):
         return *super().growing(), self.log
 
     def place_side(self) -> None:
-        area = self.scene.free_area().translated(0, self.view.y())
+        area = self.scene.presenter.free_area().translated(0, self.view.y())
         self.sheet.setGeometry(area.toAlignedRect())
 
     # -- keys ----------------------------------------------------------------------------------

@@ -1,0 +1,32 @@
+"""What differs on the screen after one input."""
+
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Sent once per input, after everything has settled; the models are up to date."""
+
+    position: bool = False
+    """Another position or viewer is shown."""
+    areas: frozenset[str] = frozenset()
+    """Areas of the table in which a piece differs."""
+    choices: bool = False
+    """What was touched or may be touched next differs."""
+    log_from: int | None = None
+    """The first row of the log that differs."""
+    events: tuple[Event, ...] = ()
+    """What the viewer saw happen just now; empty for undo and loading."""
+
+    def then(self, other: "Change") -> "Change":
+        """Both changes as one."""
+        rows = [row for row in (self.log_from, other.log_from) if row is not None]
+        return Change(
+            self.position or other.position,
+            self.areas | other.areas,
+            self.choices or other.choices,
+            min(rows, default=None),
+            self.events + other.events,
+        )

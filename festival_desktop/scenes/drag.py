@@ -1,0 +1,224 @@
+"""Mouse gestures: press, drag and drop, click and click, wheel, right click.
+
+A drag and two clicks make the same touches; a drag only shows the piece under the pointer
+meanwhile. Knows targets and positions, no parts and no game.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, Qt
+
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.part import Grip, Part
+from festival_desktop.scenes.presenter import Presenter
+
+NOTCH = 120
+"""Wheel units of one notch."""
+
+
+TILT = 5.0
+"""Degrees by which an item leans while it is dragged."""
+
+
+class DraggedItem:
+    """The item that follows the pointer during a drag."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self._items = presenter.context.items
+        self._pointer = presenter.pointer
+        self._redraw = presenter.context.redraw
+
+    def lift(self, target: Target, pos: QPointF) -> None:
+        key = self._presenter.interaction.item_key(target)
+        if key is not None and self._items.get(key) is None:
+            # It may have to be shown first, such as one card of several.
+            self._presenter.context.show_now()
+        item = None if key is None else self._items.get(key)
+        if item is not None:
+            self._pointer.carried = item.key
+            item.carried, item.goal = True, None
+            self._items.motion.drop(("go", item))
+            item.setZValue(zorder.CARRIED)
+            item.setRotation(TILT)
+        self._redraw()
+        self.carry(pos)
+
+    def carry(self, pos: QPointF) -> None:
+        item = self._items.get(self._pointer.carried or "")
+        if item is not None:
+            self._presenter.carry(item, pos)
+        if self._presenter.interaction.dragged(pos):
+            self._redraw()
+
+    def put_down(self) -> None:
+        """Let the item go to its place."""
+        key, self._pointer.carried = self._pointer.carried, None
+        item = self._items.get(key or "")
+        if item is None:
+            return
+        item.carried = False
+        owner = self._items.owner(item.key)
+        if isinstance(owner, Part):
+            owner.stale = True  # it has to bring the item home, even with the same data
+        self._redraw(length=durations.HOME)
+
+
+class Surface(Protocol):
+    """What mouse gestures need of a scene."""
+
+    def hover(self, target: Target | None) -> None: ...
+
+    def pan(self, dx: float, dy: float) -> None: ...
+
+    def zoom(self, notches: float, anchor: QPointF) -> None: ...
+
+
+class MouseGestures:
+    """One mouse over one table."""
+
+    def __init__(
+        self,
+        surface: Surface,
+        presenter: Presenter,
+        drag_distance: int,
+    ) -> None:
+        self._surface = surface
+        self._parts = presenter.parts
+        self._interaction = presenter.interaction
+        self._pointer = presenter.pointer
+        self._item = DraggedItem(presenter)
+        self._far = drag_distance
+        self._pressed: Target | None = None
+        self._start: QPointF | None = None
+        self._deferred = False
+        self._grip: Grip | None = None
+        self._panned_to: QPointF | None = None
+        self._wheel = 0.0
+        self.space = False
+        """The space bar is down: dragging moves the view."""
+        self.panned = False
+        """The view was moved since the space bar went down."""
+
+    def cancel(self) -> None:
+        """The position has changed under the mouse: let go of everything."""
+        self._pressed = self._start = None
+        self._stop_panning()
+        if self._pointer.lifted is not None:
+            self._pointer.lifted = None
+            self._item.put_down()
+        grip, self._grip = self._grip, None
+        if grip is not None:
+            grip.release(None)
+
+    def _stop_panning(self) -> None:
+        self._panned_to, self._pointer.panning = None, False
+
+    # -- buttons -----------------------------------------------------------------------------
+
+    def press(self, pos: QPointF, button: Qt.MouseButton) -> None:
+        self._pointer.position = pos
+        if button == Qt.MouseButton.MiddleButton or (
+            button == Qt.MouseButton.LeftButton and self.space
+        ):
+            self._panned_to, self._pointer.panning = pos, True
+        elif button == Qt.MouseButton.RightButton:
+            if not self._interaction.turn(1, self._parts.target_at(pos)):
+                self._interaction.go_back()
+        elif button == Qt.MouseButton.LeftButton and self._pointer.lifted is None:
+            self._grip = self._parts.grab(pos)
+            if self._grip is None:
+                self._start, self._pressed = pos, self._parts.target_at(pos)
+
+    def move(self, pos: QPointF, held: bool) -> None:
+        self._pointer.position = pos
+        if self._panned_to is not None:
+            way, self._panned_to = pos - self._panned_to, pos
+            self._surface.pan(way.x(), way.y())
+            self.panned = True
+            return
+        if self._grip is not None:
+            self._grip.pull(pos)
+            return
+        if held and self._start is not None and self._pressed is not None:
+            if (pos - self._start).manhattanLength() < self._far:
+                return
+            self._begin_drag(pos)
+        self._surface.hover(self._parts.target_at(pos))
+        if self._pointer.lifted is not None:
+            self._item.carry(pos)
+
+    def release(self, pos: QPointF, button: Qt.MouseButton) -> None:
+        self._pointer.position = pos
+        if self._panned_to is not None:
+            self._stop_panning()
+            return
+        if button != Qt.MouseButton.LeftButton:
+            return
+        if self._grip is not None:
+            grip, self._grip = self._grip, None
+            grip.release(pos)
+            return
+        if self._start is None:
+            return
+        pressed, self._pressed, self._start = self._pressed, None, None
+        if self._pointer.lifted is not None:
+            self._drop(pos)
+        elif pressed == self._parts.target_at(pos):
+            self._interaction.click(pressed)
+
+    def leave(self) -> None:
+        """The mouse has left the table."""
+        self._surface.hover(None)
+
+    def wheel(self, pos: QPointF, delta: float, control: bool) -> None:
+        target = None if control else self._parts.target_at(pos)
+        if control or not self._interaction.turn(0, target):
+            self._wheel = 0.0
+            self._surface.zoom(delta / NOTCH, pos)
+            return
+        self._wheel += delta
+        notches = int(self._wheel / NOTCH)
+        self._wheel -= notches * NOTCH
+        if notches:
+            self._interaction.turn(-notches, target)
+
+    # -- dragging ----------------------------------------------------------------------------
+
+    def _begin_drag(self, pos: QPointF) -> None:
+        target, self._pressed = self._pressed, None
+        assert target is not None
+        interaction = self._interaction
+        if not interaction.liftable(target):
+            return
+        self._deferred = interaction.deferred(target)
+        touched = target in interaction.session.picker.touched
+        if not touched and not self._deferred and not interaction.press(target, False):
+            return
+        self._pointer.lifted = target
+        self._item.lift(target, pos)
+
+    def _drop(self, pos: QPointF) -> None:
+        interaction, session = self._interaction, self._interaction.session
+        lifted, target = self._pointer.lifted, self._parts.target_at(pos)
+        assert lifted is not None
+        if self._deferred:
+            pressed = interaction.drop(lifted, target, pos)
+            self._pointer.lifted = None
+            self._item.put_down()
+            if pressed is not None:
+                interaction.press(pressed)
+            return
+        self._pointer.lifted = None
+        if target is not None and session.can_touch(target):
+            # First the touch, so that the piece goes on from the pointer to its new place.
+            interaction.press(target)
+        else:
+            touched = session.picker.touched
+            if target != lifted:
+                interaction.refuse(target)
+            if touched and touched[-1] == lifted:
+                session.back()
+        self._item.put_down()

@@ -1,0 +1,111 @@
+"""Graphics items of a table: what one should look like, and the item that shows it.
+
+Pictures are pixmaps, so a repaint never runs Python code for each item.
+"""
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+
+class Picture(NamedTuple):
+    """A pixmap and how far it reaches beyond its item on each side, for shadow and glow."""
+
+    pixmap: QPixmap
+    margin: float = 0.0
+
+
+class ItemSpec(NamedTuple):
+    """What an item should look like, and where."""
+
+    kind: str
+    face: tuple[Hashable, ...]
+    """All its picture depends on besides its kind, turn and size."""
+    rect: QRectF
+    z: float
+    turn: int = 0
+    """Quarter turns of its picture; a change is animated as a rotation."""
+    area: str = ""
+    """The part of the table it lies in; to another one it flies above everything."""
+    enter: QRectF | None = None
+    """Where it comes from when it appears."""
+    soft: bool = True
+    """It fades in and out instead of appearing at once."""
+
+
+class SceneItem(QGraphicsPixmapItem):
+    """One item. Its position is its centre, so scaling and rotating keep its place."""
+
+    def __init__(self, key: str, spec: ItemSpec) -> None:
+        super().__init__()
+        self.key = key
+        self.spec = spec
+        self.size = QSizeF(1, 1)
+        """The size its picture was painted for."""
+        self.goal: QRectF | None = None
+        """Where it is or is going; None while it is dragged."""
+        self.carried = False
+        """It is dragged: its place is the pointer's."""
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(spec.z)
+
+    def set_picture(self, picture: Picture, size: QSizeF) -> None:
+        """Change the picture; the item keeps its size on the screen."""
+        seen = self.size.width() * self.scale()
+        self.size = size
+        self.setPixmap(picture.pixmap)
+        margin = picture.margin
+        self.setOffset(-size.width() / 2 - margin, -size.height() / 2 - margin)
+        self.setScale(seen / size.width())
+
+    def put(self, rect: QRectF) -> None:
+        """Be there at once."""
+        self.goal = rect
+        self.setRotation(0.0)
+        self.setScale(self._scale_in(rect))
+        self.setPos(self._centre(rect))
+
+    def pop(self, part: float) -> None:
+        """Look larger by this part, whatever else moves the item; 0 is its resting state."""
+        self.setTransform(QTransform.fromScale(1.0 + part, 1.0 + part) if part else QTransform())
+
+    def _scale_in(self, rect: QRectF) -> float:
+        scale = rect.width() / self.size.width()
+        return 1.0 if abs(scale - 1.0) < 0.002 else scale
+
+    def _centre(self, rect: QRectF) -> QPointF:
+        """The centre, such that an unscaled picture lies on whole pixels and stays crisp."""
+        x = round(rect.left()) + self.size.width() / 2
+        y = round(rect.top()) + self.size.height() / 2
+        whole = self._scale_in(rect) == 1.0
+        return QPointF(x, y) if whole else rect.center()
+
+    def glide_to(self, rect: QRectF, rotation: float = 0.0) -> "Glide":
+        """The way from here to there; `rotation` is how it is rotated at the start."""
+        self.goal = rect
+        return Glide(
+            self, self.pos(), self._centre(rect), self.scale(), self._scale_in(rect),
+            rotation or self.rotation(),
+        )  # fmt: skip
+
+
+class Glide(NamedTuple):
+    """A straight way to a place, scaling and rotating upright meanwhile."""
+
+    item: SceneItem
+    start: QPointF
+    end: QPointF
+    start_scale: float
+    end_scale: float
+    rotation: float
+
+    def step(self, t: float) -> None:
+        item = self.item
+        item.setPos(self.start + (self.end - self.start) * t)
+        item.setScale(self.start_scale + (self.end_scale - self.start_scale) * t)
+        item.setRotation(self.rotation * (1.0 - t))

@@ -1,0 +1,101 @@
+"""A part of a table: board, hand, seat, supply, tray, sheet, goals, buttons.
+
+A part is given its own data and answers three questions: which items, which hit regions, which
+keyboard stops. It knows no scene and no other part.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.items import ItemSpec
+
+Data = TypeVar("Data")
+Regions = Mapping[Target, QRectF]
+"""Where things are; of overlapping ones the first is hit."""
+NO_REGIONS: Regions = {}
+
+
+class Part(Generic[Data]):
+    """`Data` is a value with equality, such as a NamedTuple, holding places and contents.
+
+    What is shown is a function of the data alone: with equal data nothing is computed again.
+    """
+
+    data: Data
+
+    def __init__(self) -> None:
+        self.stale = False
+        """The data has changed since the items were last asked for."""
+
+    def show(self, data: Data) -> None:
+        if getattr(self, "data", None) != data:
+            self.data = data
+            self.stale = True
+
+    def items(self) -> Mapping[str, ItemSpec]:
+        """Its items by key; keys are unique on the whole table."""
+        raise NotImplementedError
+
+    def regions(self) -> Regions:
+        """What lies where for the pointer, whether it may be touched or not."""
+        return NO_REGIONS
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        """What would be touched here, allowed or not."""
+        return next((target for target, rect in self.regions().items() if rect.contains(pos)), None)
+
+    def stops(self) -> Regions:
+        """What the keyboard can reach now."""
+        return NO_REGIONS
+
+    def place_of(self, target: Target) -> QRectF | None:
+        """Where something is, whether it may be touched or not."""
+        return self.regions().get(target) or self.stops().get(target)
+
+    def grab(self, pos: QPointF) -> "Grip | None":
+        """Take hold of something that stays where it is, such as a rim or an area to stroke."""
+        return None
+
+
+class Parts:
+    """All parts of a table, asked in their order what lies where."""
+
+    def __init__(self, parts: Sequence[Part[Any]]) -> None:
+        self._parts = parts
+
+    def __iter__(self) -> Iterator[Part[Any]]:
+        return iter(self._parts)
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        found = (part.target_at(pos) for part in self._parts)
+        return next((target for target in found if target is not None), None)
+
+    def stops(self) -> dict[Target, QRectF]:
+        """What the keyboard can reach now."""
+        found: dict[Target, QRectF] = {}
+        for part in self._parts:
+            for target, rect in part.stops().items():
+                found.setdefault(target, rect)
+        return found
+
+    def place_of(self, target: Target) -> QRectF | None:
+        """Where something is, whether it may be touched or not."""
+        found = (part.place_of(target) for part in self._parts)
+        return next((rect for rect in found if rect is not None), None)
+
+    def grab(self, pos: QPointF) -> "Grip | None":
+        found = (part.grab(pos) for part in self._parts)
+        return next((grip for grip in found if grip is not None), None)
+
+
+class Grip(Protocol):
+    """A hold on something that stays where it is, from press to release."""
+
+    def pull(self, pos: QPointF) -> None:
+        """The pointer is here now."""
+
+    def release(self, pos: QPointF | None) -> None:
+        """Let go here; None: the position changed meanwhile, so nothing may follow."""

@@ -1,0 +1,30 @@
+"""What mouse and keyboard are at: read by whoever shows a table, set by its input handlers."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
+
+from festival_desktop.play.table import Target
+
+
+@dataclass
+class PointerState:
+    position: QPointF = field(default_factory=QPointF)
+    """Of the mouse, in the scene."""
+    hovered: Target | None = None
+    """What the mouse or the keyboard is on."""
+    focus: Target | None = None
+    """What the keyboard is on; None while the mouse is used."""
+    lifted: Target | None = None
+    """What is being dragged."""
+    carried: str | None = None
+    """The key of the item that is being dragged."""
+    highlighted: tuple[Target, ...] = ()
+    """What is pointed out: the touches of a hint, or the place of a line of the log."""
+    stepping: bool = False
+    """The next move of a computer waits for a press."""
+    panning: bool = False
+    """The view is being dragged."""
+
+    def focus_on(self, target: Target | None) -> None:
+        self.focus = self.hovered = target

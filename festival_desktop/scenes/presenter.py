@@ -1,0 +1,131 @@
+"""A game's table as a scene shows it: its layout, its parts and the data each of them gets.
+
+The presenter is the one place of a game that sees the whole table: it reads session and pointer
+and hands each part its own data. The scene routes input, runs animations and knows no part.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from festival_desktop.models.change import Change
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.interaction import Interaction
+from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.part import Parts
+from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.renderer import Renderers
+from festival_desktop.scenes.scene_items import SceneItems
+
+
+class Requests(QObject):
+    """What a table asks of the page around it."""
+
+    help_requested = Signal()
+    """The program should choose."""
+    next_requested = Signal()
+    """The next move of the computer should be played."""
+    undo_requested = Signal()
+    jump_requested = Signal(int)
+    """Go back to before this step."""
+
+
+class Redraw(Protocol):
+    def __call__(self, instant: bool = ..., lazy: bool = ..., length: int = ...) -> None: ...
+
+
+@dataclass(frozen=True)
+class SceneContext:
+    """What a presenter, its interaction and its effects may use of their scene."""
+
+    session: Session
+    pointer: PointerState
+    items: SceneItems
+    requests: Requests
+    redraw: Redraw
+    """Show the table anew: at the end of the input, or at once outside of one."""
+    show_now: Callable[[], None]
+    """Show the table anew within the input, because something depends on an item being there."""
+    relayout: Callable[[], None]
+    """Compute all places anew, such as when a sheet is enlarged."""
+    add_item: Callable[[QGraphicsItem], None]
+    """Put a graphics item of a part's own into the scene."""
+    remove_item: Callable[[QGraphicsItem], None]
+    dpr: Callable[[], float]
+
+
+class Presenter:
+    RENDERERS: ClassVar[Renderers] = {}
+
+    parts: Parts
+    """In the order in which they are asked what lies under the pointer."""
+    interaction: Interaction
+
+    def __init__(self, context: SceneContext) -> None:
+        self.context = context
+        self.session = context.session
+        self.pointer = context.pointer
+
+    # -- looks -------------------------------------------------------------------------------
+
+    def lay_out(self, size: QSizeF) -> None:
+        """Compute all places for this size."""
+        raise NotImplementedError
+
+    def backdrop(self, dpr: float) -> QPixmap:
+        """The opaque picture behind everything, as large as the table."""
+        raise NotImplementedError
+
+    def free_area(self) -> QRectF:
+        """The part of the table that is left to the page."""
+        raise NotImplementedError
+
+    def notice_area(self) -> QRectF | None:
+        """Where a message may lie for a moment without hiding what it is about; None: anywhere."""
+        return None
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def arrive(self, change: Change) -> None:
+        """Another position or viewer is shown: get ready for new data."""
+
+    def present(self) -> None:
+        """Give every part its data, read from session and pointer."""
+        raise NotImplementedError
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        """Animate what happened on the way to this position; it is already shown."""
+
+    def coming(self) -> Iterable[ItemSpec]:
+        """What will probably be shown soon, to be painted in idle moments."""
+        return ()
+
+    def highlight(self, targets: Sequence[Target]) -> None:
+        """Point out these things until the next input, such as the touches of a hint."""
+        self.pointer.highlighted = tuple(targets)
+
+    def carry(self, item: SceneItem, pos: QPointF) -> None:
+        """Place the item that is dragged."""
+        item.setPos(pos)
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+
+    # -- looking closer ----------------------------------------------------------------------
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        """Larger by notches of the wheel."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the view."""
+
+    def fit(self) -> None:
+        """Show everything again."""
+
+    def reveal(self, target: Target) -> None:
+        """Bring what the keyboard is on onto the screen."""

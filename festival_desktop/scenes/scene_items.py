@@ -1,0 +1,239 @@
+"""The items of a scene: brought to what the parts of a table say, with animations.
+
+New items appear, others move, old ones go. A move, undo, loading and another viewer are all the
+same here. Every animation ends in the exact state of the item's spec, also when interrupted.
+Knows no session, no game and no input.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, QSizeF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec, Picture, SceneItem
+from festival_desktop.scenes.motion import Motion, both, there_and_back
+
+SHARPEN_MS = 7.0
+"""How long painting pictures at a new size may hold up a frame."""
+POP = 0.14
+"""By which part an item looks larger in the middle of a pulse."""
+
+Specs = Mapping[str, ItemSpec]
+
+
+class SceneItems(QObject):
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        motion: Motion,
+        picture: Callable[[ItemSpec], Picture],
+    ) -> None:
+        """`picture` says how a spec looks; from a cache, because it is asked for often."""
+        super().__init__(scene)
+        self._scene = scene
+        self.motion = motion
+        self._picture = picture
+        self._items: dict[str, SceneItem] = {}
+        self._owners: dict[str, object] = {}
+        """Key → the part that shows the item."""
+        self._blurred: dict[SceneItem, None] = {}
+        """Items whose picture was painted for another size."""
+        self._coming: deque[ItemSpec] = deque()
+        self._idle_work: Callable[[], None] | None = None
+        self._sharpener = QTimer(self)
+        self._sharpener.setSingleShot(True)
+        self._sharpener.timeout.connect(self._sharpen)
+
+    def get(self, key: str) -> SceneItem | None:
+        return self._items.get(key)
+
+    def __iter__(self) -> Iterator[SceneItem]:
+        return iter(list(self._items.values()))
+
+    def owner(self, key: str) -> object | None:
+        """The part that shows an item."""
+        return self._owners.get(key)
+
+    def of(self, part: object) -> list[SceneItem]:
+        """The items that a part shows."""
+        return [self._items[key] for key, owner in self._owners.items() if owner is part]
+
+    # -- becoming what the parts say ---------------------------------------------------------
+
+    def show(
+        self,
+        parts: Mapping[Any, Specs],
+        instant: bool = False,
+        lazy: bool = False,
+        length: int = durations.GLIDE,
+    ) -> None:
+        """Show these parts anew; the items of all others stay.
+
+        An item may go from one part to another. `lazy`: keep pictures of another size for now.
+        """
+        instant = instant or not self.motion.enabled
+        lazy = lazy or not instant
+        wanted = {key: part for part, specs in parts.items() for key in specs}
+        for key in [k for k, owner in self._owners.items() if owner in parts and k not in wanted]:
+            self._leave(self._items[key], instant)
+        for part, specs in parts.items():
+            for key, spec in specs.items():
+                item = self._items.get(key)
+                if item is None:
+                    self._enter(key, spec, instant)
+                elif item.spec != spec or (item.goal is None and not item.carried):
+                    self._change(item, spec, instant, lazy, length)
+                self._owners[key] = part
+
+    def clear(self) -> None:
+        for item in list(self._items.values()):
+            self._remove(item)
+
+    def _enter(self, key: str, spec: ItemSpec, instant: bool) -> None:
+        item = SceneItem(key, spec)
+        item.set_picture(self._picture(spec), spec.rect.size())
+        item.put(spec.rect)
+        self._items[key] = item
+        self._scene.addItem(item)
+        if instant:
+            return
+        if spec.enter is not None:
+            item.put(spec.enter)
+            self._go(item, spec, durations.GLIDE, flying=True)
+        elif spec.soft:
+            self._fade(item, 0.0, 1.0)
+
+    def _change(
+        self, item: SceneItem, spec: ItemSpec, instant: bool, lazy: bool, length: int
+    ) -> None:
+        old, item.spec = item.spec, spec
+        if (spec.kind, spec.face, spec.turn) != (old.kind, old.face, old.turn):
+            self._repaint(item)
+        elif spec.rect.size() != item.size:
+            if lazy and _alike(spec.rect.size(), item.size):
+                self._blurred[item] = None
+                self._sharpener.start(durations.REST)
+            else:
+                self._repaint(item)
+        if item.carried:
+            return
+        turned = (spec.turn - old.turn + 1) % 4 - 1
+        moved = item.goal != spec.rect
+        if instant:
+            self.motion.drop(("go", item))
+            item.setZValue(spec.z)
+            item.put(spec.rect)
+        elif moved or turned:
+            self._go(item, spec, length, moved and spec.area != old.area, -90.0 * turned)
+        else:
+            item.setZValue(spec.z)
+
+    def _go(
+        self, item: SceneItem, spec: ItemSpec, length: int, flying: bool, rotation: float = 0.0
+    ) -> None:
+        item.setZValue(zorder.FLYING if flying else max(spec.z, item.zValue()))
+        glide = item.glide_to(spec.rect, rotation)
+        if rotation and glide.start == glide.end:
+            length = durations.TURN
+        self.animate(("go", item), length, glide.step, done=lambda: self._arrived(item))
+
+    def _arrived(self, item: SceneItem) -> None:
+        item.setZValue(item.spec.z)
+        if item.goal is not None:
+            item.put(item.goal)
+
+    def _leave(self, item: SceneItem, instant: bool) -> None:
+        if instant or not item.spec.soft:
+            self._remove(item)
+            return
+        self._forget(item)
+        self._fade(item, item.opacity(), 0.0, gone=True)
+
+    def _fade(self, item: SceneItem, start: float, end: float, gone: bool = False) -> None:
+        def step(t: float) -> None:
+            item.setOpacity(start + (end - start) * t)
+
+        def done() -> None:
+            if gone:
+                self.motion.drop(("go", item))
+                self._scene.removeItem(item)
+
+        self.animate(("fade", item), durations.FADE, step, done=done)
+
+    def _forget(self, item: SceneItem) -> None:
+        self._items.pop(item.key, None)
+        self._owners.pop(item.key, None)
+        self._blurred.pop(item, None)
+
+    def _remove(self, item: SceneItem) -> None:
+        self._forget(item)
+        for what in ("go", "fade", "pulse"):
+            self.motion.drop((what, item))
+        self._scene.removeItem(item)
+
+    # -- pictures ----------------------------------------------------------------------------
+
+    def _repaint(self, item: SceneItem) -> None:
+        item.set_picture(self._picture(item.spec), item.spec.rect.size())
+        self._blurred.pop(item, None)
+
+    def when_idle(self, work: Callable[[], None]) -> None:
+        """Do this once nothing moves any more; later work takes the place of earlier."""
+        self._idle_work = work
+        self._sharpener.start(durations.REST)
+
+    def prepare(self, specs: Iterable[ItemSpec]) -> None:
+        """Paint in idle moments what will probably be needed soon."""
+        self._coming = deque(specs)
+        if self._coming and not self._sharpener.isActive():
+            self._sharpener.start(durations.REST)
+
+    def _sharpen(self) -> None:
+        """Paint at their new size what was only scaled, and what is coming; a few in each frame."""
+        if self.motion.busy:
+            self._sharpener.start(durations.FRAME * 2)
+            return
+        if self._idle_work is not None:
+            work, self._idle_work = self._idle_work, None
+            work()
+        start = perf_counter()
+        while self._blurred or self._coming:
+            if (perf_counter() - start) * 1000 > SHARPEN_MS:
+                self._sharpener.start(durations.FRAME // 2)
+                return
+            if not self._blurred:
+                self._picture(self._coming.popleft())
+                continue
+            item = next(iter(self._blurred))
+            self._repaint(item)
+            if item.goal is not None:
+                item.put(item.goal)
+
+    # -- moving ------------------------------------------------------------------------------
+
+    def animate(self, key: Any, length: int, step: Any, **how: Any) -> None:
+        """Run an animation that dies with the scene."""
+        self.motion.run(self, key, length, step, **how)
+
+    def pulse(self, key: str) -> None:
+        """Let an item grow for a moment."""
+        item = self._items.get(key)
+        if item is None or not self.motion.enabled:
+            return
+
+        def step(t: float) -> None:
+            item.pop(POP * there_and_back(t))
+
+        self.animate(
+            ("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0)
+        )
+
+
+def _alike(a: QSizeF, b: QSizeF) -> bool:
+    """The same shape, so that scaling does not distort it."""
+    return abs(a.width() * b.height() - b.width() * a.height()) < 0.01 * a.width() * b.height()

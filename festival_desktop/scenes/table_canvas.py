@@ -1,0 +1,153 @@
+"""The parts of a table in a scene: laid out for a size, and shown anew once per input.
+
+In a redraw only parts whose data has changed are asked for their items. Knows no input events.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from festival_desktop.models.session import Session
+from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes.items import ItemSpec, Picture
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
+from festival_desktop.scenes.scene_items import SceneItems
+
+MakePresenter = Callable[[SceneContext], Presenter]
+
+
+@dataclass
+class _Redraw:
+    """How the table is to be shown anew at the end of the input."""
+
+    instant: bool = False
+    lazy: bool = False
+    length: int = 0
+
+
+class TableCanvas(QObject):
+    laid_out = Signal()
+    """Everything has got its place anew: the size, the text or the theme has changed."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        session: Session,
+        motion: Motion,
+        make_presenter: MakePresenter,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = session
+        self._motion = motion
+        self.items = SceneItems(scene, motion, self._picture)
+        self.dpr = 1.0
+        self.size = QSizeF()
+        self._background = QPixmap()
+        self._background_stale = False
+        """The background is still painted for another size."""
+        self._inputs = 0
+        self._pending: _Redraw | None = None
+        self.presenter = make_presenter(
+            SceneContext(
+                session=session,
+                pointer=PointerState(),
+                items=self.items,
+                requests=Requests(self),
+                redraw=self.redraw,
+                show_now=lambda: self._show(_Redraw(length=durations.GLIDE)),
+                relayout=self.relayout,
+                add_item=scene.addItem,
+                remove_item=scene.removeItem,
+                dpr=lambda: self.dpr,
+            )
+        )
+
+    # -- laying out --------------------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """There is a size and a position, so that everything has a place."""
+        return not self.size.isEmpty() and self._session.view is not None
+
+    def resize(self, size: QSizeF, dpr: float) -> None:
+        """The view has this size now; scene coordinates are its logical pixels."""
+        if size.isEmpty() or (size == self.size and dpr == self.dpr):
+            return
+        first = self.size.isEmpty() or dpr != self.dpr
+        self.size, self.dpr = size, dpr
+        self._scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.relayout(lazy=not first)
+
+    def relayout(self, lazy: bool = False) -> None:
+        """Put everything in place anew, at once. `lazy`: repaint what is slow when it rests."""
+        if self.size.isEmpty():
+            return
+        self._motion.skip()
+        self.presenter.lay_out(self.size)
+        if lazy:
+            self._background_stale = True
+            self.items.when_idle(self._paint_background)
+        else:
+            self._paint_background()
+            self.items.clear()
+            for part in self.presenter.parts:
+                part.stale = True
+        self._show(_Redraw(instant=True, lazy=lazy))
+        self._scene.update()
+        self.laid_out.emit()
+
+    def _paint_background(self) -> None:
+        self._background_stale = False
+        self._background = self.presenter.backdrop(self.dpr)
+        self._scene.update()
+
+    def draw_background(self, painter: QPainter, area: QRectF) -> None:
+        dpr, picture = self.dpr, self._background
+        if self._background_stale:
+            painter.drawPixmap(self._scene.sceneRect(), picture, QRectF(picture.rect()))
+        else:
+            source = QRectF(area.topLeft() * dpr, area.size() * dpr)
+            painter.drawPixmap(area, picture, source)
+
+    def _picture(self, spec: ItemSpec) -> Picture:
+        return self.presenter.RENDERERS[spec.kind].picture(spec, self.dpr)
+
+    # -- one redraw per input ----------------------------------------------------------------
+
+    @contextmanager
+    def input(self) -> Iterator[None]:
+        """Everything done within this ends in one change of the session and one redraw."""
+        self._inputs += 1
+        try:
+            with self._session.input():
+                yield
+        finally:
+            self._inputs -= 1
+            if not self._inputs and self._pending is not None:
+                self._show(self._pending)
+
+    def redraw(
+        self, instant: bool = False, lazy: bool = False, length: int = durations.GLIDE
+    ) -> None:
+        """Show the table anew: at the end of the input, or now if there is none."""
+        how = self._pending or _Redraw(lazy=True)
+        self._pending = _Redraw(how.instant or instant, how.lazy and lazy, max(how.length, length))
+        if not self._inputs:
+            self._show(self._pending)
+
+    def _show(self, how: _Redraw) -> None:
+        self._pending = None
+        if not self.ready:
+            return
+        self.presenter.present()
+        stale = {part: part.items() for part in self.presenter.parts if part.stale}
+        for part in stale:
+            part.stale = False
+        self.items.show(stale, how.instant, how.lazy, how.length)

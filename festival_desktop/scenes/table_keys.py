@@ -1,0 +1,117 @@
+"""Keys of a table: arrows move the focus, Enter and Space touch what has it.
+
+R turns, Esc goes back, plus, minus and 0 look closer, further and at everything.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor
+from festival_desktop.scenes.drag import MouseGestures
+from festival_desktop.scenes.presenter import Presenter
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+OTHERS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""With these a key belongs to the window."""
+
+
+class Surface(Protocol):
+    """What the keys need of a scene."""
+
+    def set_focus(self, target: Target | None) -> None: ...
+
+    def zoom(self, notches: float) -> None: ...
+
+    def fit(self) -> None: ...
+
+
+class TableKeys:
+    def __init__(
+        self,
+        surface: Surface,
+        presenter: Presenter,
+        mouse: MouseGestures,
+    ) -> None:
+        self._surface = surface
+        self._parts = presenter.parts
+        self._interaction = presenter.interaction
+        self._pointer = presenter.pointer
+        self._mouse = mouse
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        if event.modifiers() & OTHERS:
+            return False
+        if self._interaction.key(event):
+            return True
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._step(*ARROWS[Qt.Key(event.key())])
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._touch()
+            case Qt.Key.Key_Space:
+                self._space(event, True)
+            case Qt.Key.Key_R:
+                self._interaction.turn(-1 if shift else 1, self._pointer.hovered)
+            case Qt.Key.Key_Escape if self._interaction.session.picker.touched:
+                self._mouse.cancel()
+                self._interaction.go_back()
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self._surface.zoom(1)
+            case Qt.Key.Key_Minus:
+                self._surface.zoom(-1)
+            case Qt.Key.Key_0:
+                self._surface.fit()
+            case _:
+                return False
+        return True
+
+    def release(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._space(event, False)
+
+    def _space(self, event: QKeyEvent, down: bool) -> None:
+        """Alone it touches; while it is down, dragging moves the view."""
+        if event.isAutoRepeat():
+            return
+        self._mouse.space = down
+        if down:
+            self._mouse.panned = False
+        elif not self._mouse.panned:
+            self._touch()
+
+    def _step(self, dx: int, dy: int) -> None:
+        stops, focus = self._parts.stops(), self._pointer.focus
+        if focus is not None and focus in stops:
+            self._surface.set_focus(cursor.nearest(stops, focus, dx, dy) or focus)
+        else:
+            self._surface.set_focus(self._interaction.next_stop(stops))
+
+    def _touch(self) -> None:
+        """Touch what has the focus; show the focus first if it is nowhere yet."""
+        stops, focus = self._parts.stops(), self._pointer.focus
+        if focus is not None and focus in stops:
+            self._interaction.press(focus)
+        else:
+            self._surface.set_focus(self._interaction.next_stop(stops))
+
+    def step_group(self, step: int) -> bool:
+        """Go to the next group of stops; False behind the last one."""
+        groups = self._interaction.GROUPS
+        stops = self._parts.stops()
+        target = cursor.next_group(stops, groups, self._pointer.focus, step)
+        self._surface.set_focus(target)
+        return target is not None

@@ -1,0 +1,205 @@
+"""The scene of a table: Qt's events become presses, drags and keys of an interaction.
+
+It serves every game and knows none.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QCursor, QFocusEvent, QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+)
+
+from festival_desktop.models.change import Change
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes.caught import caught
+from festival_desktop.scenes.drag import MouseGestures
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
+from festival_desktop.scenes.table_keys import TableKeys
+
+
+class TableScene(QGraphicsScene):
+    def __init__(
+        self,
+        session: Session,
+        motion: Motion,
+        make_presenter: MakePresenter,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.session = session
+        self.motion = motion
+        self.canvas = TableCanvas(self, session, motion, make_presenter)
+        self.presenter = self.canvas.presenter
+        self.interaction = self.presenter.interaction
+        self.pointer = self.presenter.pointer
+        self.requests = self.presenter.context.requests
+        distance = QGuiApplication.styleHints().startDragDistance()
+        self.mouse = MouseGestures(self, self.presenter, distance)
+        self.keys = TableKeys(self, self.presenter, self.mouse)
+        self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
+        session.changed.connect(self._changed)
+
+    def drawBackground(self, painter: QPainter, rect: Any) -> None:
+        self.canvas.draw_background(painter, QRectF(rect))
+
+    def _changed(self, change: Change) -> None:
+        """The session shows something else."""
+        with self.canvas.input():
+            if change.position:
+                self._leave_position()
+            if self.canvas.ready:
+                if change.position:
+                    self.presenter.arrive(change)
+                self._keep_focus()
+                self.interaction.hovering()
+            self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
+        if self.canvas.ready and change.position:
+            self.canvas.items.prepare(self.presenter.coming())
+            if change.events:
+                self.presenter.happen(change.events)
+
+    def _leave_position(self) -> None:
+        """Nothing of the former position may be animated or dragged in the new one."""
+        self.mouse.cancel()
+        self.motion.skip()
+        self.pointer.hovered = None
+        self.pointer.highlighted = ()
+
+    def _keep_focus(self) -> None:
+        """The focus goes on from what cannot be touched any more."""
+        if self.pointer.focus is not None:
+            self.presenter.present()  # so that the parts know what may be touched now
+            stops = self.presenter.parts.stops()
+            if self.pointer.focus not in stops:
+                self.pointer.focus_on(self.interaction.next_stop(stops))
+
+    # -- what the page may ask ---------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self.presenter.retranslate()
+        self.canvas.redraw(instant=True)
+
+    def point_out(self, targets: Sequence[Target]) -> None:
+        """Light up these things until the next input, such as the touches of a hint."""
+        with self.canvas.input():
+            self.presenter.highlight(targets)
+            self.canvas.redraw()
+
+    def show_stepping(self, stepping: bool) -> None:
+        """Whether the next move of a computer waits for a press."""
+        if stepping != self.pointer.stepping:
+            self.pointer.stepping = stepping
+            self.canvas.redraw()
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        with self.canvas.input():
+            self.presenter.zoom(notches, anchor)
+
+    def pan(self, dx: float, dy: float) -> None:
+        with self.canvas.input():
+            self.presenter.pan(dx, dy)
+
+    def fit(self) -> None:
+        with self.canvas.input():
+            self.presenter.fit()
+
+    def step_group(self, step: int) -> bool:
+        """Tab: go to the next group of stops; False behind the last one."""
+        with self.canvas.input():
+            return self.keys.step_group(step)
+
+    def leave(self) -> None:
+        """The mouse has left the view."""
+        with self.canvas.input():
+            self.hover(None)
+
+    # -- what the pointer is on --------------------------------------------------------------
+
+    def hover(self, target: Target | None) -> None:
+        """The mouse is on this now."""
+        if target != self.pointer.hovered or self.pointer.focus is not None:
+            self.pointer.focus_on(None)
+            self.pointer.hovered = target
+            self._point()
+        shape = self.interaction.cursor_shape(self.pointer.position)
+        if shape != self._cursor_shape:
+            self._cursor_shape = shape
+            for view in self.views():
+                view.viewport().setCursor(shape)
+
+    def set_focus(self, target: Target | None) -> None:
+        """The keyboard is on this now."""
+        if target != self.pointer.focus:
+            self.pointer.focus_on(target)
+            if target is not None:
+                self.presenter.reveal(target)
+            self._point()
+
+    def _point(self) -> None:
+        self.pointer.highlighted = ()
+        self.interaction.hovering()
+        self.canvas.redraw()
+
+    # -- Qt's events -------------------------------------------------------------------------
+
+    @caught
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.motion.skip()
+        with self.canvas.input():
+            self.mouse.press(event.scenePos(), event.button())
+        event.accept()
+
+    @caught
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Two clicks; but what the first one took up stays taken up."""
+        target = self.presenter.parts.target_at(event.scenePos())
+        if target not in self.session.picker.touched:
+            self.mousePressEvent(event)
+        event.accept()
+
+    @caught
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        with self.canvas.input():
+            self.mouse.move(event.scenePos(), held)
+        event.accept()
+
+    @caught
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        with self.canvas.input():
+            self.mouse.release(event.scenePos(), event.button())
+        event.accept()
+
+    @caught
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        with self.canvas.input():
+            self.mouse.wheel(event.scenePos(), event.delta(), control)
+        event.accept()
+
+    @caught
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.motion.skip()
+        with self.canvas.input():
+            event.setAccepted(self.keys.press(event))
+
+    @caught
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        with self.canvas.input():
+            self.keys.release(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.mouse.space = False
+        with self.canvas.input():
+            self.set_focus(None)
+        super().focusOutEvent(event)
