@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from festival_desktop import __version__, paths
+from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
     from festival_desktop.ui.context import AppContext
     from festival_desktop.ui.error_handler import ErrorHandler
-    from festival_desktop.ui.kit import GameKit
+    from festival_desktop.ui.manifest import GameManifest
 
 REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
 """Set this variable, and the program says when its first picture is on the screen, and quits.
@@ -84,7 +84,7 @@ class Program(QObject):
         load_fonts()
         self.language.use(settings.language)
         self._dress()
-        self.window = MainWindow(settings, self._make_context)
+        self.window = MainWindow(settings, catalog.boxes, self._make_context)
         settings.language_changed.connect(self.language.use)
         settings.theme_changed.connect(self._dress)
         settings.text_scale_changed.connect(self._dress)
@@ -101,7 +101,6 @@ class Program(QObject):
         dress_application(self.app)
 
     def _make_context(self, window: QWidget) -> "AppContext":
-        from festival_desktop import catalog
         from festival_desktop.controller.save_repository import SaveRepository
         from festival_desktop.saves.record_book import RecordBook
         from festival_desktop.scenes.motion import Motion
@@ -110,16 +109,14 @@ class Program(QObject):
         repository = SaveRepository(paths.saves_dir(), __version__, catalog.rules)
         repository.tidy()
         records = RecordBook(paths.data_dir())
-        return AppContext(self._kit, repository, records, Motion(parent=window))
+        motion = Motion(parent=window)
+        return AppContext(catalog.boxes, self._manifest, repository, records, motion)
 
-    def _kit(self, game: str) -> "GameKit":
+    def _manifest(self, game: str) -> "GameManifest":
         from dataclasses import replace
 
-        from festival_desktop import catalog
-        from festival_desktop.ui.kits import KITS
-
-        kit = KITS[game](catalog.rules(game), catalog.computers(game))
-        return replace(kit, thinker=self._thinker) if self._apart else kit
+        manifest = catalog.manifest(game)
+        return replace(manifest, thinker=self._thinker) if self._apart else manifest
 
     @cached_property
     def _thinker(self) -> "ProcessThinker":
@@ -179,11 +176,8 @@ class Program(QObject):
 
     def _tell_problems(self) -> None:
         """Content of the person's own that could not be used."""
-        from festival_desktop import catalog
-
-        problems = [problem for game in catalog.GAMES.values() for problem in game.problems]
-        if problems:
-            self.window.say(" ".join(problems), "warning")
+        if catalog.problems:
+            self.window.say(" ".join(catalog.problems.values()), "warning")
 
 
 def _count_saves() -> int:

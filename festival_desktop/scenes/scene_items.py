@@ -229,9 +229,7 @@ class SceneItems(QObject):
         def step(t: float) -> None:
             item.pop(POP * there_and_back(t))
 
-        self.animate(
-            ("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0)
-        )
+        self.animate(("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0))
 
 
 def _alike(a: QSizeF, b: QSizeF) -> bool:

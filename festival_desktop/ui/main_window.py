@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
 
@@ -27,14 +27,18 @@ USUAL = QSize(1280, 720)
 
 
 class MainWindow(QMainWindow):
-    def __init__(self, settings: Settings, make_context: "Callable[[QWidget], AppContext]") -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        boxes: Callable[[], tuple[GameBox, ...]],
+        make_context: "Callable[[QWidget], AppContext]",
+    ) -> None:
         super().__init__()
         self.settings = settings
         self._make_context = make_context
         self._shell: Shell | None = None
         self.stack = QStackedWidget()
-        self.boxes = GameBoxes(self)
-        self.shelf = ShelfPage(self.boxes)
+        self.shelf = ShelfPage(boxes)
         self.stack.addWidget(self.shelf)
         self.setCentralWidget(self.stack)
         self.setWindowTitle("Festival Desktop")
@@ -52,7 +56,7 @@ class MainWindow(QMainWindow):
         shelf.today_requested.connect(
             lambda seed: self.shell.navigation.go_to_setup(self.shell.usual_game(), seed)
         )
-        shelf.solo_requested.connect(lambda level: self.shell.navigation.go_to_challenge(level))
+        shelf.challenge_requested.connect(lambda level: self.shell.set_up_challenge(level))
         shelf.records_requested.connect(lambda: self.shell.navigation.go_to_records())
         shelf.saved_requested.connect(lambda: self.shell.navigation.go_to_saves())
         shelf.open_requested.connect(lambda: self.shell.files.choose_and_open())
@@ -65,11 +69,8 @@ class MainWindow(QMainWindow):
         if self._shell is None:
             from festival_desktop.ui.shell import Shell
 
-            games = [box.name for box in self.boxes()]
             context = self._make_context(self)
-            self._shell = Shell(
-                self, self.stack, self.shelf, games, self.settings, context, self.say
-            )
+            self._shell = Shell(self, self.stack, self.shelf, self.settings, context, self.say)
         return self._shell
 
     @property

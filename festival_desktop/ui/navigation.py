@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from festival_desktop.play.match import Match
-from festival_desktop.screens.festival_of_lanterns.words.level_names import CHALLENGED_IN
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import forget_pictures, forget_sources
 from festival_desktop.ui.page_registry import PageRegistry
@@ -37,7 +36,6 @@ class Navigation(QObject):
         """There is one replay at a time."""
         pages.shelf_requested.connect(self.go_to_shelf)
         pages.back_requested.connect(lambda: self.go(self._before_settings))
-        pages.level_requested.connect(self.go_to_challenge)
         pages.table_requested.connect(self.go_to_table)
         pages.scores_requested.connect(self.go_to_end)
         pages.replay_requested.connect(self.replay_current)
@@ -92,9 +90,6 @@ class Navigation(QObject):
         page = self._pages.setup(game)
         page.prepare(seed, options)
         self.go(page)
-
-    def go_to_challenge(self, level: str) -> None:
-        self.go_to_setup(CHALLENGED_IN, options={"level": (level,)})
 
     def show_match(self, match: Match[Any, Any, Any]) -> None:
         """Another match is open: a new table for it, which is shown if the match goes on."""

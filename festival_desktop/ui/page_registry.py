@@ -10,10 +10,8 @@ from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
-from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
@@ -21,6 +19,7 @@ from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.settings import Settings
 
 
@@ -36,7 +35,7 @@ class PageRegistry(QObject):
     again_with_requested = Signal(object)
     """`Options` for the same people in another deal."""
     level_requested = Signal(str)
-    """A level of Moon Dancer, to be set up."""
+    """A level of the challenge, to be set up."""
     table_requested = Signal()
     scores_requested = Signal()
     open_requested = Signal(object)
@@ -75,7 +74,7 @@ class PageRegistry(QObject):
 
     def setup(self, game: str) -> GameSetupPage:
         if game not in self._setups:
-            page = self._setups[game] = self._context.kit(game).setup_page(self._settings)
+            page = self._setups[game] = self._context.manifest(game).setup_page(self._settings)
             page.back_requested.connect(self.shelf_requested)
             page.play_requested.connect(self.play_requested)
             page.print_requested.connect(self.print_requested)
@@ -83,8 +82,8 @@ class PageRegistry(QObject):
 
     def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
         """A table for this match; the one before is the caller's to delete."""
-        kit = self._context.kit(match.game.name)
-        page = self.table = TablePage(kit, match, self._settings, self._context.motion)
+        manifest = self._context.manifest(match.game.name)
+        page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
         page.menu_wanted.connect(self.menu_requested)
@@ -99,7 +98,8 @@ class PageRegistry(QObject):
         assert self.table is not None
         game = self.table.match.game.name
         if game not in self._ends:
-            page = self._ends[game] = self._context.kit(game).end_page(self._record_keeper)
+            manifest = self._context.manifest(game)
+            page = self._ends[game] = manifest.end_page(lambda: self._record_keeper.games)
             page.again_requested.connect(self.again_requested)
             page.again_with_requested.connect(self.again_with_requested)
             page.shelf_requested.connect(self.shelf_requested)
@@ -118,7 +118,7 @@ class PageRegistry(QObject):
 
     def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
         """A page that shows a match again; it is the caller's to delete."""
-        page = ReplayPage(self._context.kit(match.game.name), match, self._context.motion)
+        page = ReplayPage(self._context.manifest(match.game.name), match, self._context.motion)
         page.back_requested.connect(self.leave_replay_requested)
         page.branch_requested.connect(self._current.branch)
         return page
@@ -133,21 +133,22 @@ class PageRegistry(QObject):
     def can_print(self, page: QWidget) -> bool:
         """Whether the game of a page has anything to print."""
         game = self.game_of(page)
-        return game is not None and self._context.kit(game).papers is not None
+        return game is not None and self._context.manifest(game).printables is not None
 
     def printables(self, page: QWidget) -> list[Printable]:
         """What can be printed; on a setup page there is no match yet, only what is blank."""
         game = self.game_of(page)
-        papers = self._context.kit(game).papers if game is not None else None
-        if papers is None:
+        listed = self._context.manifest(game).printables if game is not None else None
+        if listed is None:
             return []
-        return list(papers(None if page in self._setups.values() else self._current.match))
+        return list(listed(None if page in self._setups.values() else self._current.match))
 
     # -- of no game ----------------------------------------------------------------------------
 
     @cached_property
     def settings(self) -> SettingsPage:
-        page = SettingsPage(self._settings)
+        invitation = self._context.boxes()[0].invitation
+        page = SettingsPage(self._settings, invitation and invitation.thumbnail)
         page.back_requested.connect(self.back_requested)
         return page
 
@@ -159,7 +160,7 @@ class PageRegistry(QObject):
             SavedGames(folder.folder, trash, self._current.let_go),
             folder.look,
             self._context.thumbnail,
-            GameBoxes(self),
+            self._context.boxes,
             self._dialogs.several_to_open,
             self._dialogs.to_save,
         )
@@ -170,7 +171,7 @@ class PageRegistry(QObject):
 
     @cached_property
     def records(self) -> RecordsPage:
-        page = RecordsPage(lambda: self._record_keeper.games)
+        page = RecordsPage(self._context.challenge, lambda: self._record_keeper.games)
         page.back_requested.connect(self.shelf_requested)
         page.level_requested.connect(self.level_requested)
         return page

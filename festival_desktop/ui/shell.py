@@ -3,7 +3,7 @@
 The parts know each other only as far as their constructors say, and none of them the window.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -36,7 +36,6 @@ class Shell(QObject):
         window: QWidget,
         stack: QStackedWidget,
         shelf: ShelfPage,
-        games: Sequence[str],
         settings: Settings,
         context: AppContext,
         say: Callable[[str, str], None],
@@ -45,11 +44,12 @@ class Shell(QObject):
         super().__init__(window)
         self._window = window
         self._shelf = shelf
-        self._games = tuple(games)
         self._settings = settings
         self.context = context
         self.current = CurrentMatch(context.repository, self)
-        self.records = RecordKeeper(context.records, self)
+        self.records = RecordKeeper(
+            context.records, context.record_of, lambda: context.challenge().title, self
+        )
         self.dialogs = FileDialogs(window, settings)
         self.pages = PageRegistry(settings, context, self.current, self.records, self.dialogs, self)
         self.navigation = Navigation(stack, shelf, self.pages, Fade(context.motion, window))
@@ -74,6 +74,7 @@ class Shell(QObject):
         pages.play_requested.connect(current.begin)
         pages.again_requested.connect(self.play_again)
         pages.again_with_requested.connect(self.play_again)
+        pages.level_requested.connect(self.set_up_challenge)
         pages.open_requested.connect(current.open)
         pages.replay_file_requested.connect(self.files.replay)
         pages.print_requested.connect(self.actions["print"].trigger)
@@ -136,6 +137,10 @@ class Shell(QObject):
         if not self.files.continue_latest():
             self.update_shelf()
 
+    def set_up_challenge(self, level: str) -> None:
+        facts = self.context.challenge()
+        self.navigation.go_to_setup(facts.game, options=facts.options(level))
+
     def play_again(self, options: Options | None = None) -> None:
         """The same people in another deal."""
         self.current.again(fresh_seed(), options)
@@ -143,7 +148,7 @@ class Shell(QObject):
     def usual_game(self) -> str:
         """The game that is open, or the first one there is."""
         match = self.current.match
-        return match.game.name if match is not None else self._games[0]
+        return match.game.name if match is not None else self.context.boxes()[0].name
 
     # -- actions ---------------------------------------------------------------------------------
 
@@ -191,10 +196,10 @@ class Shell(QObject):
         from festival_desktop.ui.dialogs.checkup import check_installation
 
         def parts(game: str) -> tuple[Any, Any]:
-            kit = self.context.kit(game)
-            return kit.rules, kit.computers
+            manifest = self.context.manifest(game)
+            return manifest.rules, manifest.computers
 
-        games = {game: partial(parts, game) for game in self._games}
+        games = {box.name: partial(parts, box.name) for box in self.context.boxes()}
         check_installation(games, self._window)
 
     def print_sheets(self) -> None:
@@ -203,4 +208,4 @@ class Shell(QObject):
         page = self.navigation.page
         game, printables = self.pages.game_of(page), self.pages.printables(page)
         if game is not None and printables:
-            PrintDialog(self.context.kit(game).title(), printables, self._window).run()
+            PrintDialog(self.context.manifest(game).title, printables, self._window).run()

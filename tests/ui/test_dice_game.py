@@ -44,7 +44,7 @@ def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
 
 def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
     window = start()
-    number = [box.name for box in window.boxes()].index(GAME)
+    number = [box.name for box in window.shell.context.boxes()].index(GAME)
     qtbot.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
     page = window.page
     assert isinstance(page, SetupPage)

@@ -1,27 +1,29 @@
-"""The kit of Firefly Festival: where its rules, words, pages and scene come together."""
+"""Firefly Festival as the shell knows it."""
+
+from typing import Any
 
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.play.table import Table
+from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.pages.end import EndPage
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
-from festival_desktop.screens.firefly_festival.pages.table_picture import small_lake
 from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
+from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
-from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.ui.kit import Computers, GameKit
-from festival_desktop.ui.pages.boxes import game_title
+from festival_desktop.ui.manifest import Computers, GameManifest
 
 
-def make(rules: FireflyFestival, computers: Computers) -> GameKit:
-    return GameKit(
+def manifest(rules: FireflyFestival, table: Table[Any, Any], computers: Computers) -> GameManifest:
+    return GameManifest(
+        box=box,
         rules=rules,
-        table=FireflyTable(rules),
+        table=table,
         computers=computers,
-        title=lambda: game_title(rules.name),
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
         end_page=lambda records: EndPage(rules.content),
         words=lambda players, parent: FireflyWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FireflyScene(
             session, rules, words, motion, parent
         ),
-        picture=lambda state: small_lake(rules, rules.view(state, None)),
+        thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
     )

@@ -31,12 +31,13 @@ from festival_desktop.scenes.motion import SCORE_LINE
 from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.course import Course
 from festival_desktop.ui.pages.game_pages import GameEndPage
-from festival_desktop.ui.pages.keepsake import Keepsake, KeepsakeView
+from festival_desktop.ui.pages.keepsake import Keepsake
 from festival_desktop.ui.pages.page import Scenery
 from festival_desktop.ui.pages.result import Result
 from festival_desktop.ui.pages.score_sheet import Said, ScoreSheet
 from festival_desktop.ui.pages.sheet_painter import SheetSigns
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
@@ -173,7 +174,7 @@ class EndPage(GameEndPage, Generic[Found]):
     def signs(self, found: Found) -> SheetSigns:
         raise NotImplementedError
 
-    def view(self, match: Match[Any, Any, Any]) -> KeepsakeView:
+    def view(self, match: Match[Any, Any, Any]) -> Thumbnail:
         """What lay on the table at the end, to be kept."""
         raise NotImplementedError
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
@@ -13,15 +12,10 @@ from festival_desktop.art.cache import render
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.picture import Picture
 
 FILE_SIZE = QSizeF(1600, 1000)
-
-
-class KeepsakeView(Hashable, Protocol):
-    """What is to be kept of a finished game."""
-
-    def paint_keepsake(self, p: QPainter, rect: QRectF) -> None: ...
 
 
 class Keepsake(Picture):
@@ -29,11 +23,11 @@ class Keepsake(Picture):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view: KeepsakeView | None = None
+        self._view: Thumbnail | None = None
         self._scores, self._day = "", ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_view(self, view: KeepsakeView, scores: str, day: str) -> None:
+    def show_view(self, view: Thumbnail, scores: str, day: str) -> None:
         self._view, self._scores, self._day = view, scores, day
         self.setAccessibleName(f"{scores}, {day}")
         self.update()
@@ -75,7 +69,7 @@ class Keepsake(Picture):
                 paint_firework(p, corner, size, ink, seed=seed, rays=16)
             inner = view.adjusted(edge, edge * 0.6, -edge, -edge * 0.6)
             if self._view is not None:
-                self._view.paint_keepsake(p, inner)
+                self._view.paint_keepsake(p, inner, self._view.position)
         self._words(
             p, QRectF(view.left() + 4, view.bottom() + 3 * unit, view.width() - 8, words), unit
         )

@@ -16,7 +16,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.narrate.words import Turn
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
@@ -50,31 +50,31 @@ class TablePage(TableRoom):
 
     def __init__(
         self,
-        kit: GameKit,
+        manifest: GameManifest,
         match: Match[Any, Any, Any],
         settings: Settings,
         motion: Motion,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._kit = kit
+        self._manifest = manifest
         self.match = match
         self.motion = motion
-        self.words = kit.words(match.players, self)
-        self.session = Session(kit.rules, kit.table, match.players, self.words, self)
+        self.words = manifest.words(match.players, self)
+        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
         self.words.watch(self.session)
         self.controller = MatchController(
             match,
             self.session,
-            kit.computers,
+            manifest.computers,
             pace=lambda: Pace[settings.pace.upper()],
             confirm_end=lambda: settings.confirm_end and self.words.turn().own,
-            thinker=kit.thinker,
-            secrets=kit.secrets,
+            thinker=manifest.thinker,
+            secrets=manifest.secrets,
             parent=self,
         )
         self._recap = LogModel(self.words.entry, self)
-        self.scene = kit.scene(self.session, self.words, motion, self)
+        self.scene = manifest.scene(self.session, self.words, motion, self)
         self.beam: Beam = Beam(self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.view = TableView(self.scene, self)
@@ -147,7 +147,7 @@ class TablePage(TableRoom):
         move = self.controller.hint()
         if move is not None:
             self.session.clear()
-            touches = self._kit.table.touches(move)
+            touches = self._manifest.table.touches(move)
             self.scene.point_out([target for step in touches for target in step])
             self.say(self.words.hint(move), "hint")
 
@@ -264,9 +264,9 @@ class TablePage(TableRoom):
     # -- words and looks ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.beam.show_title(self._kit.title())
+        self.beam.show_title(self._manifest.title)
         self.timeline.retranslate()
-        self.view.setAccessibleName(self._kit.title())
+        self.view.setAccessibleName(self._manifest.title)
         self.view.setAccessibleDescription(
             self.tr("The table. Everything can also be done in the list of choices (F6).")
         )

@@ -17,8 +17,8 @@ from festival_desktop.screens.lanterns_dice.pages import end as end_module
 from festival_desktop.screens.lanterns_dice.pages.end import EndPage
 from festival_desktop.screens.lanterns_dice.pages.result import LAST, result
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
-from festival_desktop.screens.lanterns_dice.pages.table_sketch import dice_sketch
 from festival_desktop.screens.lanterns_dice.pages.variant_choice import VariantChoice, Way
+from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look
@@ -245,10 +245,10 @@ def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_p
 @pytest.mark.parametrize("steps", [0, 30, 10_000])
 def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -> None:
     match = play_out(deal(3, "left-1"), steps=steps)
-    sketch = dice_sketch(match.game, match.game.view(match.state, None))
-    assert sketch == dice_sketch(match.game, match.game.view(match.state, 0))
+    sketch = thumbnail(match.game, match.game.view(match.state, None))
+    assert sketch == thumbnail(match.game, match.game.view(match.state, 0))
     assert hash(sketch)
-    assert sketch.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
+    assert sketch.position.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
     picture = QImage(424, 188, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     p = QPainter(picture)

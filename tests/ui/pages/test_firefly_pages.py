@@ -17,8 +17,8 @@ from festival_desktop.screens.firefly_festival.pages import end as end_module
 from festival_desktop.screens.firefly_festival.pages.end import EndPage
 from festival_desktop.screens.firefly_festival.pages.result import result
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
-from festival_desktop.screens.firefly_festival.pages.table_picture import small_lake
 from festival_desktop.screens.firefly_festival.pages.variants import Variants
+from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.result import Tie
 from festival_desktop.ui.settings import Settings
@@ -310,7 +310,7 @@ def walk(end: EndPage) -> Iterator[str]:
 
 
 def painted(match: Match) -> QImage:
-    lake = small_lake(rules(), rules().view(match.state, None))
+    lake = thumbnail(rules(), rules().view(match.state, None))
     image = QImage(420, 240, QImage.Format.Format_ARGB32)
     image.fill(0)
     p = QPainter(image)

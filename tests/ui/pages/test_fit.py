@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.art.type import forget_misfits, misfits
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.rng import Rng
@@ -21,17 +22,17 @@ from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
 from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
 from festival_desktop.screens.festival_of_lanterns.pages.end_words import EndWords
-from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
 from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
 from festival_desktop.screens.firefly_festival.pages.end import EndPage as FireflyEndPage
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage as FireflySetupPage
 from festival_desktop.screens.lanterns_dice.pages.end import EndPage as DiceEndPage
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
-from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.game_box import offered_challenge
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
@@ -118,7 +119,7 @@ def make(
     def made(name: str) -> Page:
         page: Page
         if name == "shelf":
-            page = ShelfPage(GameBoxes())
+            page = ShelfPage(catalog.boxes)
             page.show_records(GAMES)
         elif name == "setup":
             page = SetupPage(game, settings, ["plain"])
@@ -143,9 +144,9 @@ def make(
         elif name.startswith("firefly"):
             page = firefly_page(name, settings)
         elif name == "records":
-            page = RecordsPage(lambda: GAMES)
+            page = RecordsPage(lambda: offered_challenge(catalog.boxes()), lambda: GAMES)
         elif name == "settings":
-            page = SettingsPage(settings)
+            page = SettingsPage(settings, catalog.boxes()[0].invitation.thumbnail)
         else:
             save = document(played(4, steps=30), "1.0", datetime.now(UTC))
             store.write(tmp_path / "saves" / "a.festival", save)
@@ -153,7 +154,7 @@ def make(
             folder = tmp_path / "saves"
             files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True)
             look = SaveShelf(folder).look
-            page = SavesPage(files, look, lambda path: None, GameBoxes(), list, lambda name: None)
+            page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
         qtbot.addWidget(page)
         return page
 

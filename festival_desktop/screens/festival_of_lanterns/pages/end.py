@@ -1,11 +1,8 @@
 """The end of a game of Festival of Lanterns, and what a challenge did to the records."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.type import SEMIBOLD
@@ -18,23 +15,13 @@ from festival_desktop.screens.festival_of_lanterns.pages.result import (
     rules_of,
 )
 from festival_desktop.screens.festival_of_lanterns.pages.sheet_signs import FestivalSigns
-from festival_desktop.screens.festival_of_lanterns.pages.table_painter import paint_display
-from festival_desktop.screens.festival_of_lanterns.pages.table_picture import OpenTable, open_table
+from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
 from festival_desktop.ui.pages import end_page
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import put
-
-
-@dataclass(frozen=True)
-class DisplayView:
-    """The display as it lay at the end."""
-
-    table: OpenTable
-
-    def paint_keepsake(self, p: QPainter, rect: QRectF) -> None:
-        paint_display(p, rect, self.table, rect.height() * 0.36)
 
 
 class EndPage(end_page.EndPage[FestivalResult]):
@@ -69,9 +56,9 @@ class EndPage(end_page.EndPage[FestivalResult]):
     def signs(self, found: FestivalResult) -> FestivalSigns:
         return FestivalSigns(found)
 
-    def view(self, match: Match[Any, Any, Any]) -> DisplayView:
+    def view(self, match: Match[Any, Any, Any]) -> Thumbnail:
         rules = rules_of(match)
-        return DisplayView(open_table(rules, rules.view(match.state_at(len(match.steps)), None)))
+        return thumbnail(rules, rules.view(match.state_at(len(match.steps)), None))
 
     def game_title(self) -> str:
         return self.tr("Festival of Lanterns")

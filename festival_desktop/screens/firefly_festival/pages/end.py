@@ -10,10 +10,11 @@ from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.play.match import Match
 from festival_desktop.screens.firefly_festival.pages.end_words import FireflyEndWords
 from festival_desktop.screens.firefly_festival.pages.result import FireflyResult, result, rules_of
-from festival_desktop.screens.firefly_festival.pages.table_picture import SmallLake, small_lake
 from festival_desktop.screens.firefly_festival.pictures.marks import paint_coin
+from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.ui.pages import end_page
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.thumbnail import Thumbnail
 
 
 class FireflySigns:
@@ -44,9 +45,9 @@ class EndPage(end_page.EndPage[FireflyResult]):
     def signs(self, found: FireflyResult) -> FireflySigns:
         return FireflySigns()
 
-    def view(self, match: Match[Any, Any, Any]) -> SmallLake:
+    def view(self, match: Match[Any, Any, Any]) -> Thumbnail:
         rules = rules_of(match)
-        return small_lake(rules, rules.view(match.state_at(len(match.steps)), None))
+        return thumbnail(rules, rules.view(match.state_at(len(match.steps)), None))
 
     def game_title(self) -> str:
         return self.tr("Firefly Festival")

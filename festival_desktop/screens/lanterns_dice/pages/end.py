@@ -4,15 +4,15 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.match import Match
+from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.pages.end_words import DiceEndWords
 from festival_desktop.screens.lanterns_dice.pages.result import DiceResult, result, rules_of
 from festival_desktop.screens.lanterns_dice.pages.sheet_signs import DiceSigns
-from festival_desktop.screens.lanterns_dice.pages.table_sketch import DiceSketch, dice_sketch
+from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.ui.pages import end_page
-from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.pages.score_sheet import Said
+from festival_desktop.ui.thumbnail import Thumbnail
 
 
 class EndPage(end_page.EndPage[DiceResult]):
@@ -34,9 +34,9 @@ class EndPage(end_page.EndPage[DiceResult]):
     def signs(self, found: DiceResult) -> DiceSigns:
         return DiceSigns(found)
 
-    def view(self, match: Match[Any, Any, Any]) -> DiceSketch:
+    def view(self, match: Match[Any, Any, Any]) -> Thumbnail:
         rules = rules_of(match)
-        return dice_sketch(rules, rules.view(match.state_at(len(match.steps)), None))
+        return thumbnail(rules, rules.view(match.state_at(len(match.steps)), None))
 
     def game_title(self) -> str:
-        return game_title(LanternsDice.name)
+        return box().label

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.match import Match
+from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.pages.filled_sheet import blank_sheet, filled_sheet
 from festival_desktop.screens.lanterns_dice.pages.paper_sheet import (
     BonusColumn,
@@ -17,7 +18,6 @@ from festival_desktop.screens.lanterns_dice.pages.paper_sheet import (
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.tables.lanterns_dice_pieces import PAST, group_and_boats, row_stands
-from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.printing.pages import Printable
 
 ALWAYS = 6
@@ -84,7 +84,7 @@ class DicePapers(QObject):
     def _words(self, letter: str) -> PaperWords:
         colors = range(len(self._content.colors))
         return PaperWords(
-            title=game_title(LanternsDice.name),
+            title=box().label,
             sheet=self.tr("Sheet {letter}").format(letter=letter),
             name=self.tr("Name"),
             turn_bonus=self.tr("Turn bonus"),

@@ -23,7 +23,7 @@ from festival_desktop.ui.pages.saved_games.list import SavesList
 from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
 from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label, Title
@@ -52,7 +52,7 @@ class SavesPage(Page):
         self,
         files: SavedGames,
         read: Callable[[Path], Shelved],
-        thumbnail: Callable[[Path], TableSketch | None],
+        thumbnail: Callable[[Path], Thumbnail | None],
         boxes: Callable[[], Sequence[GameBox]],
         choose_files: Callable[[], list[Path]],
         choose_target: Callable[[str], Path | None],

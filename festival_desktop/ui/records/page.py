@@ -1,4 +1,4 @@
-"""The records of Moon Dancer's Challenge: a chart and the best of each level, by friend."""
+"""The records of a challenge: a chart and the best of each level, by partner."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.saves.records import Challenge, select, tally
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.records.chart import RecordChart
 from festival_desktop.ui.widgets.buttons import Button
@@ -27,7 +26,6 @@ class LevelRecord(Panel):
     def __init__(self, level: str, parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
         self.level = level
-        self._names = LevelNames(self)
         self.heading = Label(20, "light_hi", BOLD)
         self.won = Label(15, "on_dark", SEMIBOLD)
         self.chart = RecordChart()
@@ -54,10 +52,11 @@ class LevelRecord(Panel):
         self._column.setSpacing(round(self.u(11)))
         self._grid.setVerticalSpacing(round(self.u(4)))
 
-    def show_games(self, games: Sequence[Challenge]) -> None:
+    def show_games(self, name: str, games: Sequence[Challenge]) -> None:
+        """What the level is called, and the games played at it."""
         found = tally(games)
         won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
-        self.heading.setText(self._names.name(self.level))
+        self.heading.setText(name)
         self.won.setText(won if found.games else "\u00a0")
         margins = ", ".join(f"{game.margin:+d}" for game in games)
         spoken = self.tr("Leads, game by game: {numbers}").format(numbers=margins)
@@ -67,7 +66,7 @@ class LevelRecord(Panel):
         values = (best, str(found.streak), str(found.longest))
         for label, words in zip((*self.titles, *self.values), (*titles, *values), strict=True):
             label.setText(words)
-        self.play.say(self.tr("Play {level}").format(level=self._names.name(self.level)))
+        self.play.say(self.tr("Play {level}").format(level=name))
 
 
 class RecordsPage(Page):
@@ -85,17 +84,21 @@ class RecordsPage(Page):
     )
 
     def __init__(
-        self, games: Callable[[], Sequence[Challenge]], parent: QWidget | None = None
+        self,
+        facts: Callable[[], ChallengeFacts],
+        games: Callable[[], Sequence[Challenge]],
+        parent: QWidget | None = None,
     ) -> None:
+        """`facts`: the challenge in the language of now; `games`: every one finished so far."""
         super().__init__(parent)
+        self._facts = facts
         self._games = games
-        self._words = FriendWords(self)
-        self._friends: list[str] = []
+        self._partners: list[str] = []
         self.back = Button("night", "back", px=15, height=38)
         self.title = Title(34)
-        self.friend_label = Label(15, "on_sky", SEMIBOLD)
-        self.friend = Chooser(14)
-        self.levels = [LevelRecord(level) for level in LEVELS]
+        self.partner_label = Label(15, "on_sky", SEMIBOLD)
+        self.partner = Chooser(14)
+        self.levels = [LevelRecord(level) for level, _ in facts().levels]
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._panels: QBoxLayout = QHBoxLayout()
         self._build()
@@ -109,8 +112,8 @@ class RecordsPage(Page):
         put(header, self.back)
         put(header, self.title)
         header.addStretch(1)
-        put(header, self.friend_label)
-        put(header, self.friend)
+        put(header, self.partner_label)
+        put(header, self.partner)
         column.addLayout(header)
         self.space(self._panels, spacing=18)
         for panel in self.levels:
@@ -119,45 +122,46 @@ class RecordsPage(Page):
         column.addLayout(self._panels, 1)
         put(column, self.note)
         self.back.clicked.connect(self.back_requested)
-        self.friend.currentIndexChanged.connect(self._show)
-        QWidget.setTabOrder(self.back, self.friend)
-        QWidget.setTabOrder(self.friend, self.levels[0].play)
+        self.partner.currentIndexChanged.connect(self._show)
+        QWidget.setTabOrder(self.back, self.partner)
+        QWidget.setTabOrder(self.partner, self.levels[0].play)
 
     def arrange(self, stacked: bool) -> None:
         flow = QBoxLayout.Direction
         self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
     def refresh(self) -> None:
-        """Read the records again: which friends there are, and the numbers."""
-        chosen = self.chosen
-        games = self._games()
-        self._friends = sorted({friend for game in games for friend in game.friends})
-        self.friend.blockSignals(True)
-        self.friend.clear()
-        self.friend.addItem(self.tr("Every friend"))
-        self.friend.addItems([self._words.name(friend) for friend in self._friends])
-        if chosen in self._friends:
-            self.friend.setCurrentIndex(1 + self._friends.index(chosen))
-        self.friend.blockSignals(False)
+        """Read the records again: which partners there are, and the numbers."""
+        chosen, facts = self.chosen, self._facts()
+        self._partners = sorted({one for game in self._games() for one in game.friends})
+        self.partner.blockSignals(True)
+        self.partner.clear()
+        self.partner.addItem(facts.any_partner)
+        self.partner.addItems([facts.partner_name(one) for one in self._partners])
+        if chosen in self._partners:
+            self.partner.setCurrentIndex(1 + self._partners.index(chosen))
+        self.partner.blockSignals(False)
         self._show()
 
     @property
     def chosen(self) -> str | None:
-        """The friend whose games are shown; None for all."""
-        index = self.friend.currentIndex()
-        return self._friends[index - 1] if index > 0 else None
+        """The partner whose games are shown; None for all."""
+        index = self.partner.currentIndex()
+        return self._partners[index - 1] if index > 0 else None
 
     def _show(self) -> None:
         games = self._games()
+        names = dict(self._facts().levels)
         for panel in self.levels:
-            panel.show_games(select(games, panel.level, self.chosen))
+            panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
         self.measure()
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Shelf"))
-        self.title.say(self.tr("Moon Dancer’s Challenge"))
-        self.friend_label.setText(self.tr("Games with"))
-        self.friend.setAccessibleName(self.tr("Games with"))
+        facts = self._facts()
+        self.title.say(facts.title)
+        self.partner_label.setText(facts.partner_label)
+        self.partner.setAccessibleName(facts.partner_label)
         self.note.setText(
             self.tr("Bars point up for a win and down for a loss. Practice does not count.")
         )

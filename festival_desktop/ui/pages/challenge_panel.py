@@ -1,6 +1,6 @@
-"""Moon Dancer's Challenge on the shelf: three levels to press, each with its record."""
+"""The challenge of a game on the shelf: its levels to press, each with its record."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
-from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -64,9 +64,9 @@ class _Moon(Picture):
 class LevelButton(Button):
     """A level: its name, as many fireworks as it is hard, a bar of wins, and the record."""
 
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, of: int, parent: QWidget | None = None) -> None:
         super().__init__("night", px=17, height=78, parent=parent)
-        self._number = number
+        self._number, self._of = number, of
         self._record, self._part = "", 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -104,7 +104,7 @@ class LevelButton(Button):
         paint_button_body(p, body, kind=self.kind, state=state, radius=radius, sketch=not whole)
         self._paint_words(p, body)
         if whole:
-            key = ("level", self._number, self.unit, self._part, self.isRightToLeft())
+            key = ("level", self._number, self._of, self.unit, self._part, self.isRightToLeft())
             paint = partial(self._paint_record, radius=self._burst())
             shown = pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint)
             p.drawPixmap(QPointF(0, 2 if state == "pressed" else 0), shown)
@@ -129,11 +129,11 @@ class LevelButton(Button):
         mirrored = self.isRightToLeft()
         inner = self.body().adjusted(self.u(12), self.u(8), -self.u(12), -self.u(7))
         y = inner.top() + line_height(self.u(17), BOLD) / 2
-        for k in range(len(LEVELS)):
-            away = (2.25 * (len(LEVELS) - 1 - k) + 1) * radius
+        for k in range(self._of):
+            away = (2.25 * (self._of - 1 - k) + 1) * radius
             spot = QPointF(inner.left() + away if mirrored else inner.right() - away, y)
             if k <= self._number:
-                paint_burst(p, spot, radius, (_BURSTS[k],), seed=k, spokes=12)
+                paint_burst(p, spot, radius, (_BURSTS[k % len(_BURSTS)],), seed=k, spokes=12)
             else:
                 with saved(p):
                     p.setPen(NO_PEN)
@@ -149,20 +149,21 @@ class LevelButton(Button):
         paint_bar(p, bar, self._part)
 
 
-class MoonPanel(Panel):
-    """`wanted` carries a level."""
+class ChallengePanel(Panel):
+    """`facts`: the challenge in the language of now; it keeps its number of levels."""
 
-    wanted = Signal(str)
+    level_requested = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, facts: Callable[[], ChallengeFacts], parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
+        self._facts = facts
         self._games: Sequence[Challenge] = ()
-        self._names = LevelNames(self)
+        levels = [level for level, _ in facts().levels]
         self.moon = _Moon()
         self.headline = Label(20, "light_hi", BOLD)
         self.about = Label(13, "on_dark_soft", wrap=True)
         self.records = Button("night", "chart", px=13, height=32)
-        self.levels = [LevelButton(number) for number in range(len(LEVELS))]
+        self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
         self._row, self._column = QHBoxLayout(self), QVBoxLayout()
         self._first, self._low = QHBoxLayout(), QHBoxLayout()
         put(self._row, self.moon)
@@ -172,9 +173,9 @@ class MoonPanel(Panel):
         put(self._first, self.records, align=Qt.AlignmentFlag.AlignTop)
         put(self._column, self.about)
         self._column.addLayout(self._low, 1)
-        for level, button in zip(LEVELS, self.levels, strict=True):
+        for level, button in zip(levels, self.levels, strict=True):
             put(self._low, button, 1)
-            button.clicked.connect(partial(self.wanted.emit, level))
+            button.clicked.connect(partial(self.level_requested.emit, level))
         self.dress()
         self.retranslate()
 
@@ -192,24 +193,23 @@ class MoonPanel(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.headline.setText(self.tr("Moon Dancer’s Challenge"))
+        facts = self._facts()
+        self.headline.setText(facts.title)
         self.records.say(self.tr("Records"))
         self.records.setToolTip(self.tr("Every challenge you finished, level by level"))
-        for level, button in zip(LEVELS, self.levels, strict=True):
-            button.say(self._names.name(level))
+        for (_, name), button in zip(facts.levels, self.levels, strict=True):
+            button.say(name)
         if not self._games:
-            self.about.setText(
-                self.tr("You alone against her. The harder the level, the more fireworks.")
-            )
+            self.about.setText(facts.about)
             for button in self.levels:
                 button.show_record(self.tr("not yet played"), 0.0)
             return
-        self._say_records()
+        self._say_records(facts)
 
-    def _say_records(self) -> None:
+    def _say_records(self, facts: ChallengeFacts) -> None:
         from festival_desktop.saves.records import select, tally
 
-        for level, button in zip(LEVELS, self.levels, strict=True):
+        for (level, _), button in zip(facts.levels, self.levels, strict=True):
             found = tally(select(self._games, level))
             if not found.games:
                 button.show_record(self.tr("not yet played"), 0.0)
@@ -219,7 +219,7 @@ class MoonPanel(Panel):
         whole = tally(self._games)
         said = [self.tr("Best lead: +{number} points").format(number=whole.best)]
         if whole.best is None:
-            said = [self.tr("She has not been beaten yet.")]
+            said = [facts.unbeaten]
         if whole.streak > 1:
             said.append(self.tr("{number} wins in a row").format(number=whole.streak))
         self.about.setText(" · ".join(said))

@@ -1,24 +1,59 @@
-"""Paints a small open table. Loaded after the first frame of the program."""
+"""The thumbnail of a table: the display in the middle, seats around it, stacks and lanterns."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, glow, outline, rounded, saved
+from festival_desktop.art.brush import glow
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, MOON
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.screens.festival_of_lanterns.pages.table_picture import LaidTile, OpenTable
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import GRID
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.screens.festival_of_lanterns.open_table import LaidTile, OpenTable
+from festival_desktop.screens.festival_of_lanterns.pages.result import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
-from festival_desktop.ui.pages.table_sketch import paint_water_window
+from festival_desktop.ui.thumbnail import Thumbnail
 
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def open_table(game: FestivalOfLanterns, view: View) -> OpenTable:
+    content = game.content
+    moon = view.gala is not None and view.gala.level != NO_LEVEL
+    table = content.tables[view.players]
+    tiles = tuple(
+        LaidTile(
+            *GRID.xy(cell),
+            tuple(content.lanterns[lantern] for lantern in game.sides[laid]),
+            content.tiles[laid // 4].pet,
+        )
+        for cell, laid in view.display
+    )
+    return OpenTable(
+        tiles=tiles,
+        facing=table.facing,
+        active=view.seat if any(view.hand_sizes) else None,
+        tops=tuple(
+            game.stacks[view.players][kind][-left] if left else 0
+            for kind, left in enumerate(view.left[:3])
+        ),
+        placed=len(tiles) - 1,
+        total=tiles_laid(content, 1 if moon else view.players),
+        moon=moon,
+    )
+
+
+def thumbnail(game: FestivalOfLanterns, view: View) -> Thumbnail:
+    return Thumbnail(open_table(game, view), paint_window, paint_keepsake)
 
 
 def matches(tiles: tuple[LaidTile, ...]) -> Iterator[tuple[LaidTile, int]]:
@@ -60,23 +95,20 @@ def paint_display(p: QPainter, rect: QRectF, table: OpenTable, most: float) -> Q
     return place
 
 
-def paint_open_table(p: QPainter, rect: QRectF, table: OpenTable) -> None:
-    """A window on a table: the display in the middle, seats around it, stacks and lanterns."""
+def paint_window(p: QPainter, rect: QRectF, table: OpenTable) -> None:
     scene = QRectF(0, 0, rect.width(), min(rect.height(), rect.width() * 0.6))
     scene.moveCenter(rect.center())
     edge = scene.height() * 0.135
-    with saved(p):
-        p.setClipPath(rounded(rect, 8))
-        paint_water_window(p, rect)
-        middle = scene.adjusted(scene.width() * 0.21, edge, -scene.width() * 0.21, -edge)
-        place = paint_display(p, middle, table, scene.height() * 0.39)
-        _paint_seats(p, scene, place, edge, table)
-        _paint_stacks(p, scene, table)
-        _paint_supply(p, scene)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("wood", 1.4))
-        p.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), 8, 8)
+    middle = scene.adjusted(scene.width() * 0.21, edge, -scene.width() * 0.21, -edge)
+    place = paint_display(p, middle, table, scene.height() * 0.39)
+    _paint_seats(p, scene, place, edge, table)
+    _paint_stacks(p, scene, table)
+    _paint_supply(p, scene)
+
+
+def paint_keepsake(p: QPainter, rect: QRectF, table: OpenTable) -> None:
+    """The display as it lay at the end."""
+    paint_display(p, rect, table, rect.height() * 0.36)
 
 
 def _paint_seats(p: QPainter, rect: QRectF, place: QRectF, edge: float, table: OpenTable) -> None:
