@@ -22,7 +22,8 @@ from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.narrate.words import GameWords
-from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
+from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.thumbnail import Thumbnail
@@ -39,9 +40,10 @@ class GameManifest:
     table: Table[Any, Any]
     computers: Computers
     setup_page: Callable[[Settings], GameSetupPage]
-    end_page: Callable[[Callable[[], Sequence[Challenge]]], GameEndPage]
     words: Callable[[Sequence[Player], QObject], GameWords]
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
+    ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
+    """A finished match, and the challenges finished so far → what the end page shows."""
     thumbnail: Callable[[Any], Thumbnail]
     """State → what everybody may see of it, in small."""
     printables: Callable[[Match[Any, Any, Any] | None], Sequence[Printable]] | None = None

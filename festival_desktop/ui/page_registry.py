@@ -12,7 +12,8 @@ from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -66,7 +67,6 @@ class PageRegistry(QObject):
         self._record_keeper = records
         self._dialogs = dialogs
         self._setups: dict[str, GameSetupPage] = {}
-        self._ends: dict[str, GameEndPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
 
@@ -92,28 +92,24 @@ class PageRegistry(QObject):
         page.replay_wanted.connect(self.replay_requested)
         return page
 
-    @property
-    def end(self) -> GameEndPage:
-        """Where the open match ends."""
-        assert self.table is not None
-        game = self.table.match.game.name
-        if game not in self._ends:
-            manifest = self._context.manifest(game)
-            page = self._ends[game] = manifest.end_page(lambda: self._record_keeper.games)
-            page.again_requested.connect(self.again_requested)
-            page.again_with_requested.connect(self.again_with_requested)
-            page.shelf_requested.connect(self.shelf_requested)
-            page.look_requested.connect(self.table_requested)
-            page.replay_requested.connect(lambda: self.replay_requested.emit(0))
-            page.print_requested.connect(self.print_requested)
-        return self._ends[game]
+    @cached_property
+    def end(self) -> EndPage:
+        page = EndPage(lambda: self._record_keeper.games)
+        page.again_requested.connect(self.again_requested)
+        page.again_with_requested.connect(self.again_with_requested)
+        page.shelf_requested.connect(self.shelf_requested)
+        page.look_requested.connect(self.table_requested)
+        page.replay_requested.connect(lambda: self.replay_requested.emit(0))
+        page.print_requested.connect(self.print_requested)
+        return page
 
-    def show_result(self) -> GameEndPage:
+    def show_result(self) -> EndPage:
         """The end page with the result of the open match, which goes into the records."""
         assert self.table is not None
         match = self.table.match
         self._record_keeper.note(match, self._context.repository.name)
-        self.end.show_result(match, self._settings.motion)
+        manifest = self._context.manifest(match.game.name)
+        self.end.show_result(manifest, match, self._settings.motion)
         return self.end
 
     def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
@@ -125,10 +121,9 @@ class PageRegistry(QObject):
 
     def game_of(self, page: QWidget) -> str | None:
         """The game a page belongs to; None for the other pages."""
-        if self.table is not None and page is self.table:
+        if self.table is not None and (page is self.table or isinstance(page, EndPage)):
             return self.table.match.game.name
-        pages = (*self._setups.items(), *self._ends.items())
-        return next((game for game, own in pages if own is page), None)
+        return next((game for game, own in self._setups.items() if own is page), None)
 
     def can_print(self, page: QWidget) -> bool:
         """Whether the game of a page has anything to print."""

@@ -21,7 +21,8 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
-from festival_desktop.ui.pages.game_pages import GameEndPage, Options
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.game_pages import Options
 from festival_desktop.ui.pages.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage
@@ -162,7 +163,7 @@ class Shell(QObject):
         played = table is not None and table.match.cursor > 0
         actions.enable(
             {
-                "replay": played and (at_table or isinstance(page, GameEndPage)),
+                "replay": played and (at_table or isinstance(page, EndPage)),
                 "print": self.pages.can_print(page),
                 "shelf": page is not self._shelf,
             }

@@ -5,9 +5,9 @@ from typing import Any
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
-from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
 from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
 from festival_desktop.screens.festival_of_lanterns.records import record_of
+from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
 from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
@@ -23,7 +23,7 @@ def manifest(
         table=table,
         computers=computers,
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
-        end_page=lambda records: EndPage(records),
+        ending=lambda match, records: ending(rules, match, records),
         words=lambda players, parent: FestivalWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FestivalScene(
             session, rules, words, motion, parent

@@ -14,13 +14,13 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.screens.festival_of_lanterns.open_table import LaidTile, OpenTable
-from festival_desktop.screens.festival_of_lanterns.pages.result import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 from festival_desktop.ui.thumbnail import Thumbnail
 
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))

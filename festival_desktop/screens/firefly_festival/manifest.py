@@ -5,8 +5,8 @@ from typing import Any
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.play.table import Table
 from festival_desktop.screens.firefly_festival.box import box
-from festival_desktop.screens.firefly_festival.pages.end import EndPage
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
+from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
@@ -20,7 +20,7 @@ def manifest(rules: FireflyFestival, table: Table[Any, Any], computers: Computer
         table=table,
         computers=computers,
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
-        end_page=lambda records: EndPage(rules.content),
+        ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: FireflyWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FireflyScene(
             session, rules, words, motion, parent

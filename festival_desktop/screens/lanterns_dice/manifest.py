@@ -5,9 +5,9 @@ from typing import Any
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Table
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.pages.end import EndPage
-from festival_desktop.screens.lanterns_dice.pages.papers import DicePapers
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
+from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
+from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
 from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
@@ -21,7 +21,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         table=table,
         computers=computers,
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
-        end_page=lambda records: EndPage(),
+        ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: DiceWords(rules, players, parent),
         scene=lambda session, words, motion, parent: DiceScene(
             session, rules, words, motion, parent

@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import OVER
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.screens.lanterns_dice.pages.filled_sheet import (
+from festival_desktop.screens.lanterns_dice.filled_sheet import (
     FilledSheet,
     filled_sheet,
     paint_small_lake,

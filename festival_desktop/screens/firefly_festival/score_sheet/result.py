@@ -12,7 +12,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State, Trigger, Why
 from festival_desktop.play.match import Match
-from festival_desktop.ui.pages.result import Curves, Result
+from festival_desktop.ui.pages.end.result import Curves, Result
 
 FROM_THE_START = ("festival", "fireflies", "public", "private", "chain")
 """Lines that are always on the sheet, whoever scored there."""
@@ -43,15 +43,10 @@ class FireflyResult(Result):
     """The seat whose turn was the last."""
 
 
-def rules_of(match: Match[Any, Any, Any]) -> FireflyFestival:
-    assert isinstance(match.game, FireflyFestival)
-    return match.game
-
-
-def result(match: Match[Any, Any, Any]) -> FireflyResult:
+def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult:
     """Of a match that is over, whatever its cursor stands on; lines without points left out."""
     end: State = match.state_at(len(match.steps))
-    network = rules_of(match).islands.networks[end.players]
+    network = rules.islands.networks[end.players]
     found = FireflyResult.of(
         match,
         _curves(match),

@@ -1,7 +1,6 @@
 """Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -24,22 +23,10 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.pages.result import Result
-from festival_desktop.ui.pages.sheet_grid import SheetGrid, SheetWords
+from festival_desktop.ui.pages.end.ending import SheetSigns
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords
 from festival_desktop.ui.widgets.labels import elided
-
-
-class SheetSigns(Protocol):
-    """The small pictures of one game on its sheet."""
-
-    def parts(self, line: int, seat: int) -> int:
-        """How many pictures stand for the points of a line."""
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        """One of them."""
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        """What a tie-break counts."""
 
 
 def signed(points: int) -> str:

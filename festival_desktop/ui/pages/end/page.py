@@ -1,12 +1,13 @@
 """The end of a game: who won and why, line by line, how it went, and a keepsake.
 
-Knows no game: each game says by a subclass what it found in the match.
+One page for all games: a game's manifest says what its match comes to.
 """
 
+from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QStandardPaths,
     Qt,
     QTimer,
+    Signal,
 )
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -25,25 +27,45 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from festival_desktop.art.type import MEDIUM
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.match import Match
+from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.motion import SCORE_LINE
+from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.pages.course import Course
-from festival_desktop.ui.pages.game_pages import GameEndPage
-from festival_desktop.ui.pages.keepsake import Keepsake
-from festival_desktop.ui.pages.page import Scenery
-from festival_desktop.ui.pages.result import Result
-from festival_desktop.ui.pages.score_sheet import Said, ScoreSheet
-from festival_desktop.ui.pages.sheet_painter import SheetSigns
+from festival_desktop.ui.pages.end.course import Course
+from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.keepsake import Keepsake
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
+from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.when import When
-from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
 from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 
-Found = TypeVar("Found", bound=Result)
+AnyMatch = Match[Any, Any, Any]
+SCENERY = Scenery(
+    horizon=0.485,
+    moon=(0.95, 0.065, 20),
+    fireworks=(
+        (0.547, 0.065, 40, "light"),
+        (0.625, 0.044, 26, "burst_rose"),
+        (0.69, 0.08, 32, "burst_blue"),
+        (0.764, 0.044, 24, "burst_teal"),
+        (0.836, 0.082, 30, "burst_orange"),
+    ),
+    sky_lanterns=((0.89, 0.041, 7), (0.906, 0.097, 5), (0.726, 0.103, 5)),
+    floats=(
+        (0.011, 0.868, 12, "light"),
+        (0.99, 0.879, 12, "light"),
+        (0.664, 0.89, 10, "light"),
+    ),
+    dim=0.05,
+)
+WITH_PRINT = SCENERY._replace(moon=(0.488, 0.058, 19))
+"""The moon makes room for a button."""
 
 
 def _application() -> QCoreApplication:
@@ -52,38 +74,34 @@ def _application() -> QCoreApplication:
     return running
 
 
-class EndPage(GameEndPage, Generic[Found]):
-    """A game says in `found_in`, `said`, `signs`, `view` and `game_title` what it knows."""
+class EndPage(Page):
+    scenery = SCENERY
 
-    has_papers: ClassVar[bool] = False
-    """Whether there is something to print."""
-    scenery = Scenery(
-        horizon=0.485,
-        moon=(0.95, 0.065, 20),
-        fireworks=(
-            (0.547, 0.065, 40, "light"),
-            (0.625, 0.044, 26, "burst_rose"),
-            (0.69, 0.08, 32, "burst_blue"),
-            (0.764, 0.044, 24, "burst_teal"),
-            (0.836, 0.082, 30, "burst_orange"),
-        ),
-        sky_lanterns=((0.89, 0.041, 7), (0.906, 0.097, 5), (0.726, 0.103, 5)),
-        floats=(
-            (0.011, 0.868, 12, "light"),
-            (0.99, 0.879, 12, "light"),
-            (0.664, 0.89, 10, "light"),
-        ),
-        dim=0.05,
-    )
+    again_requested = Signal()
+    """The same people, another deal."""
+    again_with_requested = Signal(object)
+    """The same with these `Options` in place of the old ones."""
+    shelf_requested = Signal()
+    look_requested = Signal()
+    replay_requested = Signal()
+    """The whole game once more."""
+    print_requested = Signal()
+    """What the game has for paper."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, records: Callable[[], Sequence[Challenge]], parent: QWidget | None = None
+    ) -> None:
+        """`records`: the challenges finished so far, the one shown with them."""
         super().__init__(parent)
-        self._match: Match[Any, Any, Any] | None = None
-        self._result: Found | None = None
+        self._records = records
+        self._game: GameManifest | None = None
+        self._match: AnyMatch | None = None
+        self._ending: Ending | None = None
         self._when = When(self)
         self._lists = Lists(self)
         self.title = Title(46)
         self.subtitle = Label(15, "on_sky", MEDIUM)
+        self.record = Label(15, "on_sky", SEMIBOLD)
         self.sheet = ScoreSheet()
         self.course = Course()
         self.keepsake = Keepsake()
@@ -91,6 +109,7 @@ class EndPage(GameEndPage, Generic[Found]):
         self.replay = Button("paper", "replay", px=17, height=56)
         self.picture = Button("paper", "picture", px=17, height=56)
         self.print = Button("paper", "print", px=16, height=46)
+        self.next = Button("paper", "moon", px=18, height=54)
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
         self.notice = Label(14, "on_sky", MEDIUM)
@@ -121,7 +140,15 @@ class EndPage(GameEndPage, Generic[Found]):
         column.addLayout(self._panels, 1)
         self._build_actions()
         column.addLayout(self._buttons)
-        order = (self.again, self.look, self.replay, self.picture, self.print, self.shelf)
+        order = (
+            self.again,
+            self.next,
+            self.look,
+            self.replay,
+            self.picture,
+            self.print,
+            self.shelf,
+        )
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -131,9 +158,10 @@ class EndPage(GameEndPage, Generic[Found]):
         put(self.header, WinnersLantern())
         put(self.headlines, self.title)
         put(self.headlines, self.subtitle)
+        put(self.headlines, self.record)
         self.header.addLayout(self.headlines, 1)
         put(self.header, self.print)
-        self.print.setVisible(self.has_papers)
+        put(self.header, self.next)
 
     def _build_actions(self) -> None:
         """What can be done with this game, and what leads on."""
@@ -151,6 +179,7 @@ class EndPage(GameEndPage, Generic[Found]):
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
+        self.next.clicked.connect(self._play_next)
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
         self.shelf.clicked.connect(self.shelf_requested)
@@ -162,34 +191,13 @@ class EndPage(GameEndPage, Generic[Found]):
         for rows in (self._panels, self._buttons):
             rows.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
-    # -- what a game says --------------------------------------------------------------------
-
-    def found_in(self, match: Match[Any, Any, Any]) -> Found:
-        """What a match that is over comes to."""
-        raise NotImplementedError
-
-    def said(self, found: Found) -> Said:
-        raise NotImplementedError
-
-    def signs(self, found: Found) -> SheetSigns:
-        raise NotImplementedError
-
-    def view(self, match: Match[Any, Any, Any]) -> Thumbnail:
-        """What lay on the table at the end, to be kept."""
-        raise NotImplementedError
-
-    def game_title(self) -> str:
-        raise NotImplementedError
-
-    def played(self, found: Found) -> list[str]:
-        """What was played, in a few words each."""
-        return [self.game_title()]
-
     # -- the result --------------------------------------------------------------------------
 
-    def show_result(self, match: Match[Any, Any, Any], animate: bool = True) -> None:
-        self._match = match
-        self._result = self.found_in(match)
+    def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
+        """A match that is over; `animate`: its lines appear one after the other."""
+        self._game, self._match = game, match
+        self.print.setVisible(game.printables is not None)
+        self.scenery = WITH_PRINT if game.printables is not None else SCENERY
         self.notice.setText("")
         self.retranslate()
         if animate:
@@ -240,28 +248,36 @@ class EndPage(GameEndPage, Generic[Found]):
         self.print.say(self.tr("Print sheets"))
         self.shelf.say(self.tr("Shelf"))
         self.again.say(self.tr("Play again"))
-        if self._result is None or self._match is None:
+        if self._game is None or self._match is None:
             self._say_title()
             return
-        found, match = self._result, self._match
-        self.sheet.show_result(found, self.said(found), self.signs(found))
+        match = self._match
+        ending = self._ending = self._game.ending(match, self._records())
+        found = ending.result
+        self.sheet.show_ending(ending)
+        self.record.setText(ending.record)
+        if ending.next_game is not None:
+            self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
         self.course.show_result(found)
         scores = zip(found.names, found.totals, strict=True)
         self.keepsake.show_view(
-            self.view(match),
+            self._game.thumbnail(match.state_at(len(match.steps))),
             " · ".join(f"{name} {total}" for name, total in scores),
             self._when.day(date.today()),
         )
 
     def _say_title(self) -> None:
-        found = self._result
-        if found is None or not self.complete:
+        ending = self._ending
+        known = ending is not None and self.complete
+        self.record.setVisible(known and bool(self.record.text()))
+        self.next.setVisible(known and ending is not None and ending.next_game is not None)
+        if ending is None or not known:
             self.title.say(self.tr("The lanterns are counted"))
             self.subtitle.setText(self.tr("Any key or click shows everything."))
             return
-        self.title.say(self._winner(found))
-        self.subtitle.setText(self._facts(found))
+        self.title.say(self._winner(ending.result))
+        self.subtitle.setText(self._facts(ending))
 
     def _winner(self, found: Result) -> str:
         names = [found.names[seat] for seat in found.winners]
@@ -270,23 +286,29 @@ class EndPage(GameEndPage, Generic[Found]):
         shared = self.tr("{names} share the victory")
         return shared.format(names=self._lists.all_of(names))
 
-    def _facts(self, found: Found) -> str:
+    def _facts(self, ending: Ending) -> str:
+        found = ending.result
         best = max(found.totals)
         others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
         points = self.tr("{number} points").format(number=best)
         if others and best > max(others):
             ahead = self.tr("{number} points, {lead} ahead")
             points = ahead.format(number=best, lead=best - max(others))
-        facts = [points, *self.played(found)]
+        facts = [points, *ending.played]
         if found.practice:
             facts.append(self.tr("practice"))
         return " · ".join(facts)
+
+    def _play_next(self) -> None:
+        if self._ending is not None and self._ending.next_game is not None:
+            self.again_with_requested.emit(self._ending.next_game.options)
 
     # -- the keepsake ------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = f"{self.game_title()} {date.today().isoformat()}.png"
+        assert self._game is not None  # the button is on a page that shows a result
+        name = f"{self._game.title} {date.today().isoformat()}.png"
         chosen, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the picture"), str(Path(folder) / name), self.tr("Pictures (*.png)")
         )

@@ -1,33 +1,16 @@
 """The score sheet: a column for each seat, a line for each kind of points, with reasons."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON
-from festival_desktop.ui.pages.result import Result
-from festival_desktop.ui.pages.sheet_grid import SheetGrid, SheetWords, is_dense, measure
-from festival_desktop.ui.pages.sheet_painter import SheetPainter, SheetSigns
+from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense, measure
+from festival_desktop.ui.pages.end.sheet_painter import SheetPainter
 from festival_desktop.ui.widgets.panels import Panel
-
-
-@dataclass(frozen=True)
-class Said:
-    """What a game says on its score sheet."""
-
-    titles: tuple[tuple[str, str], ...]
-    """The name of each line and what it asks for."""
-    reasons: tuple[tuple[str, ...], ...]
-    """Line → seat → how these points came about."""
-    decided: str
-    """What decided, the tie-break if there was one."""
-    rival: str = ""
-    """What somebody who is no player is called below her name."""
-    brief: tuple[tuple[str, ...], ...] = ()
-    """Reasons in a few letters, for sheets of many lines and seats."""
 
 
 class ScoreSheet(Panel):
@@ -35,14 +18,14 @@ class ScoreSheet(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
-        self._result: Result | None = None
+        self._ending: Ending | None = None
         self._words: SheetWords | None = None
-        self._signs: SheetSigns | None = None
         self._shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_result(self, result: Result, said: Said, signs: SheetSigns) -> None:
-        self._result, self._signs = result, signs
+    def show_ending(self, ending: Ending) -> None:
+        self._ending = ending
+        result, said = ending.result, ending.text
         kinds = (self.tr("person"), self.tr("computer"))
         nothing = "" if is_dense(said.titles) else self.tr("none")
         self._words = SheetWords(
@@ -92,10 +75,10 @@ class ScoreSheet(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        if self._result is None or self._words is None:
+        if self._ending is None or self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
         sizes = measure(self._words, self.u)
-        wide = sizes.label + len(self._result.names) * sizes.column + self.u(36)
+        wide = sizes.label + len(self._ending.result.names) * sizes.column + self.u(36)
         high = sizes.height(len(self._words.titles), self.u)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
 
@@ -126,16 +109,16 @@ class ScoreSheet(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._result is None or self._words is None or self._signs is None:
+        if self._ending is None or self._words is None:
             return
         p = QPainter(self)
         prepare(p)
         SheetPainter(
             p,
             self.body(),
-            self._result,
+            self._ending.result,
             self._words,
-            self._signs,
+            self._ending.signs,
             self._shown,
             self.u,
             self.isRightToLeft(),

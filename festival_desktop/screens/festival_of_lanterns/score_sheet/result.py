@@ -15,7 +15,7 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.setup import level_of
 from festival_desktop.play.match import Match
-from festival_desktop.ui.pages.result import Curves, Result
+from festival_desktop.ui.pages.end.result import Curves, Result
 
 FINAL = -1
 """Stands for the final turn, which has no number."""
@@ -46,16 +46,11 @@ def tiles_laid(content: Content, players: int) -> int:
     return content.tables[players].tiles
 
 
-def rules_of(match: Match[Any, Any, Any]) -> FestivalOfLanterns:
-    assert isinstance(match.game, FestivalOfLanterns)
-    return match.game
-
-
-def result(match: Match[Any, Any, Any]) -> FestivalResult:
+def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalResult:
     """Of a match that is over, whatever its cursor stands on."""
     scores = match.game.standing(match.state_at(len(match.steps))).scores
-    made, curves = _timeline(match)
-    content, alone = rules_of(match).content, match.setup.players == 1
+    content, alone = rules.content, match.setup.players == 1
+    made, curves = _timeline(content, match)
     return FestivalResult.of(
         match,
         curves,
@@ -74,7 +69,7 @@ def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made
 
 
 def _timeline(
-    match: Match[Any, Any, Any],
+    content: Content, match: Match[Any, Any, Any]
 ) -> tuple[list[dict[int, list[Made]]], Curves]:
     """Seat → kind → Dedications, and seat → points turn by turn."""
     before = match.game.standing(match.start).scores
@@ -87,7 +82,7 @@ def _timeline(
         if whose != last:
             last = whose
             curves[last].append(curves[last][-1])
-        turn = FINAL if _final(match, len(curves[whose]) - 1) else None
+        turn = FINAL if _final(content, match, len(curves[whose]) - 1) else None
         for event in step.events:
             if isinstance(event, DedicationMade):
                 curves[event.seat][-1] += event.points + event.favour
@@ -97,10 +92,10 @@ def _timeline(
     return made, tuple(map(tuple, curves))
 
 
-def _final(match: Match[Any, Any, Any], turn: int) -> bool:
+def _final(content: Content, match: Match[Any, Any, Any], turn: int) -> bool:
     """Whether the turn comes after the tiles of its seat; known only from the deal on."""
     players = match.setup.players
-    tiles = tiles_laid(rules_of(match).content, players)
+    tiles = tiles_laid(content, players)
     return match.dealt and turn > tiles // players
 
 

@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, State
 from festival_desktop.play.match import Match
-from festival_desktop.ui.pages.result import Curves, Result
+from festival_desktop.ui.pages.end.result import Curves, Result
 
 LAST = 0
 """Stands for the launch after the last turn; turns are counted from 1."""
@@ -36,26 +36,21 @@ class DiceResult(Result):
     """Seat → the boats that score."""
 
 
-def rules_of(match: Match[Any, Any, Any]) -> LanternsDice:
-    assert isinstance(match.game, LanternsDice)
-    return match.game
-
-
-def result(match: Match[Any, Any, Any]) -> DiceResult:
+def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:
     """Of a match that is over, whatever its cursor stands on."""
-    game, end = rules_of(match), match.state_at(len(match.steps))
+    end = match.state_at(len(match.steps))
     seats = range(len(match.players))
     return DiceResult.of(
         match,
         _curves(match),
-        launched=tuple(_launched(match, end, seat) for seat in seats),
+        launched=tuple(_launched(rules, match, end, seat) for seat in seats),
         groups=tuple(
             tuple(group.bit_count() for group in groups(end.completed[seat])) for seat in seats
         ),
         boats=tuple(
             tuple(
                 boat
-                for boat in game.content.boats
+                for boat in rules.content.boats
                 if surrounded(end.shaded[seat], end.completed[seat], boat)
             )
             for seat in seats
@@ -63,7 +58,9 @@ def result(match: Match[Any, Any, Any]) -> DiceResult:
     )
 
 
-def _launched(match: Match[Any, Any, Any], end: State, seat: int) -> tuple[Launched, ...]:
+def _launched(
+    rules: LanternsDice, match: Match[Any, Any, Any], end: State, seat: int
+) -> tuple[Launched, ...]:
     """A match that was rescued from a damaged file has forgotten when its first ones were."""
     known = [
         LAST if before.stage is LAST_LAUNCH else before.turn + 1
@@ -75,7 +72,7 @@ def _launched(match: Match[Any, Any, Any], end: State, seat: int) -> tuple[Launc
     tiles = end.launched[seat]
     turns: list[int | None] = [None] * (len(tiles) - len(known))
     turns += known
-    shapes = rules_of(match).content.shapes
+    shapes = rules.content.shapes
     return tuple(
         Launched(shapes[move.shape].id, shapes[move.shape].cells, points, turn)
         for (move, points), turn in zip(tiles, turns, strict=True)

@@ -9,8 +9,8 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.match import Match
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.pages.filled_sheet import blank_sheet, filled_sheet
-from festival_desktop.screens.lanterns_dice.pages.paper_sheet import (
+from festival_desktop.screens.lanterns_dice.filled_sheet import blank_sheet, filled_sheet
+from festival_desktop.screens.lanterns_dice.printing.paper_sheet import (
     BonusColumn,
     PaperSheet,
     PaperWords,

@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.lanterns import paint_lantern, paint_mooncake
 from festival_desktop.art.theme import LANTERNS
-from festival_desktop.screens.festival_of_lanterns.pages.result import FestivalResult
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication,
 )
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FestivalResult
 
 
 class FestivalSigns:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import NO_BRUSH, color, mix, outline, pen, rounded, saved
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, lettering, text
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH, xy
-from festival_desktop.screens.lanterns_dice.pages.filled_sheet import FilledSheet
+from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color, paint_sign
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area, Pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (

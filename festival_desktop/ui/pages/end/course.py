@@ -11,7 +11,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_height, text
-from festival_desktop.ui.pages.result import Result
+from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.widgets.panels import Panel
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0, 0.2, 2.0))

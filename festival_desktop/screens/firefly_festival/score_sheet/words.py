@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import Trigger
-from festival_desktop.screens.firefly_festival.pages.result import Deed, FireflyResult
+from festival_desktop.screens.firefly_festival.score_sheet.result import Deed, FireflyResult
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
-from festival_desktop.ui.pages.result import Tie
-from festival_desktop.ui.pages.score_sheet import Said
-from festival_desktop.ui.pages.sheet_painter import signed
-from festival_desktop.ui.pages.tie_words import TieWords
+from festival_desktop.ui.pages.end.ending import ScoreText
+from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.sheet_painter import signed
+from festival_desktop.ui.pages.end.words import ScoreWords
 
 
 class FireflyEndWords(QObject):
@@ -23,12 +23,12 @@ class FireflyEndWords(QObject):
         self._scores = FireflyScores(self)
         self._names = FireflyNames(self)
         self._goals = GoalWords(content, self)
-        self._ties = TieWords(self)
+        self._shared = ScoreWords(self)
 
-    def said(self, found: FireflyResult) -> Said:
+    def said(self, found: FireflyResult) -> ScoreText:
         rows = list(zip(found.kinds, found.deeds, strict=True))
         seats = range(len(found.names))
-        return Said(
+        return ScoreText(
             titles=tuple(
                 (self._scores.name(kind), self._scores.asks(kind)) for kind in found.kinds
             ),
@@ -120,8 +120,8 @@ class FireflyEndWords(QObject):
     def _decided(self, found: FireflyResult) -> str:
         tie = found.tie
         if tie is None:
-            return self._ties.none()
-        return f"{self._ties.equal(found, tie)} {self._broken(tie)}"
+            return self._shared.no_tie()
+        return f"{self._shared.equal(found, tie)} {self._broken(tie)}"
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:

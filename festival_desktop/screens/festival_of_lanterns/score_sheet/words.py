@@ -5,19 +5,24 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from festival_desktop.saves.records import Challenge, select, tally
-from festival_desktop.screens.festival_of_lanterns.pages.result import FINAL, FestivalResult, Made
+from festival_desktop.screens.festival_of_lanterns.box import box
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
+    FINAL,
+    FestivalResult,
+    Made,
+)
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
-from festival_desktop.ui.pages.result import Tie
-from festival_desktop.ui.pages.score_sheet import Said
-from festival_desktop.ui.pages.tie_words import TieWords
+from festival_desktop.ui.pages.end.ending import NextGame, ScoreText
+from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.words import ScoreWords
 
 
 class EndWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scores = FestivalScores(self)
-        self._ties = TieWords(self)
+        self._shared = ScoreWords(self)
         self._levels = LevelNames(self)
 
     def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
@@ -30,21 +35,15 @@ class EndWords(QObject):
         }
         return tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
 
-    def said(self, found: FestivalResult) -> Said:
+    def said(self, found: FestivalResult) -> ScoreText:
         reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
-        return Said(self.titles(found), reasons, self.what_decided(found), self.rival(found))
+        return ScoreText(self.titles(found), reasons, self.what_decided(found), self.rival(found))
 
     def _reason(self, made: Sequence[Made]) -> str:
         """When Dedications were made; other points need no reason but their line's."""
-        turns = [str(one.turn) for one in made if one.turn not in (None, FINAL)]
-        parts = []
-        if len(turns) == 1:
-            parts.append(self.tr("turn {number}").format(number=turns[0]))
-        elif turns:
-            parts.append(self.tr("turns {numbers}").format(numbers=", ".join(turns)))
-        if any(one.turn == FINAL for one in made):
-            parts.append(self.tr("final turn"))
-        return ", ".join(parts)
+        turns = [one.turn for one in made if one.turn not in (None, FINAL)]
+        final = any(one.turn == FINAL for one in made)
+        return self._shared.turns(turns, self.tr("final turn") if final else "")
 
     # -- what decided --------------------------------------------------------------------------
 
@@ -53,8 +52,8 @@ class EndWords(QObject):
         if tie is None:
             if found.level is not None:
                 return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
-            return self._ties.none()
-        return f"{self._ties.equal(found, tie)} {self._broken(found, tie)}"
+            return self._shared.no_tie()
+        return f"{self._shared.equal(found, tie)} {self._broken(found, tie)}"
 
     def _broken(self, found: FestivalResult, tie: Tie) -> str:
         if found.level is not None:
@@ -81,8 +80,15 @@ class EndWords(QObject):
         after = LEVELS.index(found.level) + 1
         return LEVELS[after] if after < len(LEVELS) else None
 
-    def level(self, level: str) -> str:
-        return self._levels.name(level)
+    def next_game(self, found: FestivalResult) -> NextGame | None:
+        level = self.next_level(found)
+        return None if level is None else NextGame(self._levels.name(level), {"level": (level,)})
+
+    def played(self, found: FestivalResult) -> tuple[str, ...]:
+        facts = box()
+        if found.level is None or facts.challenge is None:
+            return (facts.label,)
+        return (facts.challenge.title, self._levels.name(found.level))
 
     def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
         """How often this level was won on this computer."""

@@ -3,20 +3,20 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.lanterns_dice.content import Content
-from festival_desktop.screens.lanterns_dice.pages.result import LAST, DiceResult
+from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, DiceResult
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
-from festival_desktop.ui.pages.score_sheet import Said
-from festival_desktop.ui.pages.tie_words import TieWords
+from festival_desktop.ui.pages.end.ending import ScoreText
+from festival_desktop.ui.pages.end.words import ScoreWords
 
 
 class DiceEndWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scores = DiceScores(self)
-        self._ties = TieWords(self)
+        self._shared = ScoreWords(self)
 
-    def said(self, content: Content, found: DiceResult) -> Said:
+    def said(self, content: Content, found: DiceResult) -> ScoreText:
         names = DiceNames(content, self)
         seats = range(len(found.names))
         reasons = {
@@ -28,18 +28,13 @@ class DiceEndWords(QObject):
             (self._scores.name(kind), self._scores.asks(kind, content.boat_points))
             for kind in found.kinds
         )
-        return Said(titles, tuple(reasons[kind] for kind in found.kinds), self.decided(found))
+        return ScoreText(titles, tuple(reasons[kind] for kind in found.kinds), self.decided(found))
 
     def _when(self, found: DiceResult, seat: int) -> str:
-        turns = [str(one.turn) for one in found.launched[seat] if one.turn not in (None, LAST)]
-        parts = []
-        if len(turns) == 1:
-            parts.append(self.tr("turn {number}").format(number=turns[0]))
-        elif turns:
-            parts.append(self.tr("turns {numbers}").format(numbers=", ".join(turns)))
-        if any(one.turn == LAST for one in found.launched[seat]):
-            parts.append(self.tr("at the end"))
-        return ", ".join(parts)
+        launched = found.launched[seat]
+        turns = [one.turn for one in launched if one.turn not in (None, LAST)]
+        last = any(one.turn == LAST for one in launched)
+        return self._shared.turns(turns, self.tr("at the end") if last else "")
 
     def _groups(self, found: DiceResult, seat: int) -> str:
         """Why the second largest group has no more pools."""
@@ -53,10 +48,10 @@ class DiceEndWords(QObject):
     def decided(self, found: DiceResult) -> str:
         tie = found.tie
         if tie is None:
-            return self._ties.none()
+            return self._shared.no_tie()
         if tie.by is None:
             broken = self.tr("Their fireworks are equal too: they share the place.")
         else:
             values = " : ".join(map(str, tie.values))
             broken = self.tr("More points of fireworks decide: {values}.").format(values=values)
-        return f"{self._ties.equal(found, tie)} {broken}"
+        return f"{self._shared.equal(found, tie)} {broken}"
