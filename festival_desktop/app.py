@@ -19,7 +19,6 @@ from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.memory import forget_sources
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look
 from festival_desktop.ui.widgets.picture import after_opening
@@ -158,6 +157,7 @@ class Program(QObject):
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
+        from festival_desktop.ui.memory import forget_sources
         from festival_desktop.ui.narrate.saves import SaveWords
 
         gc.enable()  # see __main__

@@ -17,7 +17,7 @@ from festival_desktop.core.game import Game
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Marks, Restored, Trouble, document, restore
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import encode
 from festival_desktop.saves.thumbnail import position
 
@@ -34,7 +34,7 @@ class SaveRepository:
     def __init__(
         self, folder: Path, version: str, rules: Callable[[str], Game[Any, Any, Any]]
     ) -> None:
-        self.shelf = SaveShelf(folder)
+        self.folder = SaveFolder(folder)
         self.rules = rules
         """The rules of the game of a name; raises `LookupError`."""
         self._version = version
@@ -46,8 +46,8 @@ class SaveRepository:
 
     def tidy(self) -> None:
         """Remove what processes that were cut short have left behind."""
-        store.sweep(self.shelf.folder, time.time())
-        remove_stale_locks(self.shelf.folder)
+        store.sweep(self.folder.path, time.time())
+        remove_stale_locks(self.folder.path)
 
     @property
     def name(self) -> str:
@@ -59,7 +59,7 @@ class SaveRepository:
     def begin(self, match: AnyMatch) -> None:
         """Give a match that has no file yet, or must leave its old one, a new file."""
         now = datetime.now(UTC).astimezone()
-        paths = self.shelf.new_paths(match.game.name, match.seed, now)
+        paths = self.folder.new_paths(match.game.name, match.seed, now)
         self._path = next(path for path in paths if self._lock.take(path))
         self._ours = set()
 
@@ -69,7 +69,7 @@ class SaveRepository:
         The game goes on in the same file if it lies in the folder of saved games and is whole, and
         if nobody asked for a copy; raises `OpenElsewhere` if another process has it open.
         """
-        ours = path.resolve().parent == self.shelf.folder.resolve() and not copy
+        ours = path.resolve().parent == self.folder.path.resolve() and not copy
         if ours and self.open_elsewhere(path):
             raise OpenElsewhere(f"“{store.shown(path)}” is open in another window.")
         before = store.fingerprint(path)
@@ -111,7 +111,7 @@ class SaveRepository:
 
     def is_over(self, path: Path) -> bool:
         """Whether the game of a file is finished, as far as its head tells."""
-        head = self.shelf.look(path).save
+        head = self.folder.info(path).save
         return head is not None and head.summary.over
 
     # -- writing ---------------------------------------------------------------------------------

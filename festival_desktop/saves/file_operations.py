@@ -6,7 +6,8 @@ A game and its backup go together. Nothing is ever overwritten: a name that is t
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 from festival_desktop.saves import store
@@ -15,8 +16,6 @@ from festival_desktop.saves.store import EXTENSION, FileTrouble
 TITLE_BYTES = 180
 """What most disks allow for a name, less the number and the extension."""
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
-_DEVICES = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
-"""Names Windows keeps for itself."""
 _OURS = re.compile(r" \d{4}-\d\d-\d\d \d{6}( \d+)?")
 """How a name ends that nobody has chosen."""
 
@@ -30,41 +29,41 @@ def clean_title(text: str) -> str:
     """As a file can be called on every system; empty if nothing of it can stand."""
     kept = _FORBIDDEN.sub(" ", "".join(char for char in text if char.isprintable()))
     words = " ".join(kept.split()).encode()[:TITLE_BYTES].decode(errors="ignore").strip(" .~")
-    return "" if _DEVICES.fullmatch(words.split(".")[0]) else words
+    return "" if store.DEVICES.fullmatch(words) else words
 
 
 def rename(path: Path, name: str) -> Path:
     """Give a game another name; where it is now. Raises `FileTrouble`."""
     if name == path.stem:
         return path
-    return _transfer(path, free_path(path.parent, name), _rename)
+    return _transfer(path, path.parent, name, _rename)
 
 
 def duplicate(path: Path, name: str) -> Path:
     """A second file of the same game beside it; raises `FileTrouble`."""
-    return _transfer(path, free_path(path.parent, name), _copy)
+    return _transfer(path, path.parent, name, _copy)
 
 
 def import_copy(path: Path, folder: Path) -> Path:
     """A copy of a file from elsewhere in this folder; raises `FileTrouble`."""
-    return _transfer(path, free_path(folder, clean_title(path.stem) or "game"), _copy)
+    return _transfer(path, folder, clean_title(path.stem) or "game", _copy)
 
 
 def move(path: Path, folder: Path) -> Path:
     """Move a game into a folder; where it is now. Raises `FileTrouble`."""
-    return _transfer(path, free_path(folder, path.stem), _rename)
+    return _transfer(path, folder, path.stem, _rename)
 
 
-def free_path(folder: Path, stem: str) -> Path:
-    """A name no file in the folder has, beginning with this one."""
-    path, number = folder / (stem + EXTENSION), 1
-    while os.path.lexists(path) or store.backup(path).exists():
-        number += 1
-        path = folder / f"{stem} {number}{EXTENSION}"
-    return path
+def free_paths(folder: Path, stem: str) -> Iterator[Path]:
+    """Names that no file in the folder has, beginning with this one."""
+    for number in count(1):
+        path = folder / f"{stem}{f' {number}' if number > 1 else ''}{EXTENSION}"
+        if not os.path.lexists(path) and not store.backup(path).exists():
+            yield path
 
 
-def _transfer(path: Path, target: Path, how: Callable[[Path, Path], object]) -> Path:
+def _transfer(path: Path, folder: Path, stem: str, how: Callable[[Path, Path], object]) -> Path:
+    target = next(free_paths(folder, stem))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         how(path, target)

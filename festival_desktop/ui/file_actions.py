@@ -34,7 +34,7 @@ class FileActions(QObject):
 
     def continue_latest(self) -> bool:
         """Open the game that was played last; False if there is none, or it cannot be opened."""
-        latest = self._repository.shelf.latest_unfinished()
+        latest = self._repository.folder.latest_unfinished()
         return latest is not None and self._current.open(latest.path)
 
     def choose_and_open(self) -> None:

@@ -149,11 +149,11 @@ class PageRegistry(QObject):
 
     @cached_property
     def saves(self) -> SavesPage:
-        folder = self._context.repository.shelf
-        trash = Trash(folder.folder.parent / "trash")
+        folder = self._context.repository.folder
+        trash = Trash(folder.path.parent / "trash")
         page = SavesPage(
-            SavedGames(folder.folder, trash, self._current.let_go),
-            folder.look,
+            SavedGames(folder.path, trash, self._current.let_go),
+            folder.info,
             self._context.thumbnail,
             self._context.boxes,
             self._dialogs.several_to_open,

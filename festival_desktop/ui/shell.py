@@ -128,7 +128,7 @@ class Shell(QObject):
 
     def update_shelf(self) -> None:
         """Show which games are saved, the one to continue, and the records."""
-        games = self.context.repository.shelf.games()
+        games = self.context.repository.folder.games()
         latest = next((one for one in games if one.unfinished), None)
         thumbnail = self.context.thumbnail(latest.path) if latest else None
         self._shelf.show_saves(latest, len(games), thumbnail)

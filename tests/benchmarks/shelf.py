@@ -50,7 +50,7 @@ def _measure(folder: Path, application: object) -> None:
     from festival_desktop import catalog
     from festival_desktop.art.type import load_fonts
     from festival_desktop.controller.saved_games import SavedGames
-    from festival_desktop.saves.shelf import SaveShelf
+    from festival_desktop.saves.folder import SaveFolder
     from festival_desktop.saves.trash import Trash
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.widgets.picture import open_whole
@@ -62,7 +62,7 @@ def _measure(folder: Path, application: object) -> None:
         json.loads(path.read_bytes())
     anchor = perf_counter() - start
     files = SavedGames(folder, Trash(folder / "trash"), lambda path: True)
-    look = SaveShelf(folder).look
+    look = SaveFolder(folder).info
     page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
     page.resize(1280, 680)
     start = perf_counter()

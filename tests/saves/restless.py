@@ -44,7 +44,7 @@ class _Player:
         self.current.opened.connect(self.sit_down)
 
     def start(self) -> None:
-        latest = self.repository.shelf.latest_unfinished()
+        latest = self.repository.folder.latest_unfinished()
         if latest is None:
             self.begin()
         else:

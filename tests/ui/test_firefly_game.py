@@ -112,7 +112,7 @@ def test_the_pictures_of_saved_games_are_painted(start: Callable[..., MainWindow
     begin(window, AGAINST)
     play_people(window, qtbot, 12)
     window.shell.current.save()
-    (shelved,) = window.shell.context.repository.shelf.games()
-    sketch = window.shell.context.thumbnail(shelved.path)
+    (info,) = window.shell.context.repository.folder.games()
+    sketch = window.shell.context.thumbnail(info.path)
     assert sketch is not None
     assert sketch.position.progress().startswith("round ")

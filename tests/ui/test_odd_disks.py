@@ -73,9 +73,9 @@ def step(match: Match) -> None:
 def test_a_game_of_any_name_is_listed_opened_saved_and_copied(
     name: str, repository: SaveRepository, match: Match, tmp_path: Path
 ) -> None:
-    path = repository.shelf.folder / (name + EXTENSION)
+    path = repository.folder.path / (name + EXTENSION)
     repository.export(match, path)
-    (listed,) = repository.shelf.games()
+    (listed,) = repository.folder.games()
     assert listed.path == path
     assert listed.trouble is None
     opened = repository.open(path).match
@@ -84,14 +84,14 @@ def test_a_game_of_any_name_is_listed_opened_saved_and_copied(
         step(opened)
         repository.save(opened)
     assert len(store.read(path).moves) == 2
-    assert [one.path for one in repository.shelf.games()] == [path]
+    assert [one.path for one in repository.folder.games()] == [path]
     repository.export(opened, tmp_path / (name + EXTENSION))
     assert repository.open(tmp_path / (name + EXTENSION)).match.cursor == 2
 
 
 def test_a_hidden_file_is_nobodys_game(repository: SaveRepository, match: Match) -> None:
-    repository.export(match, repository.shelf.folder / ("." + EXTENSION))
-    assert repository.shelf.games() == []
+    repository.export(match, repository.folder.path / ("." + EXTENSION))
+    assert repository.folder.games() == []
 
 
 def test_a_name_that_is_too_long_is_told(start: Callable, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_on_windows_a_name_of_a_device_is_refused_before_it_does_harm(
 
 
 def saved_at(repository: SaveRepository, match: Match, name: str, when: datetime) -> Path:
-    path = repository.shelf.folder / (name + EXTENSION)
+    path = repository.folder.path / (name + EXTENSION)
     store.write(path, document(match, "0.1.0", when))
     return path
 
@@ -133,7 +133,7 @@ def test_a_clock_that_was_ahead_for_a_while_does_not_hide_the_game_to_continue(
 ) -> None:
     saved_at(repository, match, "from the future", datetime(2099, 1, 1, tzinfo=UTC))
     path = saved_at(repository, match, "of today", datetime.now(UTC))
-    latest = repository.shelf.latest_unfinished()
+    latest = repository.folder.latest_unfinished()
     assert latest is not None
     assert latest.path == path
 
@@ -143,7 +143,7 @@ def test_where_all_games_are_from_the_future_the_newest_comes_first(
 ) -> None:
     for days in (400, 500, 450):
         saved_at(repository, match, str(days), datetime.now(UTC) + timedelta(days=days))
-    assert [one.path.stem for one in repository.shelf.games()] == ["500", "450", "400"]
+    assert [one.path.stem for one in repository.folder.games()] == ["500", "450", "400"]
 
 
 @pytest.mark.parametrize("seconds", [0, 4e9])

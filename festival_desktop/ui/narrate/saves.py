@@ -10,7 +10,7 @@ from festival_desktop.controller.import_export import Failure
 from festival_desktop.controller.save_repository import OpenElsewhere
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.document import Restored, Trouble
-from festival_desktop.saves.shelf import Shelved
+from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.saves.store import FileTrouble, shown
 
 
@@ -57,14 +57,14 @@ class SaveWords(QObject):
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def listed(self, shelved: Shelved) -> str:
+    def listed(self, info: SaveInfo) -> str:
         """What is wrong with a file on the shelf; empty if nothing is."""
-        if shelved.trouble is None:
+        if info.trouble is None:
             return ""
-        said = self.broken(shelved.path, shelved.trouble)
-        if shelved.steps is None:
+        said = self.broken(info.path, info.trouble)
+        if info.steps is None:
             return said
-        return f"{self._rescued_steps(shelved.steps)} {said}"  # what matters most comes first
+        return f"{self._rescued_steps(info.steps)} {said}"  # what matters most comes first
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
         unchanged = self.tr("Nothing was changed.")

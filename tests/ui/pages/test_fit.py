@@ -17,8 +17,8 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.records import Challenge
-from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
 from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import EndWords
@@ -155,7 +155,7 @@ def make(
             (tmp_path / "saves" / "broken.festival").write_text("{")
             folder = tmp_path / "saves"
             files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True)
-            look = SaveShelf(folder).look
+            look = SaveFolder(folder).info
             page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
         qtbot.addWidget(page)
         return page

@@ -17,7 +17,7 @@ from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
 from festival_desktop.play.match import Match
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.document import document
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.when import When
@@ -61,7 +61,7 @@ class Opened(SavesPage):
         """What is chosen for a copy."""
         super().__init__(
             SavedGames(folder, Trash(folder.parent / "trash"), let_go),
-            SaveShelf(folder).look,
+            SaveFolder(folder).info,
             lambda path: None,
             catalog.boxes,
             choose_files=list,

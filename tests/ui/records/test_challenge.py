@@ -40,7 +40,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     assert setup.seats.challenge.level == "princess"
 
     window = start()
-    saved = window.shell.context.repository.shelf.games()[0].path
+    saved = window.shell.context.repository.folder.games()[0].path
     window.shell.current.open(saved)
     assert window.page is window.shell.pages.end
     assert len(RecordBook(paths.data_dir()).games) == 1, "reopening counts nothing"

@@ -46,7 +46,7 @@ class SavedGameActions(QObject):
 
     def do(self, what: str, game: SavedGame, chosen: Sequence[SavedGame]) -> None:
         """Open, replay, rename, duplicate, export or throw; only the last takes several games."""
-        readable = game.shelved is not None and game.shelved.save is not None
+        readable = game.info is not None and game.info.save is not None
         match what:
             case "open" if readable:
                 self.open_requested.emit(game.path)

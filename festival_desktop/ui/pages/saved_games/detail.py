@@ -154,9 +154,9 @@ class SaveDetail(Panel):
         self.setVisible(game is not None)
         if game is None:
             return
-        save = game.shelved.save if game.shelved else None
+        save = game.info.save if game.info else None
         whole = save is not None and not in_trash
-        self.picture.show_sketch(sketch, game.shelved is not None and save is None)
+        self.picture.show_sketch(sketch, game.info is not None and save is None)
         seat = leading(game)
         self.token.setVisible(seat is not None)
         if seat is not None:
@@ -192,7 +192,7 @@ class SaveDetail(Panel):
         self._say_buttons(game)
 
     def _say_buttons(self, game: SavedGame) -> None:
-        rescued = game.shelved is not None and game.shelved.trouble is not None
+        rescued = game.info is not None and game.info.trouble is not None
         if rescued:
             first = self.tr("Play the rescued game")
         else:

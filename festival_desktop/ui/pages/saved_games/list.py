@@ -224,7 +224,7 @@ class _Card(QStyledItemDelegate):
         if not said:
             return
         icon, ink = ("warning", "lacquer") if trouble else ("check", "ink_soft")
-        if not trouble and game.shelved and game.shelved.save and game.shelved.save.practice:
+        if not trouble and game.info and game.info.save and game.info.save.practice:
             icon = "replay"
         u, side = self.view.u, self.view.u(13)
         mirrored = self.view.isRightToLeft()
@@ -237,7 +237,7 @@ class _Card(QStyledItemDelegate):
 
 
 def _broken(game: SavedGame) -> bool:
-    return game.shelved is not None and game.shelved.save is None
+    return game.info is not None and game.info.save is None
 
 
 def paint_sketch(

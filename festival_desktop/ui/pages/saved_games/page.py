@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
-from festival_desktop.saves.shelf import Shelved
+from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.ui.pages.boxes import GameBox
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
@@ -51,7 +51,7 @@ class SavesPage(Page):
     def __init__(
         self,
         files: SavedGames,
-        read: Callable[[Path], Shelved],
+        read: Callable[[Path], SaveInfo],
         thumbnail: Callable[[Path], Thumbnail | None],
         boxes: Callable[[], Sequence[GameBox]],
         choose_files: Callable[[], list[Path]],

@@ -34,7 +34,7 @@ class Thumbnails(QObject):
 
     def want(self, games: Iterable[SavedGame]) -> None:
         """Only these: whatever was wanted before is not on the screen any more."""
-        keys = (_key(game) for game in games if game.shelved and game.shelved.save is not None)
+        keys = (_key(game) for game in games if game.info and game.info.save is not None)
         self._wanted = {key: None for key in keys if key not in self._known}
         if self._wanted:
             self._timer.start()
@@ -44,7 +44,7 @@ class Thumbnails(QObject):
     def first(self, game: SavedGame) -> None:
         """This one before all others."""
         key = _key(game)
-        if key not in self._known and game.shelved and game.shelved.save is not None:
+        if key not in self._known and game.info and game.info.save is not None:
             self._wanted = {key: None, **self._wanted}
             self._timer.start()
 

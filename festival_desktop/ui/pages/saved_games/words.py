@@ -62,7 +62,7 @@ class CardWords(QObject):
 
     def facts(self, game: SavedGame) -> str:
         """One line under the headline."""
-        if game.shelved is None:
+        if game.info is None:
             return self.tr("Reading …")
         named = bool(file_operations.title(game.path)) and _head(game) is not None
         parts = [self.stands(game) if named else "", self.game(game), self.players(game)]
@@ -70,7 +70,7 @@ class CardWords(QObject):
 
     def trouble(self, game: SavedGame) -> str:
         """What is wrong with the file; empty if nothing is."""
-        return "" if game.shelved is None else self._saves.listed(game.shelved)
+        return "" if game.info is None else self._saves.listed(game.info)
 
     def when(self, game: SavedGame) -> str:
         return self._when.at(datetime.fromtimestamp(game.changed, UTC), date.today())
@@ -94,7 +94,7 @@ class CardWords(QObject):
 
 
 def _head(game: SavedGame) -> Head | None:
-    return game.shelved.save if game.shelved else None
+    return game.info.save if game.info else None
 
 
 def token(save: Head, seat: int) -> int:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import store
+from festival_desktop.saves.file_operations import free_paths
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import LONG_AGO
 from festival_desktop.saves.schema import Head, Save
@@ -30,7 +31,7 @@ _Trace = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Shelved:
+class SaveInfo:
     """One file: its head (or what is left of it), and what is wrong with it, if anything is."""
 
     path: Path
@@ -50,58 +51,44 @@ class Shelved:
         return isinstance(self.trouble, NewerSave)
 
 
-class SaveShelf:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._known: dict[Path, tuple[_Trace, Shelved]] = {}
+class SaveFolder:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._known: dict[Path, tuple[_Trace, SaveInfo]] = {}
 
-    def games(self) -> list[Shelved]:
+    def games(self) -> list[SaveInfo]:
         """All of them, newest first; those whose time cannot be right come last."""
-        found: dict[Path, tuple[_Trace, Shelved]] = {}
+        found: dict[Path, tuple[_Trace, SaveInfo]] = {}
         for path, trace in self._files():
             old = self._known.get(path)
-            found[path] = old if old and old[0] == trace else (trace, _shelved(path))
+            found[path] = old if old and old[0] == trace else (trace, _info(path))
         # What is wrong with a file may be mended without touching it: its backup, its rights.
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
         soon = datetime.now(UTC) + CLOCK_ERROR
-        games = [shelved for _, shelved in found.values()]
+        games = [info for _, info in found.values()]
         return sorted(games, key=lambda one: (one.when < soon, one.when, one.path), reverse=True)
 
     def _files(self) -> Iterator[tuple[Path, _Trace]]:
         try:
-            with os.scandir(self.folder) as entries:
+            with os.scandir(self.path) as entries:
                 for entry in entries:
                     if _is_game(entry):
                         yield Path(entry.path), _trace(entry)
         except OSError:  # nothing was ever saved, or the folder cannot be read
             return
 
-    def look(self, path: Path) -> Shelved:
+    def info(self, path: Path) -> SaveInfo:
         """One file by itself, as it is now."""
-        return _shelved(path)
+        return _info(path)
 
-    def latest_unfinished(self) -> Shelved | None:
+    def latest_unfinished(self) -> SaveInfo | None:
         """The game to continue."""
         return next((one for one in self.games() if one.unfinished), None)
 
     def new_paths(self, game: str, seed: str, started: datetime) -> Iterator[Path]:
         """Free names for a match that has just begun, the best first; nothing is written yet."""
         stem = safe_stem(f"{game.replace('_', '-')} {seed} {started:%Y-%m-%d %H%M%S}")
-        return self.free_paths(stem)
-
-    def free_paths(self, stem: str) -> Iterator[Path]:
-        """Names in this folder that no file has, beginning with this one."""
-        name, number = stem, 1
-        while True:
-            path = self.folder / (name + EXTENSION)
-            if not path.exists() and not store.backup(path).exists():
-                yield path
-            number += 1
-            name = f"{stem} {number}"
-
-    def delete(self, shelved: Shelved) -> None:
-        """Remove the game for good; raises `FileTrouble`."""
-        store.delete(shelved.path)
+        return free_paths(self.path, stem)
 
 
 def safe_stem(text: str) -> str:
@@ -124,19 +111,19 @@ def _trace(entry: "os.DirEntry[str]") -> _Trace:
     return (about.st_mtime_ns, about.st_size, about.st_ino)
 
 
-def _shelved(path: Path) -> Shelved:
+def _info(path: Path) -> SaveInfo:
     head = _head(path)
     if head is not None:
-        return Shelved(path, head.saved, head)
+        return SaveInfo(path, head.saved, head)
     try:
         opened = store.read_or_rescue(path)
     except BrokenSave as broken:
-        return Shelved(path, _changed(path), None, broken)
+        return SaveInfo(path, _changed(path), None, broken)
     save: Save = opened.save
     if opened.trouble is None:
-        return Shelved(path, save.saved, save)
+        return SaveInfo(path, save.saved, save)
     when = save.saved if save.saved != LONG_AGO else _changed(path)
-    return Shelved(path, when, save, opened.trouble, len(save.moves))
+    return SaveInfo(path, when, save, opened.trouble, len(save.moves))
 
 
 def _head(path: Path) -> Head | None:

@@ -1,5 +1,6 @@
-"""Another process with a game at its table: `python -m tests.ui.holder FOLDER NAME`, until it is
-told to stop by the end of its input, or killed.
+"""Another process with an open game: `python -m tests.controller.holder FOLDER NAME`.
+
+It ends at the end of its input, or when it is killed.
 """
 
 import sys
