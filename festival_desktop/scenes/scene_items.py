@@ -123,7 +123,7 @@ class SceneItems(QObject):
         if item.carried:
             return
         turned = (spec.turn - old.turn + 1) % 4 - 1
-        moved = item.goal != spec.rect
+        moved = item.goal != spec.rect or spec.rotation != old.rotation
         if instant:
             self.motion.drop(("go", item))
             item.setZValue(spec.z)

@@ -48,24 +48,20 @@ class EndWords(QObject):
     # -- what decided --------------------------------------------------------------------------
 
     def what_decided(self, found: FestivalResult) -> str:
-        tie = found.tie
-        if tie is None:
-            if found.level is not None:
-                return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
-            return self._shared.no_tie()
-        return f"{self._shared.equal(found, tie)} {self._broken(found, tie)}"
+        if found.level is None:
+            return self._shared.decided(found, self._broken)
+        if found.tie is None:
+            return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
+        hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+        return self._shared.decided(found, lambda tie: hers)
 
-    def _broken(self, found: FestivalResult, tie: Tie) -> str:
-        if found.level is not None:
-            return self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+    def _broken(self, tie: Tie) -> str:
         if tie.by is None:
             return self.tr("Mooncakes and lanterns left are equal too: they share the place.")
-        values = " : ".join(map(str, tie.values))
+        text = self.tr("Mooncakes are equal; more lanterns left decide: {values}.")
         if tie.by == 0:
-            return self.tr("More Mooncakes decide: {values}.").format(values=values)
-        return self.tr("Mooncakes are equal; more lanterns left decide: {values}.").format(
-            values=values
-        )
+            text = self.tr("More Mooncakes decide: {values}.")
+        return text.format(values=tie.compared)
 
     # -- Moon Dancer ---------------------------------------------------------------------------
 

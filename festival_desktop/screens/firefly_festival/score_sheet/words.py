@@ -36,7 +36,7 @@ class FireflyEndWords(QObject):
                 tuple(self._full(kind, row[seat], seat, found) for seat in seats)
                 for kind, row in rows
             ),
-            decided=f"{self._ended(found)} {self._decided(found)}",
+            decided=f"{self._ended(found)} {self._shared.decided(found, self._broken)}",
             brief=tuple(
                 tuple(self._brief(kind, row[seat], found.chains[seat]) for seat in seats)
                 for kind, row in rows
@@ -117,14 +117,7 @@ class FireflyEndWords(QObject):
         }.get(found.trigger, "")
         return text.format(name=found.names[found.ended_by])
 
-    def _decided(self, found: FireflyResult) -> str:
-        tie = found.tie
-        if tie is None:
-            return self._shared.no_tie()
-        return f"{self._shared.equal(found, tie)} {self._broken(tie)}"
-
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:
             return self.tr("Their coins are equal too: they share the place.")
-        values = " : ".join(map(str, tie.values))
-        return self.tr("More coins decide: {values}.").format(values=values)
+        return self.tr("More coins decide: {values}.").format(values=tie.compared)

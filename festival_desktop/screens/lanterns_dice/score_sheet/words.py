@@ -7,6 +7,7 @@ from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, Dice
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.ui.pages.end.ending import ScoreText
+from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 
@@ -28,7 +29,11 @@ class DiceEndWords(QObject):
             (self._scores.name(kind), self._scores.asks(kind, content.boat_points))
             for kind in found.kinds
         )
-        return ScoreText(titles, tuple(reasons[kind] for kind in found.kinds), self.decided(found))
+        return ScoreText(
+            titles,
+            tuple(reasons[kind] for kind in found.kinds),
+            self._shared.decided(found, self._broken),
+        )
 
     def _when(self, found: DiceResult, seat: int) -> str:
         launched = found.launched[seat]
@@ -45,13 +50,8 @@ class DiceEndWords(QObject):
             return self.tr("one group only")
         return self.tr("the largest: {number}").format(number=sizes[0])
 
-    def decided(self, found: DiceResult) -> str:
-        tie = found.tie
-        if tie is None:
-            return self._shared.no_tie()
+    def _broken(self, tie: Tie) -> str:
         if tie.by is None:
-            broken = self.tr("Their fireworks are equal too: they share the place.")
-        else:
-            values = " : ".join(map(str, tie.values))
-            broken = self.tr("More points of fireworks decide: {values}.").format(values=values)
-        return f"{self._shared.equal(found, tie)} {broken}"
+            return self.tr("Their fireworks are equal too: they share the place.")
+        text = self.tr("More points of fireworks decide: {values}.")
+        return text.format(values=tie.compared)

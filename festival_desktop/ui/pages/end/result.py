@@ -24,6 +24,10 @@ class Tie:
     values: tuple[int, ...]
     """The values of that tie-break, in the order of `seats`."""
 
+    @property
+    def compared(self) -> str:
+        return " : ".join(map(str, self.values))
+
 
 @dataclass(frozen=True)
 class Result:

@@ -1,6 +1,6 @@
 """What every game says on its score sheet: about equal totals, and when points were made."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -9,13 +9,15 @@ from festival_desktop.ui.pages.end.result import Result, Tie
 
 
 class ScoreWords(QObject):
-    def no_tie(self) -> str:
-        return self.tr("No two totals are equal: points alone decide.")
-
-    def equal(self, found: Result, tie: Tie) -> str:
+    def decided(self, found: Result, broken: Callable[[Tie], str]) -> str:
+        """Points alone, or who had as many and how the game's rules broke the tie."""
+        tie = found.tie
+        if tie is None:
+            return self.tr("No two totals are equal: points alone decide.")
         names = Lists(self).all_of([found.names[seat] for seat in tie.seats])
-        text = self.tr("{names} have {number} points each.")
-        return text.format(names=names, number=found.totals[tie.seats[0]])
+        equal = self.tr("{names} have {number} points each.")
+        equal = equal.format(names=names, number=found.totals[tie.seats[0]])
+        return f"{equal} {broken(tie)}"
 
     def turns(self, numbers: Sequence[int], last: str = "") -> str:
         """In which turns something was made, and `last` if also after them."""
