@@ -82,22 +82,22 @@ class Program(QObject):
         self.language = Language(paths.translations(), self)
         load_fonts()
         self.language.use(settings.language)
-        self._dress()
+        self._apply_look()
         self.window = MainWindow(settings, catalog.boxes, self._make_context)
         settings.language_changed.connect(self.language.use)
-        settings.theme_changed.connect(self._dress)
-        settings.text_scale_changed.connect(self._dress)
+        settings.theme_changed.connect(self._apply_look)
+        settings.text_scale_changed.connect(self._apply_look)
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         apply_look(self.settings.theme, self.settings.text_scale)
         if self.ready:
-            self._dress_qt()
+            self._apply_palette()
 
-    def _dress_qt(self) -> None:
+    def _apply_palette(self) -> None:
         """Menus, tool tips and file dialogs; the shelf has none of them."""
-        from festival_desktop.ui.palette import dress_application
+        from festival_desktop.ui.palette import apply_palette
 
-        dress_application(self.app)
+        apply_palette(self.app)
 
     def _make_context(self, window: QWidget) -> "AppContext":
         from festival_desktop.controller.save_repository import SaveRepository
@@ -163,7 +163,7 @@ class Program(QObject):
         gc.enable()  # see __main__
         self.ready = True
         self.app.setWindowIcon(app_icon())
-        self._dress_qt()
+        self._apply_palette()
         self.window.shell.prepare()
         forget_sources()
         self._tell_problems()

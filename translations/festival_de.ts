@@ -445,7 +445,7 @@
     </message>
 </context>
 <context>
-    <name>ComfortPanel</name>
+    <name>SettingsPanel</name>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>

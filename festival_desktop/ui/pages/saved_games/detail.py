@@ -9,7 +9,7 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
-from festival_desktop.ui.pages.saved_games.list import paint_sketch
+from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
@@ -22,17 +22,17 @@ from festival_desktop.ui.widgets.placing import put
 NAME_LENGTH = 80
 
 
-class _Thumbnail(Scaled, QWidget):
+class _Picture(Scaled, QWidget):
     """The table of the chosen game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sketch: Thumbnail | None = None
+        self._thumbnail: Thumbnail | None = None
         self._broken = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_sketch(self, sketch: Thumbnail | None, broken: bool) -> None:
-        self._sketch, self._broken = sketch, broken
+    def show_thumbnail(self, thumbnail: Thumbnail | None, broken: bool) -> None:
+        self._thumbnail, self._broken = thumbnail, broken
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -45,7 +45,7 @@ class _Thumbnail(Scaled, QWidget):
         p = QPainter(self)
         prepare(p)
         ratio = self.devicePixelRatioF()
-        paint_sketch(p, QRectF(self.rect()), self._sketch, ratio, broken=self._broken)
+        paint_thumbnail(p, QRectF(self.rect()), self._thumbnail, ratio, broken=self._broken)
         p.end()
 
 
@@ -74,7 +74,7 @@ class SaveDetail(Panel):
         self._words = words
         self._game: SavedGame | None = None
         self._in_trash = False
-        self.picture = _Thumbnail()
+        self.picture = _Picture()
         self.token = TokenMark(24)
         self.headline = Label(20, weight=BOLD, wrap=True)
         self.name = _NameField(17)
@@ -147,7 +147,9 @@ class SaveDetail(Panel):
 
     # -- what it shows -------------------------------------------------------------------------
 
-    def show_game(self, game: SavedGame | None, sketch: Thumbnail | None, in_trash: bool) -> None:
+    def show_game(
+        self, game: SavedGame | None, thumbnail: Thumbnail | None, in_trash: bool
+    ) -> None:
         if self._game is None or game is None or game.path != self._game.path:
             self.stop_renaming()
         self._game, self._in_trash = game, in_trash
@@ -156,7 +158,7 @@ class SaveDetail(Panel):
             return
         save = game.info.save if game.info else None
         whole = save is not None and not in_trash
-        self.picture.show_sketch(sketch, game.info is not None and save is None)
+        self.picture.show_thumbnail(thumbnail, game.info is not None and save is None)
         seat = leading(game)
         self.token.setVisible(seat is not None)
         if seat is not None:
@@ -173,12 +175,12 @@ class SaveDetail(Panel):
         }
         for name, visible in shown_now.items():
             self.buttons[name].setVisible(visible)
-        self._say(game, sketch)
+        self._say(game, thumbnail)
 
-    def _say(self, game: SavedGame, sketch: Thumbnail | None) -> None:
+    def _say(self, game: SavedGame, thumbnail: Thumbnail | None) -> None:
         words = self._words
         self.headline.setText(words.headline(game))
-        progress = sketch.position.progress() if sketch else ""
+        progress = thumbnail.position.progress() if thumbnail else ""
         facts = (words.facts(game), progress, words.fairness(game), words.when(game))
         self.facts.setText(" · ".join(filter(None, facts)))
         points = [f"{name}\u00a0{gained}" for _, name, gained in words.scores(game)]

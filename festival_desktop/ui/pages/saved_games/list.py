@@ -189,7 +189,7 @@ class _Card(QStyledItemDelegate):
         pad = self.view.u(7)
         width = self._picture_width(card)
         place = self._part(card, pad, pad + width, pad, card.height() - 2 * pad)
-        paint_sketch(p, place, self.thumbnails.of(game), ratio, broken=_broken(game))
+        paint_thumbnail(p, place, self.thumbnails.of(game), ratio, broken=_broken(game))
 
     def _paint_words(self, p: QPainter, card: QRectF, game: SavedGame) -> None:
         u = self.view.u
@@ -240,12 +240,12 @@ def _broken(game: SavedGame) -> bool:
     return game.info is not None and game.info.save is None
 
 
-def paint_sketch(
-    p: QPainter, place: QRectF, sketch: Thumbnail | None, ratio: float, *, broken: bool
+def paint_thumbnail(
+    p: QPainter, place: QRectF, thumbnail: Thumbnail | None, ratio: float, *, broken: bool
 ) -> None:
     """A window on a table, or on water as long as the table is not known."""
-    paint: Callable[[QPainter, QRectF], None] = sketch.paint if sketch else paint_water_window
-    key = ("save-picture", sketch)
+    paint: Callable[[QPainter, QRectF], None] = thumbnail.paint if thumbnail else paint_water_window
+    key = ("save-picture", thumbnail)
     p.drawPixmap(place.topLeft(), pixmap(key, QSizeF(place.size()), ratio, paint))
     if broken:
         side = min(place.height() * 0.46, 84.0)

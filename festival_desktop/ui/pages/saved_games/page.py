@@ -220,9 +220,9 @@ class SavesPage(Page):
 
     def _show_current(self) -> None:
         game = self.list.current
-        sketch = self.thumbnails.of(game) if game else None
+        thumbnail = self.thumbnails.of(game) if game else None
         before = self.detail.shape
-        self.detail.show_game(game, sketch, self.in_trash)
+        self.detail.show_game(game, thumbnail, self.in_trash)
         if before != self.detail.shape:
             self.measure()
 
