@@ -23,9 +23,8 @@ from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.pages.end.ending import Ending
-from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
 
 Computers = Mapping[str, ComputerPlayer]
@@ -39,7 +38,8 @@ class GameManifest:
     rules: Game[Any, Any, Any]
     table: Table[Any, Any]
     computers: Computers
-    setup_page: Callable[[Settings], GameSetupPage]
+    options: SetupOptions
+    """What can be chosen before a game."""
     words: Callable[[Sequence[Player], QObject], GameWords]
     scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
     ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]

@@ -10,10 +10,10 @@ from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import forget_pictures, forget_sources
 from festival_desktop.ui.page_registry import PageRegistry
-from festival_desktop.ui.pages.game_pages import Options
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.setup_options import Options
 
 
 class Navigation(QObject):

@@ -13,10 +13,10 @@ from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.records.keeping import RecordKeeper
@@ -66,15 +66,15 @@ class PageRegistry(QObject):
         self._current = current
         self._record_keeper = records
         self._dialogs = dialogs
-        self._setups: dict[str, GameSetupPage] = {}
+        self._setups: dict[str, SetupPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
 
     # -- of a game -----------------------------------------------------------------------------
 
-    def setup(self, game: str) -> GameSetupPage:
+    def setup(self, game: str) -> SetupPage:
         if game not in self._setups:
-            page = self._setups[game] = self._context.manifest(game).setup_page(self._settings)
+            page = self._setups[game] = SetupPage(self._context.manifest(game), self._settings)
             page.back_requested.connect(self.shelf_requested)
             page.play_requested.connect(self.play_requested)
             page.print_requested.connect(self.print_requested)

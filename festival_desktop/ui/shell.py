@@ -22,12 +22,12 @@ from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.game_pages import Options
-from festival_desktop.ui.pages.seed_bar import fresh_seed
+from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table_actions import TABLE_ACTIONS, possible_actions
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
-from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
+from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
 from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
@@ -22,7 +22,7 @@ def manifest(
         rules=rules,
         table=table,
         computers=computers,
-        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        options=FestivalOptions(rules.content).declare(),
         ending=lambda match, records: ending(rules, match, records),
         words=lambda players, parent: FestivalWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FestivalScene(

@@ -37,7 +37,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     assert window.shell.pages.records.levels[1].won.text().endswith("of 1 won")
     qtbot.mouseClick(window.shell.pages.records.levels[2].play, LEFT)
     assert window.page is setup
-    assert setup.seats.challenge.level == "princess"
+    assert setup.new_game().setup.options["level"] == ("princess",)
 
     window = start()
     saved = window.shell.context.repository.folder.games()[0].path
@@ -49,8 +49,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
 def test_the_next_level_begins_with_the_same_friends(start: Callable, qtbot) -> None:
     window: MainWindow = start()
     setup = window.shell.pages.setup("festival_of_lanterns")
-    setup.prepare(options={"level": ("friend",)})
-    setup.friends.choose(["rarity", "pinkie"])
+    setup.prepare(options={"level": ("friend",), "friends": ("rarity", "pinkie")})
     setup.play.click()
     window.shell.pages.again_with_requested.emit({"level": ("mentor",)})
     match = window.table.match

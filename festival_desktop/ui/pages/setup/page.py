@@ -1,36 +1,39 @@
 """Setting up a game: one page with sensible defaults, so that Play works at once.
 
-Knows no game: who plays is one panel, the variants of the game are another.
+Knows no game: what can be chosen is declared in the manifest of the game.
 """
 
 from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
-from typing import Any, ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
-from festival_desktop.core.game import Game, Setup
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
-from festival_desktop.ui.pages.game_pages import GameSetupPage, Options
-from festival_desktop.ui.pages.page import Scenery
-from festival_desktop.ui.pages.seats_panel import SeatsPanel
-from festival_desktop.ui.pages.seed_bar import SeedBar, fresh_seed
-from festival_desktop.ui.pages.variants_panel import VariantsPanel
+from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
+from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
+from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import Options
+from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
 
 
-class SetupPage(GameSetupPage):
-    """A game hands in its two panels and says its `game_title`."""
-
-    has_papers: ClassVar[bool] = False
-    """Whether there is something to print."""
+class SetupPage(Page):
+    play_requested = Signal(object)
+    """A `NewGame`."""
+    back_requested = Signal()
+    print_requested = Signal()
+    """What the game has for paper."""
 
     scenery = Scenery(
         horizon=0.44,
@@ -43,27 +46,29 @@ class SetupPage(GameSetupPage):
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        manifest: GameManifest,
         settings: Settings,
-        seats: SeatsPanel,
-        variants: VariantsPanel,
         today: Callable[[], date] = date.today,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game = game
-        self._settings = settings
+        self._manifest, self._settings = manifest, settings
+        options = manifest.options
+        self.selections = Selections(options.options)
         self.back = Button("night", "back", px=15, height=38)
         self.print = Button("night", "print", px=14, height=34)
         self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = seats
-        self.variants = variants
+        self.seats = SeatsPanel(options.seating, tuple(manifest.computers))
+        self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
         self._panels: QBoxLayout = QHBoxLayout()
         self._bar: QBoxLayout = QHBoxLayout()
+        if manifest.printables is not None:  # the moon makes room for the button
+            self.scenery = self.scenery._replace(moon=(0.655, 0.053, 17))
         self._build()
+        self.print.setVisible(manifest.printables is not None)
         self._connect()
         self._order_tabs()
         self.retranslate()
@@ -79,11 +84,12 @@ class SetupPage(GameSetupPage):
         put(header, self.subtitle)
         header.addStretch(1)
         put(header, self.print)
-        self.print.setVisible(self.has_papers)
         column.addLayout(header)
         self.space(self._panels, spacing=18)
         put(self._panels, self.seats, 600)
-        put(self._panels, self.variants, 606)
+        put(self._panels, self.options, 606)
+        if not self.options.blocks:
+            self.options.hide()
         column.addLayout(self._panels, 1)
         self.space(self._bar, spacing=22)
         put(self._bar, self.seed, 900)
@@ -94,7 +100,7 @@ class SetupPage(GameSetupPage):
         self.back.clicked.connect(self.back_requested)
         self.print.clicked.connect(self.print_requested)
         self.seats.changed.connect(self._check)
-        self.variants.changed.connect(self._check)
+        self.options.changed.connect(self._check)
         self.seed.changed.connect(self._check)
         self.seed.field.returnPressed.connect(self.play.click)
         for row in self.seats.rows:
@@ -102,8 +108,7 @@ class SetupPage(GameSetupPage):
         self.play.clicked.connect(self._play)
 
     def _order_tabs(self) -> None:
-        order: list[QWidget] = [self.play, *self.seats.tab_order()]
-        order += self.variants.tab_order()
+        order: list[QWidget] = [self.play, *self.seats.tab_order(), *self.options.tab_order()]
         bar = self.seed
         order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
         for here, there in pairwise(order):
@@ -117,11 +122,13 @@ class SetupPage(GameSetupPage):
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def game_title(self) -> str:
-        raise NotImplementedError
-
     def prepare(self, seed: str | None = None, options: Options | None = None) -> None:
-        self.variants.choose_options(options or {})
+        """Ready for another game: this deal, or a new one; these options, or the last ones."""
+        chosen = options or {}
+        self.seats.choose_number(self.selections.players_for(chosen, self.seats.numbers))
+        self.selections.choose(chosen)
+        self.options.refresh()
+        self._check()
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
 
@@ -133,25 +140,36 @@ class SetupPage(GameSetupPage):
 
     def _check(self) -> None:
         """Play only what the rules allow; otherwise say why not."""
-        reasons = [self.variants.reason()]
+        names = [player.name for player in self.seats.people()]
+        if self.selections.set_players(self.seats.number, names):
+            self.options.refresh()
+        reasons = [self.options.reason()]
         if self.seats.twice() is not None:
             reasons.append(self.seats.trouble.text())
         if not self.seed.good:
             reasons.append(self.seed.trouble.text())
-        said = " ".join(filter(None, reasons))
+        said = " ".join(filter(None, reasons)) or self._refusal()
         self.play.setEnabled(not said)
         self.play.setToolTip(said)
         self.play.setAccessibleDescription(said)
+        self.options.show_deal(None if said else self._setup(), self.seed.seed)
 
-    def options(self) -> Options:
-        """The variants that are chosen."""
-        return self.variants.options()
+    def _refusal(self) -> str:
+        """The reason of the rules, where an option has none of its own."""
+        try:
+            self._manifest.rules.check(self._setup())
+        except BadSetup as refused:
+            return str(refused)
+        return ""
+
+    def _setup(self) -> Setup:
+        return Setup(self.seats.number, self.selections.options())
 
     def new_game(self) -> NewGame:
         """What is chosen now."""
         return NewGame(
-            self._game.name,
-            Setup(self.seats.number, self.options()),
+            self._manifest.rules.name,
+            self._setup(),
             tuple(self.seats.people()),
             self.seed.seed,
             self.seed.relaxed.isChecked(),
@@ -167,12 +185,12 @@ class SetupPage(GameSetupPage):
 
     def retranslate(self) -> None:
         self.back.say(self.tr("Shelf"))
-        self.title.say(self.game_title())
+        self.title.say(self._manifest.title)
         self.subtitle.setText(self.tr("New game"))
         self.print.say(self.tr("Print blank sheets"))
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
-        self.variants.retranslate()
+        self.options.retranslate()
         self.seed.retranslate()
         self._check()
 

@@ -1,7 +1,7 @@
 """The small round table of a setup page: who sits where, and who comes after whom."""
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,11 +14,9 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, line_height, text
+from festival_desktop.ui.setup_options import Painter
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.picture import Picture
-
-Middle = Callable[[QPainter, QRectF], None]
-"""Paints what lies in the middle of the table into a square."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +32,16 @@ class Sitting:
 class RoundTable(Picture):
     """Follows the choices of the page it is on."""
 
-    def __init__(self, middle: Middle, places: int = 4, parent: QWidget | None = None) -> None:
+    def __init__(self, middle: Painter, places: int = 4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._middle = middle
         self._places = places
         self._sitting: tuple[Sitting, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_seats(self, sitting: Sequence[Sitting]) -> None:
+    def show_seats(self, sitting: Iterable[Sitting]) -> None:
         self._sitting = tuple(sitting)
-        self.setAccessibleName(", ".join(one.name for one in sitting))
+        self.setAccessibleName(", ".join(one.name for one in self._sitting))
         self.update()
 
     def sizeHint(self) -> QSize:
