@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from festival_desktop.games.firefly_festival import moves as m
 from tests.benchmarks.scene import REST_MS, SIZE, report, timed
-from tests.scenes.desk import LEFT, NONE
 from tests.scenes.firefly_festival.desk import FireflyDesk, match_after
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 
 BUDGET_MS = 16.0
 

@@ -258,8 +258,8 @@ class TablePage(TableRoom):
         floor = self.controller.timeline.floor
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
-    def _refused(self, rule: str, reason: str) -> None:
-        self.say(self.words.refusal(rule, reason), "warning")
+    def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
+        self.say(self.words.refusal(rule, numbers), "warning")
 
     # -- words and looks ---------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from festival_desktop.scenes.table_view import TableView
 from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
-from tests.scenes.desk import Desk
+from tests.screens.festival_of_lanterns.table.desk import Desk
 
 NAMES = ("Mira", "Jonas", "Aiko", "Moon Dancer", "Lotte", "Bartholomew")
 TELLING = (m.HoldFestival, m.ClaimPublic, m.ClaimPrivate, m.BuildPagoda, m.BuildBridge, m.Cross)
