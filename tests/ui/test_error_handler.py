@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def run(home: Path, where: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tests.ui.mistaken", where],
+        [sys.executable, "-m", "tests.ui.failing_program", where],
         cwd=ROOT,
         env=os.environ
         | {

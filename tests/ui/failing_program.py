@@ -1,4 +1,4 @@
-"""The real program with a mistake in it: `python -m tests.ui.mistaken WHERE`.
+"""The real program with an error in it: `python -m tests.ui.failing_program WHERE`.
 
 Prints what is told, one line each: how calmly, and what.
 """
