@@ -18,6 +18,7 @@ from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.foresight import foresee
 from festival_desktop.play.picker import Picker
+from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Gain, Table, Target
 
@@ -182,17 +183,15 @@ class Session(QObject):
             if move is not None:
                 self.chosen.emit(move)
 
+    def preview(self, further: Sequence[Target] = ()) -> Preview | None:
+        """What the only move that these further touches lead to would cost and bring."""
+        move = self.picker.only_move_after(further)
+        return None if move is None else self.table.preview(self.view, move)
+
     def foresee(self, further: Sequence[Target]) -> list[Gain]:
         """Who would gain what after these further touches, if only one move is left by then."""
-        made = 0
-        while made < len(further) and self.picker.touch(further[made]):
-            made += 1
-        moves = self.picker.moves if made == len(further) else []
-        for _ in range(made):
-            self.picker.back()
-        if len(moves) != 1:
-            return []
-        return self.table.gains(self.foresee_move(moves[0]))
+        move = self.picker.only_move_after(further)
+        return [] if move is None else self.table.gains(self.foresee_move(move))
 
     def foresee_move(self, move: Any) -> tuple[Event, ...]:
         """What a move would do, as far as the viewer can know."""

@@ -4,11 +4,51 @@ The rules themselves answer: the move is played on positions imagined from the v
 happened is told up to the first thing nobody could know beforehand.
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 DOUBTS = 6
 """How many other worlds are asked whether a move would have been the same there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial(Generic[State]):
+    """A move played on an imagined position.
+
+    `events` are those that would happen in every position that looks like the view, apart from
+    which tile or card is met. If they are not `whole`, what follows the last one depends on that.
+    """
+
+    before: State
+    after: State
+    events: tuple[Event, ...]
+    whole: bool
+
+
+def try_out(
+    game: Game[State, Move, View],
+    view: View,
+    moves: Sequence[Move],
+    decides: Callable[[Event], bool],
+) -> Trial[State]:
+    """Play moves one after another; the trial is that of the last one.
+
+    `decides` tells whether what happens after an event depends on something hidden in it.
+    """
+    before = game.imagine(view, Rng(0))
+    for move in moves[:-1]:
+        game.play(before, move, [])
+    after = game.copy(before)
+    log: list[Event] = []
+    game.play(after, moves[-1], log)
+    for number, event in enumerate(log):
+        if decides(event):
+            return Trial(before, after, tuple(log[: number + 1]), False)
+    return Trial(before, after, tuple(log), True)
 
 
 def foresee(game: Game[State, Move, View], view: View, move: Move) -> tuple[Event, ...]:

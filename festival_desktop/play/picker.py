@@ -39,6 +39,21 @@ class Picker(Generic[Move]):
             }
         return self._choices
 
+    def moves_after(self, further: Sequence[Target]) -> list[Move]:
+        """The moves that would still be possible after these further touches."""
+        made = 0
+        while made < len(further) and self.touch(further[made]):
+            made += 1
+        moves = self.moves if made == len(further) else []
+        for _ in range(made):
+            self.back()
+        return moves
+
+    def only_move_after(self, further: Sequence[Target]) -> Move | None:
+        """The move that these further touches lead to, if only one is left by then."""
+        moves = self.moves_after(further)
+        return moves[0] if len(moves) == 1 else None
+
     def touch(self, target: Target) -> bool:
         """Narrow to the moves that go on with this touch; False and no change if there are none."""
         narrowed = _narrowed(self._ways[-1], target)

@@ -8,17 +8,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
 from festival_desktop.core.game import Event, Move, Seat
+from festival_desktop.play.place import Place
+from festival_desktop.play.preview import Preview
 
 Seen = TypeVar("Seen", contravariant=True)
 """The view a table is made from."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A spot on the table: an area and numbers within it, such as ("display", (-1, 2))."""
-
-    area: str
-    index: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +45,7 @@ Touches = tuple[frozenset[Target], ...]
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a seat would get from a move: `number` of `what`; `missing` if there is none left."""
+    """What a seat gets; for readers that do not use `Preview` yet."""
 
     seat: Seat
     what: str
@@ -75,5 +69,17 @@ class Table(Protocol[Move, Seen]):
     def attempt(self, touched: Sequence[Target]) -> Move | None:
         """The move somebody tried by these touches, legal or not; None if it is none."""
 
+    def preview(self, view: Seen, move: Move) -> Preview:
+        """What a legal move would cost and bring, as far as the viewer, who moves, can know."""
+
+    def preview_after(self, view: Seen, earlier: Sequence[Move], move: Move) -> Preview:
+        """The preview of a move that would be legal once the earlier ones were made.
+
+        Nothing may depend on what the earlier moves reveal.
+        """
+
+    def account(self, events: Iterable[Event]) -> Preview:
+        """What events that have happened cost and brought, as far as they tell."""
+
     def gains(self, events: Iterable[Event]) -> list[Gain]:
-        """Who gets what from these events, in the order of the rules."""
+        """Who gets what from these events; for readers that do not use `account` yet."""

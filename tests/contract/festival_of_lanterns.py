@@ -7,6 +7,9 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.gala import Gala
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
+from festival_desktop.games.festival_of_lanterns.views import View
+
+Counted = tuple[Seat, str, tuple[int, ...]]
 
 CARDS = {2: 5, 3: 6, 4: 8}
 STACKS = {2: [6, 6, 6, 13], 3: [8, 8, 8, 13], 4: [9, 9, 9, 13]}
@@ -96,3 +99,28 @@ def swap_secrets(game: FestivalOfLanterns, state: State, seat: Seat | None, rng:
     other.stack = [hidden.pop() for _ in range(len(state.stack) - len(seen))] + seen
     other.box = hidden
     return other
+
+
+def counters(game: FestivalOfLanterns, view: View) -> Counter[Counted]:
+    """Everything a preview counts, read from a view."""
+    found: Counter[Counted] = Counter()
+    for seat in range(view.players):
+        for lantern, number in enumerate(view.lanterns[seat]):
+            found[seat, "lantern", (lantern,)] = number
+        for kind, points in view.claimed[seat]:
+            found[seat, "points", (kind,)] += points
+        found[seat, "mooncake", ()] = view.mooncakes[seat]
+        found[seat, "tile", ()] = view.hand_sizes[seat]
+        if view.gala is not None:
+            found[seat, "trixie", ()] = view.gala.trixies[seat]
+            found[seat, "favours", ()] = view.gala.favours[seat]
+    return found
+
+
+def counted(counts: Counter[Counted]) -> Counter[Counted]:
+    """Points without saying what for: a view does not tell which stack brought a favour."""
+    sums: Counter[Counted] = Counter()
+    for (seat, what, key), number in counts.items():
+        points = what in ("points", "favours")
+        sums[(seat, "points", ()) if points else (seat, what, key)] += number
+    return sums

@@ -6,6 +6,9 @@ from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import NO_POWER, Stage, State
+from festival_desktop.games.firefly_festival.views import View
+
+Counted = tuple[Seat, str, tuple[int, ...]]
 
 SORIN = {2: 6, 3: 8, 4: 10, 5: 12, 6: 15}
 
@@ -83,3 +86,22 @@ def swap_secrets(game: FireflyFestival, state: State, seat: Seat | None, rng: Rn
             if state.powers[number] != NO_POWER:
                 other.powers[number] = cards[rng.below(2)]
     return other
+
+
+def counters(game: FireflyFestival, view: View) -> Counter[Counted]:
+    """Everything a preview counts, read from a view."""
+    found: Counter[Counted] = Counter()
+    for seat in range(view.players):
+        found[seat, "coins", ()] = view.coins[seat]
+        found[seat, "segment", ()] = view.segments_left[seat]
+        found[seat, "goal", ()] = view.hand_sizes[seat]
+        found[seat, "fish", ()] = -view.fish[seat]
+        found[seat, "crow", ()] = int(view.crow == seat)
+        for why, points in view.ledger[seat]:
+            found[seat, "points", (int(why),)] += points
+        for island, pagoda in enumerate(view.floors):
+            found[seat, "worker", (island,)] = view.workers[seat][island]
+            found[seat, "floor", (island,)] = pagoda.count(seat)
+        for lane in range(view.built[seat].bit_length()):
+            found[seat, "bridge", (lane,)] = view.built[seat] >> lane & 1
+    return found

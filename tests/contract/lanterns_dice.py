@@ -1,9 +1,14 @@
 """The box of Lanterns Dice, counted: tiles on stacks and lakes, dice in the tray, gifts earned."""
 
+from collections import Counter
+
 from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import State
+from festival_desktop.games.lanterns_dice.views import View
+
+Counted = tuple[Seat, str, tuple[int, ...]]
 
 AT_RANDOM = {"shapes": ("random",), "emperor": ("random",)}
 BY_HAND = {
@@ -60,3 +65,16 @@ def swap_secrets(game: LanternsDice, state: State, seat: Seat | None, rng: Rng) 
     other = state.copy()
     other.rng = rng.next()
     return other
+
+
+def counters(game: LanternsDice, view: View) -> Counter[Counted]:
+    """Everything a preview counts, read from a view."""
+    found: Counter[Counted] = Counter()
+    standing = game.standing(game.imagine(view, Rng(0)))
+    for seat in range(view.players):
+        for area in range(108):
+            found[seat, "area", (area,)] = view.shaded[seat] >> area & 1
+        found[seat, "gift", ()] = view.gifts[seat]
+        for part, line in enumerate(standing.scores[seat].lines):
+            found[seat, "points", (part,)] = line.points
+    return found

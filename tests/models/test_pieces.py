@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 
 from festival_desktop.models.pieces import PieceModel, PieceRole
-from festival_desktop.play.table import Piece, Place
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Piece
 
 
 class Heard:

@@ -4,7 +4,8 @@ import pytest
 
 from festival_desktop.games.festival_of_lanterns.content import FOUR
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
-from festival_desktop.play.table import Gain, Piece, Place, Target
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Gain, Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.games.festival_of_lanterns.positions import GAME, play, position, tile
 

@@ -7,7 +7,8 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import State, Why
-from festival_desktop.play.table import Gain, Piece, Place, Target
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Gain, Piece, Target
 from festival_desktop.tables.firefly_festival import FireflyTable
 from tests.games.firefly_festival.positions import CONTENT, GAME
 

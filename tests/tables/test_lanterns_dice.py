@@ -5,9 +5,10 @@ import pytest
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import NEIGHBOURS, POOLS, pool_name
 from festival_desktop.games.lanterns_dice.state import State
-from festival_desktop.play.table import Gain, Piece, Place, Target
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Gain, Piece, Target
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.tables.lanterns_dice_pieces import LOST, NOW, OPEN, PAST, SURROUNDED, TO_COME
+from festival_desktop.tables.lanterns_dice.pieces import LOST, NOW, OPEN, PAST, SURROUNDED, TO_COME
 from tests.games.lanterns_dice.positions import COLORS, GAME, area, deal, pool, rolled, sheet
 
 TABLE = DiceTable(GAME)

@@ -21,7 +21,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import CHOICE, HOVER, REST
-from festival_desktop.tables.festival_friends import USED, WAITING
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import USED, WAITING
 
 if TYPE_CHECKING:
     from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import MOON
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
-from festival_desktop.play.table import Piece, Place, Target
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 from festival_desktop.scenes.board_scene import TOOLS

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from festival_desktop.games.firefly_festival.content import Reward
-from festival_desktop.play.table import Piece, Place
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Piece
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.actors import Prop
 from festival_desktop.screens.firefly_festival.pictures.isles import START

@@ -18,7 +18,7 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import (
     paint_bed,
     paint_pool,
 )
-from festival_desktop.tables.lanterns_dice_pieces import LOST, SURROUNDED, boat_stands
+from festival_desktop.tables.lanterns_dice.pieces import LOST, SURROUNDED, boat_stands
 
 Cells = tuple[tuple[int, int], ...]
 

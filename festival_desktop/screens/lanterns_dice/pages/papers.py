@@ -16,7 +16,7 @@ from festival_desktop.screens.lanterns_dice.pages.paper_sheet import (
 )
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
-from festival_desktop.tables.lanterns_dice_pieces import PAST, group_and_boats, row_stands
+from festival_desktop.tables.lanterns_dice.pieces import PAST, group_and_boats, row_stands
 from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.printing.pages import Printable
 

@@ -38,7 +38,7 @@ from festival_desktop.art.type import (
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed
-from festival_desktop.tables.lanterns_dice_pieces import NOW, PAST
+from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
 
 Face = tuple[Any, ...]
 

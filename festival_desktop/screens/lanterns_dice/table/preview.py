@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import completed
 from festival_desktop.games.lanterns_dice.scoring import surrounded
-from festival_desktop.tables.lanterns_dice_pieces import group_and_boats
+from festival_desktop.tables.lanterns_dice.pieces import group_and_boats
 
 if TYPE_CHECKING:
     from festival_desktop.screens.lanterns_dice.table.scene import DiceScene

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from festival_desktop.games.lanterns_dice.lake import NEIGHBOURS, POOLS, xy
 from festival_desktop.play.table import Piece
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area, Pool
-from festival_desktop.tables.lanterns_dice_pieces import LOST, SURROUNDED
+from festival_desktop.tables.lanterns_dice.pieces import LOST, SURROUNDED
 
 if TYPE_CHECKING:
     from festival_desktop.screens.lanterns_dice.table.scene import DiceScene

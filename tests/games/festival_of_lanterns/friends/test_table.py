@@ -7,9 +7,10 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import FOUR
 from festival_desktop.play.foresight import foresee
 from festival_desktop.play.picker import Picker
-from festival_desktop.play.table import Gain, Piece, Place, Target
-from festival_desktop.tables.festival_friends import HERE, USED, WAITING
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Gain, Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, USED, WAITING
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, Desk, lantern, tile
 from tests.games.festival_of_lanterns.friends.test_befriending import STORIES, desk_of
 

@@ -20,7 +20,8 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.play.table import Piece, Place
+from festival_desktop.play.place import Place
+from festival_desktop.play.table import Piece
 
 PAST, NOW, TO_COME = range(3)
 """How a row of the turn bonuses stands."""

@@ -1,56 +1,15 @@
-"""Friends on the table of Festival of Lanterns: their pieces, and what touching them means.
+"""What touching friends, and what came with them, means.
 
-Areas: friends (slot), trixies (the pile), trixie-cards (seat), token (seat; beside its owner),
-tokens (kind, seat; on a Dedication stack), looked-at (slot). A card lies with the active seat,
-so when a person decides for Moon Dancer, "card" is one of hers.
+A card lies with the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
-from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK
-from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
-from festival_desktop.games.festival_of_lanterns.views import GalaView, View
-from festival_desktop.play.table import Piece, Place, Target, Touches
-
-HERE, WAITING, USED = range(3)
-"""How a friend card lies: not befriended this turn, its ability waiting, its ability used."""
-
-
-def pieces(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
-    for slot, friend in enumerate(gala.friends):
-        face = (friend, content.friends.cards[friend].cost, _how(gala, friend))
-        yield Piece(f"friend:{friend}", "friend", Place("friends", (slot,)), face)
-    if gala.trixies_left or any(gala.trixies):
-        yield Piece("trixies", "trixies", Place("trixies"), (gala.trixies_left,))
-        for seat, number in enumerate(gala.trixies):
-            place = Place("trixie-cards", (seat,))
-            yield Piece(f"trixie-cards:{seat}", "trixie-cards", place, (number,))
-    for seat, stack in enumerate(gala.tokens):
-        on_stack = stack != NO_STACK
-        place = Place("tokens", (stack, seat)) if on_stack else Place("token", (seat,))
-        yield Piece(f"token:{seat}", "token", place, (seat,))
-    if view.stage is Stage.KEEP_TILE:
-        yield from _looked_at(gala)
-
-
-def _how(gala: GalaView, friend: int) -> int:
-    if gala.befriended != friend:
-        return HERE
-    return WAITING if gala.uses else USED
-
-
-def _looked_at(gala: GalaView) -> Iterable[Piece]:
-    """Open for who looks, from behind for everybody else."""
-    for slot in range(LOOKED_AT):
-        place = Place("looked-at", (slot,))
-        if gala.looked_at:
-            tile = gala.looked_at[slot]
-            yield Piece(f"tile:{tile}", "tile", place, (tile, 0), origin=Place("stack"))
-        else:
-            yield Piece(f"looked-at:{slot}", "back", place, origin=Place("stack"))
+from festival_desktop.games.festival_of_lanterns.state import GRID
+from festival_desktop.play.table import Target, Touches
 
 
 def touches(move: m.Move) -> Touches:

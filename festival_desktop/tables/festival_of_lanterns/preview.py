@@ -1,0 +1,228 @@
+"""What a move of Festival of Lanterns would cost and bring, read from the events of the rules."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from festival_desktop.core.game import Event
+from festival_desktop.core.grid import Cell, opposite
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Tile
+from festival_desktop.games.festival_of_lanterns.events import MATCH
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.friends.sets import needs
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
+from festival_desktop.play.foresight import Trial
+from festival_desktop.play.place import Place
+from festival_desktop.play.preview import CountChange, How, Preview, in_both
+from festival_desktop.play.preview_builder import PreviewBuilder
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim, Chance, Count
+
+SIDE = "side"
+"""The area of a side of a tile on the display: x, y, side."""
+SUPPLY = "supply"
+
+
+def matching_sides(
+    game: FestivalOfLanterns, display: Mapping[Cell, int], cell: Cell, tile: Tile, turn: int
+) -> list[int]:
+    """The sides on which a tile on this cell shows the same lantern as its neighbour."""
+    sides = game.sides[tile * 4 + turn]
+    return [
+        side
+        for side, step in enumerate(GRID.steps)
+        if (other := display.get(cell + step)) is not None
+        and game.sides[other][opposite(side)] == sides[side]
+    ]
+
+
+def matched(preview: Preview) -> tuple[int, ...]:
+    """The sides of the placed tile that bring something by matching."""
+    places = (change.place for change in preview.changes)
+    found = [place.index[2] for place in places if place is not None and place.area == SIDE]
+    return tuple(dict.fromkeys(found))
+
+
+def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
+    """A move that was tried on an imagined position."""
+    reading = Reading(game, trial)
+    for event in trial.events:
+        reading.read(event)
+    if trial.after.stage is Stage.MATCH_SIDE:
+        reading.lines.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
+        for change in _whichever_side(game, trial.after):
+            reading.lines.promise(change)
+    return reading.lines.preview()
+
+
+def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChange]:
+    """What comes whichever side is chosen as a match: what the tile gives by its orientation."""
+    common: list[CountChange] | None = None
+    for move in game.legal_moves(position):
+        after, log = position.copy(), list[Event]()
+        game.play(after, move, log)
+        changes = list(read_trial(game, Trial(position, after, tuple(log), True)).changes)
+        common = changes if common is None else in_both(common, changes)
+    return common or []
+
+
+def read_events(game: FestivalOfLanterns, events: Iterable[Event]) -> Preview:
+    """A step that has happened."""
+    reading = Reading(game, None)
+    for event in events:
+        reading.read(event)
+    return reading.lines.preview()
+
+
+class Reading:
+    """Goes through the events of one step and writes what they say about counts and goals."""
+
+    def __init__(self, game: FestivalOfLanterns, trial: Trial[State] | None) -> None:
+        self.lines = PreviewBuilder()
+        self._game = game
+        self._trial = trial
+        self._cell: tuple[int, int] | None = None
+        """Where the tile lies that the turn is about."""
+        self._sides: Iterator[int] = iter(())
+        """The matching sides still to come, in the order of the rules."""
+        self._side: int | None = None
+        """The side whose match is being told."""
+        if trial is not None and trial.before.stage is Stage.MATCH_SIDE:
+            self._cell = GRID.xy(next(reversed(trial.before.display)))
+
+    def read(self, event: Event) -> None:
+        match event:
+            case told.LanternGained():
+                place = self._source(event)
+                self.lines.change(event.seat, Count.LANTERN, 1, (event.lantern,), place)
+            case told.LanternMissed():
+                place = self._source(event)
+                self.lines.miss(event.seat, Count.LANTERN, 1, (event.lantern,), place)
+            case told.MooncakesGained():
+                self._mooncakes(event)
+            case told.TilePlaced():
+                self._placed(event)
+            case told.LanternExchanged():
+                self._exchanged(event)
+            case told.DedicationMade():
+                self._dedicated(event)
+            case told.LanternDiscarded():
+                lantern = (event.lantern,)
+                home = Place(SUPPLY, lantern)
+                self.lines.pay(event.seat, Count.LANTERN, 1, lantern, home)
+            case told.FinalTurnsBegan():
+                self.lines.reach(None, Aim.FINAL_TURNS)
+            case told.GameEnded():
+                self.lines.reach(None, Aim.GAME_OVER, event.winners)
+            case _:
+                self._refilled(event)
+                self._befriended(event)
+
+    # -- placing -------------------------------------------------------------------------------
+
+    def _placed(self, event: told.TilePlaced) -> None:
+        self._cell = GRID.xy(event.cell)
+        self.lines.pay(event.seat, Count.TILE, 1, (), Place("display", self._cell))
+        if self._trial is not None:
+            display = self._trial.before.display
+            sides = matching_sides(self._game, display, event.cell, event.tile, event.turn)
+            self._sides = iter(sides)
+
+    def _source(self, event: told.LanternGained | told.LanternMissed) -> Place | None:
+        """The side of the tile that gives a lantern for a match; else its cell, or the Supply."""
+        if event.reason is told.FRIEND:
+            return Place(SUPPLY, (event.lantern,))
+        if self._cell is None:
+            return None
+        if event.reason is not MATCH or self._trial is None:
+            return Place("display", self._cell)
+        self._side = next(self._sides, self._side)
+        return self._matched()
+
+    def _matched(self) -> Place | None:
+        if self._cell is None or self._side is None:
+            return None
+        return Place(SIDE, (*self._cell, self._side))
+
+    def _mooncakes(self, event: told.MooncakesGained) -> None:
+        place = self._matched()
+        self.lines.change(event.seat, Count.MOONCAKE, event.number, (), place)
+        self.lines.miss(event.seat, Count.MOONCAKE, event.missed, (), place)
+
+    def _refilled(self, event: Event) -> None:
+        match event:
+            case told.FaceUpTaken():
+                self.lines.change(event.seat, Count.TILE, 1, (), Place("face-up"))
+            case told.TileDrawn():
+                self.lines.change(event.seat, Count.TILE, 1, (), Place("stack"))
+                self.lines.unknown(Chance.TILE_DRAWN, event.seat)
+            case told.TileRevealed():
+                self.lines.unknown(Chance.TILE_REVEALED)
+            case gala_told.TilesLookedAt():
+                self.lines.unknown(Chance.TILES_LOOKED_AT, event.seat)
+            case gala_told.TileKept():
+                self.lines.change(event.seat, Count.TILE, 1, (), Place("looked-at"))
+
+    # -- lanterns ------------------------------------------------------------------------------
+
+    def _exchanged(self, event: told.LanternExchanged) -> None:
+        seat, given, taken = event.seat, (event.given,), (event.taken,)
+        self.lines.pay(seat, Count.MOONCAKE, event.paid)
+        self.lines.pay(seat, Count.LANTERN, 1, given, Place(SUPPLY, given))
+        self.lines.change(seat, Count.LANTERN, 1, taken, Place(SUPPLY, taken))
+
+    def _dedicated(self, event: told.DedicationMade) -> None:
+        seat, kind = event.seat, int(event.kind)
+        for lantern, number in self._returned(event):
+            self.lines.pay(seat, Count.LANTERN, number, (lantern,), Place(SUPPLY, (lantern,)))
+        self.lines.pay(seat, Count.TRIXIE, event.trixies)
+        points = event.points + event.favour
+        self.lines.change(seat, Count.POINTS, points, (kind,), Place("dedications", (kind,)))
+        self.lines.reach(seat, Aim.DEDICATION, (kind, int(event.generic)), event.points)
+        if event.favour:
+            self.lines.reach(seat, Aim.FAVOUR, (kind,), event.favour)
+
+    def _returned(self, event: told.DedicationMade) -> list[tuple[int, int]]:
+        """Each lantern and how many of it go back to the Supply."""
+        if self._trial is not None:
+            before = self._trial.before.lanterns[event.seat]
+            after = self._trial.after.lanterns[event.seat]
+            fewer = [had - has for had, has in zip(before, after, strict=True)]
+            return [(lantern, number) for lantern, number in enumerate(fewer) if number]
+        if event.trixies:
+            return []  # only the position tells which of the lanterns were missing
+        return list(needs(m.Dedicate(event.kind, event.lanterns, event.without)))
+
+    # -- friends -------------------------------------------------------------------------------
+
+    def _befriended(self, event: Event) -> None:
+        match event:
+            case gala_told.FriendBefriended():
+                friend = (event.friend,)
+                self.lines.pay(event.seat, Count.MOONCAKE, event.paid)
+                self.lines.reach(event.seat, Aim.ABILITY, friend, how=How.OPEN)
+            case gala_told.AbilityLost():
+                self.lines.reach(event.seat, Aim.ABILITY, (event.friend,), how=How.LOST)
+            case gala_told.LanternsSwapped():
+                self._swapped(event)
+            case gala_told.TrixieTaken():
+                self.lines.change(event.seat, Count.TRIXIE, 1, (), Place("trixies"))
+            case gala_told.TrixieDiscarded():
+                self.lines.pay(event.seat, Count.TRIXIE, 1, (), Place("trixies"))
+            case gala_told.TokenPut():
+                self.lines.reach(event.seat, Aim.TOKEN, (int(event.kind),))
+            case gala_told.TileTurned():
+                where = (*GRID.xy(event.cell), event.turn)
+                self.lines.reach(event.seat, Aim.TURN_TILE, where)
+            case gala_told.SideCounted():
+                self._side = event.side
+            case gala_told.CountSkipped():
+                self.lines.reach(event.seat, Aim.COUNT_SKIPPED, (event.held,))
+
+    def _swapped(self, event: gala_told.LanternsSwapped) -> None:
+        seat, other, given, taken = event.seat, event.other, event.given, event.taken
+        mine, theirs = Place("cards", (seat, given)), Place("cards", (other, taken))
+        self.lines.pay(seat, Count.LANTERN, 1, (given,), theirs)
+        self.lines.change(seat, Count.LANTERN, 1, (taken,), theirs)
+        self.lines.change(other, Count.LANTERN, -1, (taken,), mine)
+        self.lines.change(other, Count.LANTERN, 1, (given,), mine)

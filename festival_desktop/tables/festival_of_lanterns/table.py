@@ -1,0 +1,48 @@
+"""The table of Festival of Lanterns: pieces of a view, touches of a move, its preview."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.play.foresight import try_out
+from festival_desktop.play.preview import Preview
+from festival_desktop.play.table import Gain, Piece, Target, Touches
+from festival_desktop.tables.festival_of_lanterns.gains import gains
+from festival_desktop.tables.festival_of_lanterns.pieces import pieces
+from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
+from festival_desktop.tables.festival_of_lanterns.touches import attempt, touches
+
+
+class FestivalTable:
+    """The table of one game; holds the rules for the values its pieces show."""
+
+    IMPLIED: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, game: FestivalOfLanterns) -> None:
+        self.game = game
+
+    def pieces(self, view: View) -> list[Piece]:
+        return pieces(self.game, view)
+
+    def touches(self, move: m.Move) -> Touches:
+        return touches(move)
+
+    def attempt(self, touched: Sequence[Target]) -> m.Move | None:
+        return attempt(touched)
+
+    def preview(self, view: View, move: m.Move) -> Preview:
+        return self.preview_after(view, (), move)
+
+    def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
+        # Tiles that are drawn or turned up change no count, so nothing of it is left open.
+        trial = try_out(self.game, view, (*earlier, move), lambda event: False)
+        return read_trial(self.game, trial)
+
+    def account(self, events: Iterable[Event]) -> Preview:
+        return read_events(self.game, events)
+
+    def gains(self, events: Iterable[Event]) -> list[Gain]:
+        return gains(events)

@@ -1,0 +1,75 @@
+"""What touching things on the table of Festival of Lanterns means."""
+
+from collections.abc import Sequence
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
+from festival_desktop.play.table import Target, Touches
+from festival_desktop.tables.festival_of_lanterns import friend_touches
+
+MOONCAKES = 7
+"""The place of the Mooncakes behind the seven lanterns of the Supply."""
+
+DEDICATING = {"card", "leave-out", "claim"}
+"""What is touched for a Dedication after its stack."""
+
+
+def touches(move: m.Move) -> Touches:
+    """The order in which a person touches things to make this move."""
+    match move:
+        case m.Place():
+            return (
+                _one("tile", move.tile),
+                _one("cell", *GRID.xy(move.cell)),
+                _one("turn", move.turn),
+            )
+        case m.Exchange():
+            return _one("card", move.given), _one("supply", move.taken)
+        case m.Discard():
+            return _one("card", move.lantern), _one("supply", move.lantern)
+        case m.Dedicate() if move.without is not None:
+            return friend_touches.touches(move)
+        case m.Dedicate(kind=Dedication.SEVEN):
+            return _one("dedication", move.kind), _one("claim", move.kind)
+        case m.Dedicate():
+            cards = frozenset(Target("card", (lantern,)) for lantern in move.lanterns)
+            return _one("dedication", move.kind), cards, _one("claim", move.kind)
+        case m.TakeFaceUp():
+            return (_one("face-up"),)
+        case m.DrawTile():
+            return (_one("stack"),)
+        case m.Pass():
+            return (_one("pass"),)
+    return friend_touches.touches(move)
+
+
+def attempt(touched: Sequence[Target]) -> m.Move | None:
+    """The move somebody tried by these touches, legal or not; None if it is none."""
+    keys = [number for target in touched for number in target.key]
+    match [target.kind for target in touched]:
+        case ["tile", "cell", "turn"]:
+            tile, x, y, turn = keys
+            return m.Place(tile, GRID.cell(x, y), turn) if GRID.holds(x, y) else None
+        case ["card", "supply"] if MOONCAKES not in keys:
+            given, taken = keys
+            return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
+        case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= DEDICATING:
+            cards = keys[1 : 1 + kinds.count("card")]
+            return _dedication(Dedication(keys[0]), cards, friend_touches.left_out(touched))
+        case ["face-up"]:
+            return m.TAKE_FACE_UP
+        case ["stack"]:
+            return m.DRAW_TILE
+        case ["pass"]:
+            return m.PASS
+    return friend_touches.attempt(touched)
+
+
+def _dedication(kind: Dedication, cards: list[int], without: int | None) -> m.Dedicate:
+    lanterns = tuple(m.LANTERNS if kind is Dedication.SEVEN else sorted(cards))
+    return m.Dedicate(kind, lanterns, without)
+
+
+def _one(kind: str, *key: int) -> frozenset[Target]:
+    return frozenset((Target(kind, key),))

@@ -1,0 +1,40 @@
+"""What things cost a seat before anybody does them, whether they can be done now or not.
+
+What a legal move costs is in its preview.
+"""
+
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    crow: int
+    """In points."""
+    fish: int | None
+    """In coins, as all that follow; None if all fish are placed."""
+    ferry: int
+    storey: int
+    """0 where the power allows no second floor."""
+    bridges: tuple[int, ...]
+    """Lane → what a bridge there costs."""
+    movements: int
+    """How many movements one action has."""
+
+
+def prices(game: FireflyFestival, view: View, seat: Seat) -> Prices:
+    position = game.imagine(view, Rng(0))
+    position.seat = seat
+    power = game.islands.power(position, seat)
+    return Prices(
+        game.turn.secondary.crow_cost(position),
+        game.turn.secondary.fish_cost(position),
+        power.ferry_cost(),
+        power.storey_cost(),
+        tuple(map(power.bridge_cost, game.islands.network(position).lengths)),
+        game.turn.movement.number(position),
+    )

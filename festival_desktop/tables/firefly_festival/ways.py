@@ -1,0 +1,60 @@
+"""Movements before they are made: over whose bridges, for how much, along which lanes."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.games.firefly_festival.views import View
+
+Movement = m.MoveWorker | m.MovePair | m.Ferry
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One movement: how many workers go, over whose bridges, and what the mover pays for it."""
+
+    move: Movement
+    owner: Seat | None
+    """None: over the water."""
+    number: int
+    cost: int
+
+
+def ways(game: FireflyFestival, view: View, moves: Iterable[m.Move]) -> list[Way]:
+    """The movements among some moves, in their order."""
+    position = game.imagine(view, Rng(0))
+    return [_way(game, position, move) for move in moves if isinstance(move, Movement)]
+
+
+def _way(game: FireflyFestival, position: State, move: Movement) -> Way:
+    if isinstance(move, m.Ferry):
+        return Way(move, None, 1, game.islands.power(position, position.seat).ferry_cost())
+    number = 2 if isinstance(move, m.MovePair) else 1
+    return Way(move, move.owner, number, game.turn.movement.toll(position, move))
+
+
+def path(game: FireflyFestival, view: View, owner: Seat, origin: Island, goal: Island) -> list[int]:
+    """The lanes of a shortest way over somebody's bridges, the last one first."""
+    network, built = game.islands.networks[view.players], view.built[owner]
+    came: dict[int, tuple[int, int]] = {origin: (-1, -1)}
+    border = [origin]
+    while border and goal not in came:
+        further = []
+        for island in border:
+            for number in network.at[island]:
+                lane = network.lanes[number]
+                beyond = lane.b if lane.a == island else lane.a
+                if built >> number & 1 and beyond not in came:
+                    came[beyond] = (island, number)
+                    further.append(beyond)
+        border = further
+    lanes: list[int] = []
+    while goal != origin and goal in came:
+        goal, number = came[goal]
+        lanes.append(number)
+    return lanes

@@ -1,0 +1,52 @@
+"""The table of Lanterns Dice: pieces of a view, touches of a move, its preview."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.play.foresight import try_out
+from festival_desktop.play.preview import Preview
+from festival_desktop.play.table import Gain, Piece, Target, Touches
+from festival_desktop.tables.lanterns_dice.gains import gains
+from festival_desktop.tables.lanterns_dice.pieces import pieces
+from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
+from festival_desktop.tables.lanterns_dice.touches import attempt, touches
+
+
+class DiceTable:
+    """The table of one game; holds the rules for the values its pieces show."""
+
+    IMPLIED: ClassVar[frozenset[str]] = frozenset({"by", "way"})
+
+    def __init__(self, game: LanternsDice) -> None:
+        self.game = game
+
+    def pieces(self, view: View) -> list[Piece]:
+        return pieces(self.game, view)
+
+    def touches(self, move: m.Move) -> Touches:
+        return touches(move)
+
+    def attempt(self, touched: Sequence[Target]) -> m.Move | None:
+        return attempt(self.game, touched)
+
+    def preview(self, view: View, move: m.Move) -> Preview:
+        return self.preview_after(view, (), move)
+
+    def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
+        trial = try_out(self.game, view, (*earlier, move), _decides)
+        return read_trial(self.game, trial)
+
+    def account(self, events: Iterable[Event]) -> Preview:
+        return read_events(self.game, events)
+
+    def gains(self, events: Iterable[Event]) -> list[Gain]:
+        return gains(self.game, events)
+
+
+def _decides(event: Event) -> bool:
+    return isinstance(event, told.DiceRolled)

@@ -1,0 +1,73 @@
+"""What touching things on the table of Lanterns Dice means.
+
+Targets: roll, reroll (the dice); tray (quarters the tray is turned since the dice fell); area;
+by (source, and the pool of a platform), which says what an area is shaded for; card (of the
+emperor); done; stack (shape), cell (x, y) and way (quarters, flipped) for fireworks; pass.
+"""
+
+from collections.abc import Sequence
+
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.lake import AREAS
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.play.table import Target, Touches
+
+PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
+"""Moves that one touch makes, without any choice."""
+
+
+def touches(move: m.Move) -> Touches:
+    """The order in which a person touches things to make this move."""
+    match move:
+        case m.Shade():
+            return _one("area", move.area), _one("by", move.source)
+        case m.ShadeBeside():
+            return _one("area", move.area), _one("by", m.PLATFORM, move.platform)
+        case m.ShadePool():
+            both = (Target("area", (2 * move.pool + half,)) for half in range(2))
+            return (frozenset(both),)
+        case m.Orient():
+            return (_one("tray", move.quarters),)
+        case m.EmperorAction():
+            return (_one("card", move.card),)
+        case m.Launch():
+            return (
+                _one("stack", move.shape),
+                _one("cell", move.x, move.y),
+                _one("way", move.quarters, int(move.flipped)),
+            )
+    return (_one(PLAIN[move]),)
+
+
+def attempt(game: LanternsDice, touched: Sequence[Target]) -> m.Move | None:
+    """The move somebody tried by these touches, legal or not; None if it is none."""
+    keys = [number for target in touched for number in target.key]
+    match [target.kind for target in touched]:
+        case ["tray"]:
+            return m.ORIENTS[keys[0] % 4]
+        case ["area", "by"]:
+            return _shade(keys)
+        case ["area", "area"] if keys[0] != keys[1] and keys[0] // 2 == keys[1] // 2:
+            return m.SHADE_POOLS[keys[0] // 2]
+        case ["card"]:
+            return m.EMPEROR_ACTIONS[keys[0]]
+        case ["stack", "cell", "way"]:
+            shape, x, y, quarters, flipped = keys
+            return game.fireworks.launch(shape, x, y, quarters, bool(flipped))
+        case [kind]:
+            return next((move for move, name in PLAIN.items() if name == kind), None)
+    return None
+
+
+def _shade(keys: Sequence[int]) -> m.Move | None:
+    area, source, *platform = keys
+    if not 0 <= area < AREAS:
+        return None
+    if source == m.PLATFORM:
+        beside = dict(m.BESIDES[platform[0]]) if platform else {}
+        return beside.get(1 << area)
+    return m.SHADES[source][area]
+
+
+def _one(kind: str, *key: int) -> frozenset[Target]:
+    return frozenset((Target(kind, key),))

@@ -1,0 +1,71 @@
+"""Questions about the dice, the tray and the emperor's cards. The rules answer them."""
+
+from dataclasses import dataclass
+
+from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import Area, Card, Color, Colors
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
+from festival_desktop.games.lanterns_dice.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Orientation:
+    """The tray as it would be left, `quarters` turned since the dice fell."""
+
+    quarters: int
+    faced: tuple[Color, ...]
+    """Seat → the colour it would face."""
+    areas: tuple[frozenset[Area], ...]
+    """Seat → the areas it could shade when its part begins; none if its part is skipped."""
+
+
+def orientation(game: LanternsDice, view: View, quarters: int) -> Orientation:
+    """Orient the tray, then let everybody leave their part unused, and see what each could do."""
+    state = game.imagine(view, Rng(0))
+    game.play(state, m.ORIENTS[quarters], [])
+    areas: list[frozenset[Area]] = [frozenset()] * view.players
+    turn = state.active, state.turn
+    while state.stage is SHADE and (state.active, state.turn) == turn:
+        legal = game.legal_moves(state)
+        areas[state.seat] = frozenset(move.area for move in legal if isinstance(move, m.Shade))
+        game.play(state, m.DONE, [])
+    colors = tuple(faced(game, view, seat, quarters) for seat in range(view.players))
+    return Orientation(quarters, colors, tuple(areas))
+
+
+def faced(game: LanternsDice, view: View, seat: Seat, quarters: int | None = None) -> Color:
+    """The colour a seat faces, or would if the tray were turned so far."""
+    turned = view.quarters if quarters is None else quarters
+    return view.dice[game.content.tables[view.players].die_of(seat, turned)]
+
+
+def turn_bonus(game: LanternsDice, view: View) -> Color:
+    """The colour of the active player's turn bonus."""
+    return game.shading.bonus(game.imagine(view, Rng(0)))
+
+
+def granted(
+    game: LanternsDice,
+    view: View,
+    card: Card,
+    seat: Seat | None = None,
+    quarters: int | None = None,
+) -> tuple[Colors, ...]:
+    """The colours a card would let a seat shade, an area each, with the tray turned so far.
+
+    Without further words: the seat that decides, with the tray as it lies.
+    """
+    state = game.imagine(view, Rng(0))
+    if seat is not None:
+        state.seat = seat
+    if quarters is not None:
+        state.quarters = quarters
+    return game.shading.grants(state, game.shading.action(state, card))
+
+
+def usable(game: LanternsDice, view: View, card: Card) -> bool:
+    """Whether the seat that decides can pay for a card and could shade anything by it."""
+    return game.shading.usable(game.imagine(view, Rng(0)), card)

@@ -1,0 +1,251 @@
+"""What moves of Firefly Festival would cost, bring and open, and what festivals would pay."""
+
+from collections import Counter
+
+import pytest
+
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Water
+from festival_desktop.games.firefly_festival.state import RECRUIT, State, Trigger, Why
+from festival_desktop.play.place import Place
+from festival_desktop.play.preview import How, Preview
+from festival_desktop.tables.firefly_festival import FireflyTable
+from festival_desktop.tables.firefly_festival.ending import ending
+from festival_desktop.tables.firefly_festival.forecast import festive_islands, forecast, forecasts
+from festival_desktop.tables.firefly_festival.prices import prices
+from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count, Missing
+from festival_desktop.tables.firefly_festival.ways import path, ways
+from tests.contract.walks import sample
+from tests.games.firefly_festival.positions import CONTENT, GAME, bridge, island, table
+
+TABLE = FireflyTable(GAME)
+
+
+def preview(state: State, move: m.Move | str) -> Preview:
+    known = GAME.read(move) if isinstance(move, str) else move
+    assert known in GAME.legal_moves(state)
+    return TABLE.preview(GAME.view(state, state.seat), known)
+
+
+def rich(players: int = 2, powers: tuple[str | None, ...] = ()) -> State:
+    """Somebody who can pay for any bridge, with a worker on every island."""
+    state = table(players, powers)
+    state.coins[0] = 30
+    for place in range(len(state.layout)):
+        if GAME.islands.room(state, 0, place) > 0 and state.workers_left[0] > 2:
+            state.put_worker(0, place, 1)
+    return state
+
+
+def bridges(state: State) -> list[tuple[m.BuildBridge, Counter[Water]]]:
+    """The bridges that can be built, with the rewards on the water under them."""
+    network, found = GAME.islands.network(state), []
+    for move in GAME.legal_moves(state):
+        if isinstance(move, m.BuildBridge):
+            lane = network.lanes[network.find(move.a, move.b, move.way)]
+            found.append((move, Counter(lane.water)))
+    return found
+
+
+def whole_action(state: State, move: m.Move, rng: Rng) -> State:
+    """The position after a move and all recruits it asks for, put anywhere."""
+    after, seat = state.copy(), state.seat
+    GAME.play(after, move, [])
+    while after.stage is RECRUIT and after.seat == seat:
+        legal = GAME.legal_moves(after)
+        GAME.play(after, legal[rng.below(len(legal))], [])
+    return after
+
+
+# -- bridges -------------------------------------------------------------------------------------
+
+
+def test_a_beachcombers_bridge_brings_a_coin_more_for_every_reward_on_the_water() -> None:
+    state = rich(powers=("beachcomber",))
+    coins = [(move, water) for move, water in bridges(state) if water == Counter({Water.COINS: 1})]
+    assert coins
+    for move, _ in coins:
+        assert preview(state, move).gained(0, Count.COINS) == 3
+    plain = rich()
+    for move, _ in coins:
+        assert preview(plain, move).gained(0, Count.COINS) == 2
+
+
+def test_a_beachcomber_is_paid_for_rewards_that_are_no_coins_too() -> None:
+    state = rich(powers=("beachcomber",))
+    others = [
+        (move, water.total()) for move, water in bridges(state) if water and not water[Water.COINS]
+    ]
+    assert others
+    for move, rewards in others:
+        told = preview(state, move)
+        assert told.in_all(0, Count.COINS) == rewards - told.paid(Count.COINS)
+
+
+@pytest.mark.parametrize("power", [None, "beachcomber", "rope_maker", "long_span", "hospitality"])
+def test_coins_after_a_bridge_include_the_rewards_on_the_water(power: str | None) -> None:
+    """Also those that come after a recruit has been placed, or a goal was drawn."""
+    rng = Rng(3)
+    for players in (2, 4):
+        state = rich(players, (power,))
+        for move, _ in bridges(state):
+            told, after = preview(state, move), whole_action(state, move, rng)
+            for seat in range(players):
+                coins = after.coins[seat] - state.coins[seat]
+                points = after.points[seat] - state.points[seat]
+                workers = state.workers_left[seat] - after.workers_left[seat]
+                assert told.in_all(seat, Count.COINS) == coins
+                assert told.in_all(seat, Count.POINTS) == points
+                assert told.in_all(seat, Count.WORKER) == workers
+
+
+def test_promises_hold_wherever_recruits_are_put() -> None:
+    rng, checked = Rng(4), 0
+    for number, seats in enumerate((2, 3, 4, 5, 6)):
+        setup = Setup(seats, {"powers": ("dealt",), "layout": ("variable",)})
+        state = GAME.deal(setup, Rng(number))
+        for _ in range(250):
+            if GAME.to_act(state) is None:
+                break
+            legal = GAME.legal_moves(state)
+            if state.turns:
+                for move in sample(legal, 4, rng):
+                    told = TABLE.preview(GAME.view(state, state.seat), move)
+                    if told.promised and told.complete:
+                        after = whole_action(state, move, rng)
+                        coins = after.coins[state.seat] - state.coins[state.seat]
+                        if after.turns == state.turns:
+                            assert told.in_all(state.seat, Count.COINS) == coins
+                            checked += 1
+            GAME.play(state, legal[rng.below(len(legal))], [])
+    assert checked > 50
+
+
+def test_a_bridge_costs_its_coins_and_segments_and_stands_on_its_lane() -> None:
+    state = table()
+    told = preview(state, "bridge A-B 2")
+    lane = GAME.islands.network(state).lanes[told.changes[0].key[0]]
+    assert told.paid(Count.SEGMENT) == lane.length
+    assert told.paid(Count.COINS) == lane.length
+    assert told.changes[0].place == Place("lane", (lane.a, lane.b, lane.way))
+    assert [goal.key for goal in told.reached(Aim.CHAIN)] == [(2,)]
+
+
+def test_which_private_goal_is_drawn_is_uncertain_but_nothing_else() -> None:
+    state = rich()
+    move = next(move for move, water in bridges(state) if water[Water.GOAL])
+    told = preview(state, move)
+    assert [unknown.reason for unknown in told.uncertain] == [Chance.GOAL_DRAWN]
+    assert told.complete
+    assert told.gained(0, Count.GOAL) == 1
+    state.done[1], state.deck = state.deck, ()
+    assert preview(state, move).missed(0, Count.GOAL) == 1
+    assert not preview(state, move).uncertain
+
+
+# -- festivals -----------------------------------------------------------------------------------
+
+
+def test_a_forecast_is_what_the_festival_then_pays() -> None:
+    checked = 0
+    for seed in range(6):
+        state, rng = GAME.deal(Setup(3, {"powers": ("dealt",)}), Rng(seed)), Rng(seed)
+        while GAME.to_act(state) is not None and checked < 60:
+            legal = GAME.legal_moves(state)
+            for move in legal:
+                if isinstance(move, m.HoldFestival):
+                    view, seat = GAME.view(state, state.seat), state.seat
+                    expected = forecast(GAME, view, seat, move.island)
+                    told = TABLE.preview(view, move).at_once()
+                    assert not expected.missing
+                    assert expected.points == tuple(
+                        told.gained(each, Count.POINTS) for each in range(3)
+                    )
+                    checked += 1
+            held = [move for move in legal if isinstance(move, m.HoldFestival)]
+            moves = held or legal
+            GAME.play(state, moves[rng.below(len(moves))], [])
+    assert checked > 10
+
+
+def test_a_forecast_says_what_is_missing() -> None:
+    state = table()
+    told = forecast(GAME, GAME.view(state, 0), 0, island("F"))
+    assert [what for what, _ in told.missing] == [Missing.FLOORS, Missing.WORKER]
+    assert told.floors == (0, told.missing[0][1])
+    assert told.points == (0, 0)
+    assert not told.sealed
+
+
+def test_all_islands_but_the_starts_have_a_forecast() -> None:
+    view = GAME.view(table(), 0)
+    assert sorted(forecasts(GAME, view, 0)) == festive_islands(GAME, view)
+    assert len(festive_islands(GAME, view)) == 10
+
+
+# -- other moves ---------------------------------------------------------------------------------
+
+
+def test_the_crow_costs_points_and_promises_workers() -> None:
+    state = table()
+    state.score(0, Why.WATER, 20)
+    told = preview(state, "crow workers")
+    assert told.paid(Count.POINTS) == CONTENT.box.crow_cost
+    assert told.gained(0, Count.CROW) == 1
+    assert told.in_all(0, Count.WORKER) == CONTENT.box.crow_workers
+    assert preview(state, "crow coins").gained(0, Count.COINS) == CONTENT.box.crow_coins
+
+
+def test_a_goal_that_a_bridge_reaches_is_open_while_the_secondary_action_is() -> None:
+    state = rich()
+    state.taken = [0] * len(state.taken)
+    opened = {
+        goal.how
+        for move, _ in bridges(state)
+        for goal in preview(state, move).reached(Aim.PUBLIC_GOAL)
+    }
+    state.secondary_open = False
+    later = {
+        goal.how
+        for move, _ in bridges(state)
+        for goal in preview(state, move).reached(Aim.PUBLIC_GOAL)
+    }
+    assert opened <= {How.OPEN}
+    assert later <= {How.AHEAD}
+
+
+def test_ways_tell_tolls_and_owners() -> None:
+    state = bridge(table(), 1, "A-B 2")
+    lane = state.built[1].bit_length() - 1
+    found = ways(GAME, GAME.view(state, 0), GAME.legal_moves(state))
+    assert {(way.owner, way.number, way.cost) for way in found} == {(1, 1, 1)}
+    for way in found:
+        told = preview(state, way.move)
+        assert told.paid(Count.COINS) == way.cost
+        assert told.gained(1, Count.COINS) == way.cost
+        assert path(GAME, GAME.view(state, 0), 1, way.move.origin, way.move.destination) == [lane]
+
+
+def test_prices_are_those_of_the_power() -> None:
+    state = table(2, ("crow_friend", None))
+    mine, theirs = (prices(GAME, GAME.view(state, 0), seat) for seat in range(2))
+    assert mine.crow < theirs.crow == CONTENT.box.crow_cost
+    assert theirs.fish == CONTENT.box.fish[0]
+    state.fish[1] = len(CONTENT.box.fish)
+    assert prices(GAME, GAME.view(state, 0), 1).fish is None
+    assert theirs.movements == CONTENT.box.movements
+
+
+def test_the_nearest_end_is_told_when_it_is_near() -> None:
+    state = table()
+    assert ending(GAME, GAME.view(state, 0)) is None
+    state.floors_left[1] = 1
+    near = ending(GAME, GAME.view(state, 0))
+    assert near is not None
+    assert (near.trigger, near.left, near.seat) == (Trigger.FLOORS, 1, 1)
+    state.trigger = Trigger.SORIN
+    now = ending(GAME, GAME.view(state, 0))
+    assert now is not None
+    assert (now.trigger, now.left) == (Trigger.SORIN, 0)
