@@ -23,6 +23,23 @@ SETUPS = {
     ),
     "5-dealt": Setup(5, {"layout": ("variable",), "powers": ("dealt",)}),
 }
+MORE_SETUPS = {
+    "4-people": Setup(4, {"powers": ("beachcomber", "hospitality", "toll_keeper", "homecoming")}),
+    "4-festivals": Setup(4, {"powers": ("reveller", "scholar", "lantern_master", "crow_friend")}),
+    "6-building": Setup(
+        6,
+        {
+            "powers": (
+                "stonemason",
+                "rope_maker",
+                "free_passage",
+                "first_stones",
+                "caravan",
+                "long_span",
+            )
+        },
+    ),
+}
 
 
 def count_pieces(game: FireflyFestival, state: State) -> None:

@@ -13,9 +13,9 @@ import pytest
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
 from festival_desktop.play.preview import Preview
-from tests.contract.walks import CASES, Case, sample, walk
+from tests.contract.walks import CASES, MORE_CASES, Case, sample, walk
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", CASES + MORE_CASES, ids=str)
 POSITIONS, OF_A_KIND = 60, 3
 """How many positions of each game are tried, and how many moves of each kind in each of them."""
 NOT_COUNTED = {"movement"}

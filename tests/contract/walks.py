@@ -2,8 +2,8 @@
 
 A game joins by being in the catalog and by having a module of its name here with
 `SETUPS` (label → setup), `count_pieces(game, state)` (asserts that every piece of the box is in
-exactly one place) and `swap_secrets(game, state, seat, rng)` (a position that differs only in
-what the seat may not know).
+exactly one place), `swap_secrets(game, state, seat, rng)` (a position that differs only in
+what the seat may not know) and `counters(game, view)` (everything a preview counts).
 """
 
 from dataclasses import dataclass
@@ -42,7 +42,8 @@ class Case:
 
     @property
     def setup(self) -> Setup:
-        setup: Setup = self.box.SETUPS[self.label]
+        more = getattr(self.box, "MORE_SETUPS", {})
+        setup: Setup = (self.box.SETUPS | more)[self.label]
         return setup
 
     def __str__(self) -> str:
@@ -58,6 +59,13 @@ BOXES = {path.stem for path in Path(__file__).parent.glob("*.py")}
 CASES = [
     Case(name, label) for name in catalog.GAMES if name in BOXES for label in _box(name).SETUPS
 ]
+MORE_CASES = [
+    Case(name, label)
+    for name in catalog.GAMES
+    if name in BOXES
+    for label in getattr(_box(name), "MORE_SETUPS", {})
+]
+"""For laws that depend on more of the content than others."""
 
 
 @dataclass(frozen=True)

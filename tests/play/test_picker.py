@@ -96,3 +96,13 @@ def test_without_moves_nothing_glows() -> None:
     assert not picker.choices()
     assert picker.chosen() is None
     assert picker.forced() is None
+
+
+def test_moves_after_further_touches_are_told_without_touching(picker: Picker[str]) -> None:
+    picker.touch(Target("tile", (1,)))
+    cell, turn = Target("cell", (0, 0)), Target("turn", (1,))
+    assert picker.moves_after([cell]) == ["a1", "a2"]
+    assert picker.only_move_after([cell]) is None
+    assert picker.only_move_after([cell, turn]) == "a2"
+    assert picker.only_move_after([turn]) is None
+    assert list(picker.touched) == [Target("tile", (1,))]

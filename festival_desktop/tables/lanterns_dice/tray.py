@@ -6,6 +6,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area, Card, Color, Colors
+from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
@@ -69,3 +70,8 @@ def granted(
 def usable(game: LanternsDice, view: View, card: Card) -> bool:
     """Whether the seat that decides can pay for a card and could shade anything by it."""
     return game.shading.usable(game.imagine(view, Rng(0)), card)
+
+
+def free_areas(game: LanternsDice, view: View, seat: Seat, colors: Colors) -> frozenset[Area]:
+    """The areas of a seat's sheet in one of these colours that are not shaded yet."""
+    return frozenset(members(game.shading.areas[colors] & ~view.shaded[seat]))
