@@ -1,15 +1,15 @@
 """Movements before they are made: over whose bridges, for how much, along which lanes."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.play.table import Target
+from festival_desktop.tables.firefly_festival.touches import touches
 
 Movement = m.MoveWorker | m.MovePair | m.Ferry
 
@@ -24,14 +24,14 @@ class Way:
     number: int
     cost: int
 
+    @property
+    def target(self) -> Target:
+        """The last touch of the movement."""
+        (last,) = touches(self.move)[-1]
+        return last
 
-def ways(game: FireflyFestival, view: View, moves: Iterable[m.Move]) -> list[Way]:
-    """The movements among some moves, in their order."""
-    position = game.imagine(view, Rng(0))
-    return [_way(game, position, move) for move in moves if isinstance(move, Movement)]
 
-
-def _way(game: FireflyFestival, position: State, move: Movement) -> Way:
+def way(game: FireflyFestival, position: State, move: Movement) -> Way:
     if isinstance(move, m.Ferry):
         return Way(move, None, 1, game.islands.power(position, position.seat).ferry_cost())
     number = 2 if isinstance(move, m.MovePair) else 1
