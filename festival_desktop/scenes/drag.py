@@ -89,6 +89,7 @@ class MouseGestures:
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
+        self._present = presenter.present
         self._item = DraggedItem(presenter)
         self._far = drag_distance
         self._pressed: Target | None = None
@@ -198,7 +199,9 @@ class MouseGestures:
         if not touched and not self._deferred and not interaction.press(target, False):
             return
         self._pointer.lifted = target
+        interaction.lift(target)
         self._item.lift(target, pos)
+        self._present()  # so that the parts know what lies under what is dragged
 
     def _drop(self, pos: QPointF) -> None:
         interaction, session = self._interaction, self._interaction.session

@@ -83,6 +83,9 @@ class Interaction:
         """Whether dragging it touches nothing before it is dropped."""
         return self.session.picker.completes(target)
 
+    def lift(self, target: Target) -> None:
+        """It is dragged from now on."""
+
     def item_key(self, target: Target) -> str | None:
         """The key of the item that is dragged for a target; None: nothing follows the pointer."""
         return None

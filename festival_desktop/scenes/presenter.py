@@ -53,6 +53,8 @@ class SceneContext:
     """Show the table anew within the input, because something depends on an item being there."""
     relayout: Callable[[], None]
     """Compute all places anew, such as when a sheet is enlarged."""
+    places_changed: Callable[[], None]
+    """Tell the page that the free area has moved, though everything else stays."""
     add_item: Callable[[QGraphicsItem], None]
     """Put a graphics item of a part's own into the scene."""
     remove_item: Callable[[QGraphicsItem], None]

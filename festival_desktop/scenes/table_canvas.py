@@ -63,6 +63,7 @@ class TableCanvas(QObject):
                 redraw=self.redraw,
                 show_now=lambda: self._show(_Redraw(length=durations.GLIDE)),
                 relayout=self.relayout,
+                places_changed=self.laid_out.emit,
                 add_item=scene.addItem,
                 remove_item=scene.removeItem,
                 dpr=lambda: self.dpr,

@@ -66,7 +66,7 @@ class TableKeys:
                 self._space(event, True)
             case Qt.Key.Key_R:
                 self._interaction.turn(-1 if shift else 1, self._pointer.hovered)
-            case Qt.Key.Key_Escape if self._interaction.session.picker.touched:
+            case Qt.Key.Key_Escape if self._held():
                 self._mouse.cancel()
                 self._interaction.go_back()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
@@ -82,6 +82,11 @@ class TableKeys:
     def release(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self._space(event, False)
+
+    def _held(self) -> bool:
+        """Whether there is something to take back or to let go of."""
+        touched = self._interaction.session.picker.touched
+        return bool(touched) or self._pointer.lifted is not None
 
     def _space(self, event: QKeyEvent, down: bool) -> None:
         """Alone it touches; while it is down, dragging moves the view."""
