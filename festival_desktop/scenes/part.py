@@ -69,25 +69,29 @@ class Parts:
     def __iter__(self) -> Iterator[Part[Any]]:
         return iter(self._parts)
 
+    def _shown(self) -> Iterator[Part[Any]]:
+        """Those that have been given data: before the first position none has."""
+        return (part for part in self._parts if hasattr(part, "data"))
+
     def target_at(self, pos: QPointF) -> Target | None:
-        found = (part.target_at(pos) for part in self._parts)
+        found = (part.target_at(pos) for part in self._shown())
         return next((target for target in found if target is not None), None)
 
     def stops(self) -> dict[Target, QRectF]:
         """What the keyboard can reach now."""
         found: dict[Target, QRectF] = {}
-        for part in self._parts:
+        for part in self._shown():
             for target, rect in part.stops().items():
                 found.setdefault(target, rect)
         return found
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be touched or not."""
-        found = (part.place_of(target) for part in self._parts)
+        found = (part.place_of(target) for part in self._shown())
         return next((rect for rect in found if rect is not None), None)
 
     def grab(self, pos: QPointF) -> "Grip | None":
-        found = (part.grab(pos) for part in self._parts)
+        found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
 
 
