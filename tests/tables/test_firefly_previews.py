@@ -219,7 +219,7 @@ def test_a_goal_that_a_bridge_reaches_is_open_while_the_secondary_action_is() ->
 
 def test_ways_tell_tolls_and_owners() -> None:
     state = bridge(table(), 1, "A-B 2")
-    lane = state.built[1].bit_length() - 1
+    network, lane = GAME.islands.network(state), state.built[1].bit_length() - 1
     options = TABLE.options(GAME.view(state, 0), GAME.legal_moves(state))
     found = [way for to in options.ways.values() for ways in to.values() for way in ways]
     assert {(way.owner, way.number, way.cost) for way in found} == {(1, 1, 1)}
@@ -227,7 +227,7 @@ def test_ways_tell_tolls_and_owners() -> None:
         told = preview(state, way.move)
         assert told.paid(Count.COINS) == way.cost
         assert told.gained(1, Count.COINS) == way.cost
-        assert path(GAME, GAME.view(state, 0), 1, way.move.origin, way.move.destination) == [lane]
+        assert path(network, state.built[1], way.move.origin, way.move.destination) == [lane]
 
 
 def test_prices_are_those_of_the_power() -> None:

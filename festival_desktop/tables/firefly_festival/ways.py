@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
-from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.tables.firefly_festival.touches import touches
 
@@ -38,9 +38,8 @@ def way(game: FireflyFestival, position: State, move: Movement) -> Way:
     return Way(move, move.owner, number, game.turn.movement.toll(position, move))
 
 
-def path(game: FireflyFestival, view: View, owner: Seat, origin: Island, goal: Island) -> list[int]:
-    """The lanes of a shortest way over somebody's bridges, the last one first."""
-    network, built = game.islands.networks[view.players], view.built[owner]
+def path(network: Network, built: int, origin: Island, goal: Island) -> list[int]:
+    """The lanes of a shortest way over a set of bridges, the last one first."""
     came: dict[int, tuple[int, int]] = {origin: (-1, -1)}
     border = [origin]
     while border and goal not in came:
