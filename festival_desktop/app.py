@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from festival_desktop import __version__, paths
+from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
@@ -27,7 +27,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
     from festival_desktop.ui.hook import Hook
-    from festival_desktop.ui.kit import GameKit
+    from festival_desktop.ui.manifest import GameManifest
     from festival_desktop.ui.rooms import Rooms
 
 REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
@@ -84,7 +84,7 @@ class Program(QObject):
         load_fonts()
         self.language.use(settings.language)
         self._dress()
-        self.window = MainWindow(settings, self._make_rooms)
+        self.window = MainWindow(settings, catalog.boxes, self._make_rooms)
         settings.language_changed.connect(self.language.use)
         settings.theme_changed.connect(self._dress)
         settings.text_scale_changed.connect(self._dress)
@@ -101,7 +101,6 @@ class Program(QObject):
         dress_application(self.app)
 
     def _make_rooms(self, window: MainWindow) -> "Rooms":
-        from festival_desktop import catalog
         from festival_desktop.saves.record_book import RecordBook
         from festival_desktop.scenes.motion import Motion
         from festival_desktop.ui.keeper import Keeper
@@ -111,17 +110,14 @@ class Program(QObject):
         keeper = Keeper(paths.saves_dir(), __version__, catalog.rules)
         keeper.tidy()
         records = RecordBook(paths.data_dir())
-        workshop = Workshop(self._kit, keeper, records, Motion(parent=window))
+        workshop = Workshop(catalog.boxes, self._manifest, keeper, records, Motion(parent=window))
         return Rooms(window, self.settings, workshop)
 
-    def _kit(self, game: str) -> "GameKit":
+    def _manifest(self, game: str) -> "GameManifest":
         from dataclasses import replace
 
-        from festival_desktop import catalog
-        from festival_desktop.ui.kits import KITS
-
-        kit = KITS[game](catalog.rules(game), catalog.computers(game))
-        return replace(kit, thinker=self._thinker) if self._apart else kit
+        manifest = catalog.manifest(game)
+        return replace(manifest, thinker=self._thinker) if self._apart else manifest
 
     @cached_property
     def _thinker(self) -> "ProcessThinker":
@@ -181,11 +177,8 @@ class Program(QObject):
 
     def _tell_problems(self) -> None:
         """Content of the person's own that could not be used."""
-        from festival_desktop import catalog
-
-        problems = [problem for game in catalog.GAMES.values() for problem in game.problems]
-        if problems:
-            self.window.say(" ".join(problems), "warning")
+        if catalog.problems:
+            self.window.say(" ".join(catalog.problems.values()), "warning")
 
 
 def _count_saves() -> int:

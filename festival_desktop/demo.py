@@ -80,12 +80,12 @@ class _Demonstration:
 
         window = self._window
         window.go_to_setup(game, SEED)
-        self._say(f"{window.rooms.workshop.kit(game).title()}: who sits where, and which deal.")
+        self._say(f"{window.rooms.workshop.manifest(game).title}: who sits where, and which deal.")
         self._picture(f"{game}-setup")
-        kit, setup = window.rooms.workshop.kit(game), Setup(len(NAMES))
-        level, computer = next(iter(kit.computers.items()))
+        manifest, setup = window.rooms.workshop.manifest(game), Setup(len(NAMES))
+        level, computer = next(iter(manifest.computers.items()))
         # The same seed gives the same game: Mira plays what a computer would in her place.
-        moves = play_out(kit.rules, setup, [computer] * len(NAMES), SEED).moves
+        moves = play_out(manifest.rules, setup, [computer] * len(NAMES), SEED).moves
         self._begin(game, setup, level)
         self._play(game, moves)
         self._until(lambda: window.page is window.rooms.end)

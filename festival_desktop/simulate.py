@@ -33,15 +33,15 @@ def simulate(
         raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
-    setup = Setup(players if players is not None else catalog.GAMES[name].seats[-1], options)
     game = catalog.rules(name)
+    setup = Setup(players if players is not None else game.seats[-1], options)
     game.check(setup)
     seeds.check(seed_of_game(seeds.check(seed), games - 1))
     if out is not None:
         _check_target(out)
 
     # The one computer sits wherever somebody has to decide, also for an opponent of the game's own.
-    table = [catalog.computers(name)[LEVEL]] * catalog.GAMES[name].seats[-1]
+    table = [catalog.computers(name)[LEVEL]] * game.seats[-1]
     measures = catalog.measures(name)
     outcomes: list[Outcome[Any, Any]] = []
     for number in range(games):

@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "festival_desktop" / "ui"
+SOURCES = ("ui", "screens")
+"""The folders of the program with words for people."""
 FOLDER = ROOT / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = ("en", "de")
@@ -32,7 +33,9 @@ def tool(name: str) -> str:
 
 def sources() -> list[str]:
     """Every file with words for people, as short paths, so that the files are the same anywhere."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in SOURCES.rglob("*.py"))
+    folders = (ROOT / "festival_desktop" / name for name in SOURCES)
+    files = (path for folder in folders for path in folder.rglob("*.py"))
+    return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
 def update(folder: Path = FOLDER) -> None:

@@ -246,6 +246,56 @@
     </message>
 </context>
 <context>
+    <name>ChallengeFacts</name>
+    <message>
+        <source>Moon Dancer’s Challenge</source>
+        <translation>Moon Dancers Herausforderung</translation>
+    </message>
+    <message>
+        <source>You alone against her. The harder the level, the more fireworks.</source>
+        <translation>Du allein gegen sie. Je schwerer die Stufe, desto mehr Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>She has not been beaten yet.</source>
+        <translation>Noch hat sie niemand besiegt.</translation>
+    </message>
+    <message>
+        <source>Games with</source>
+        <translation>Spiele mit</translation>
+    </message>
+    <message>
+        <source>Every friend</source>
+        <translation>Alle Freundinnen</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePanel</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Every challenge you finished, level by level</source>
+        <translation>Alle beendeten Herausforderungen, Stufe für Stufe</translation>
+    </message>
+    <message>
+        <source>not yet played</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>Best lead: +{number} points</source>
+        <translation>Bester Vorsprung: +{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} wins in a row</source>
+        <translation>{number} Siege in Folge</translation>
+    </message>
+</context>
+<context>
     <name>Checkup</name>
     <message>
         <source>Graphics</source>
@@ -500,10 +550,6 @@
         <translation>Ein Abend am See</translation>
     </message>
     <message>
-        <source>Place a tile, and everyone gains the lantern they face.</source>
-        <translation>Lege ein Plättchen, und alle erhalten die Laterne vor sich.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -700,14 +746,6 @@
 </context>
 <context>
     <name>DiceEndWords</name>
-    <message>
-        <source>turn {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>turns {numbers}</source>
-        <translation>Züge {numbers}</translation>
-    </message>
     <message>
         <source>at the end</source>
         <translation>am Ende</translation>
@@ -1686,10 +1724,6 @@
         <translation>Übung</translation>
     </message>
     <message>
-        <source>Moon Dancer’s Challenge</source>
-        <translation>Moon Dancers Herausforderung</translation>
-    </message>
-    <message>
         <source>Next level</source>
         <translation>Nächste Stufe</translation>
     </message>
@@ -1700,10 +1734,6 @@
     <message>
         <source>Any key or click shows everything.</source>
         <translation>Eine Taste oder ein Klick zeigt alles.</translation>
-    </message>
-    <message>
-        <source>Festival of Lanterns</source>
-        <translation>Fest der Laternen</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -1720,10 +1750,6 @@
     <message>
         <source>{file} could not be written.</source>
         <translation>{file} konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Firefly Festival</source>
-        <translation>Fest der Glühwürmchen</translation>
     </message>
 </context>
 <context>
@@ -1743,14 +1769,6 @@
     <message>
         <source>1 for each Dedication</source>
         <translation>1 je Widmung</translation>
-    </message>
-    <message>
-        <source>turn {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>turns {numbers}</source>
-        <translation>Züge {numbers}</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -4673,7 +4691,11 @@
     </message>
 </context>
 <context>
-    <name>GameBoxes</name>
+    <name>GameBox</name>
+    <message>
+        <source>Place a tile, and everyone gains the lantern they face.</source>
+        <translation>Lege ein Plättchen, und alle erhalten die Laterne vor sich.</translation>
+    </message>
     <message>
         <source>Festival
 of Lanterns</source>
@@ -5492,45 +5514,6 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>MoonPanel</name>
-    <message>
-        <source>Moon Dancer’s Challenge</source>
-        <translation>Moon Dancers Herausforderung</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekorde</translation>
-    </message>
-    <message>
-        <source>Every challenge you finished, level by level</source>
-        <translation>Alle beendeten Herausforderungen, Stufe für Stufe</translation>
-    </message>
-    <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>Du allein gegen sie. Je schwerer die Stufe, desto mehr Feuerwerk.</translation>
-    </message>
-    <message>
-        <source>not yet played</source>
-        <translation>noch nicht gespielt</translation>
-    </message>
-    <message>
-        <source>{wins} of {games} won</source>
-        <translation>{wins} von {games} gewonnen</translation>
-    </message>
-    <message>
-        <source>Best lead: +{number} points</source>
-        <translation>Bester Vorsprung: +{number} Punkte</translation>
-    </message>
-    <message>
-        <source>She has not been beaten yet.</source>
-        <translation>Noch hat sie niemand besiegt.</translation>
-    </message>
-    <message>
-        <source>{number} wins in a row</source>
-        <translation>{number} Siege in Folge</translation>
-    </message>
-</context>
-<context>
     <name>OpenTable</name>
     <message>
         <source>tile {number} of {all}</source>
@@ -5866,38 +5849,26 @@ Glühwürmchen</translation>
         <translation>Der Rekord konnte nicht geschrieben werden. {reason}</translation>
     </message>
     <message>
-        <source>The records of Moon Dancer’s Challenge are of a newer version. They are left as they are, and nothing is added.</source>
-        <translation>Die Rekorde von Moon Dancers Herausforderung stammen aus einer neueren Version. Sie bleiben, wie sie sind, und nichts kommt hinzu.</translation>
+        <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
+        <translation>Die Rekorde von {challenge} stammen aus einer neueren Version. Sie bleiben, wie sie sind, und nichts kommt hinzu.</translation>
     </message>
     <message>
-        <source>The records of Moon Dancer’s Challenge cannot be read now.</source>
-        <translation>Die Rekorde von Moon Dancers Herausforderung können gerade nicht gelesen werden.</translation>
+        <source>The records of {challenge} cannot be read now.</source>
+        <translation>Die Rekorde von {challenge} können gerade nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
-        <source>The records of Moon Dancer’s Challenge were damaged. The file was put aside; %n game(s) could be kept.</source>
+        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
         <translation>
-            <numerusform>Die Rekorde von Moon Dancers Herausforderung waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiel konnte erhalten werden.</numerusform>
-            <numerusform>Die Rekorde von Moon Dancers Herausforderung waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiele konnten erhalten werden.</numerusform>
+            <numerusform>Die Rekorde von {challenge} waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiel konnte erhalten werden.</numerusform>
+            <numerusform>Die Rekorde von {challenge} waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiele konnten erhalten werden.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Every friend</source>
-        <translation>Alle Freundinnen</translation>
-    </message>
-    <message>
         <source>Shelf</source>
         <translation>Regal</translation>
-    </message>
-    <message>
-        <source>Moon Dancer’s Challenge</source>
-        <translation>Moon Dancers Herausforderung</translation>
-    </message>
-    <message>
-        <source>Games with</source>
-        <translation>Spiele mit</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -6418,6 +6389,25 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>ScoreWords</name>
+    <message>
+        <source>turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>turns {numbers}</source>
+        <translation>Züge {numbers}</translation>
+    </message>
+    <message>
+        <source>No two totals are equal: points alone decide.</source>
+        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
+    </message>
+    <message>
+        <source>{names} have {number} points each.</source>
+        <translation>{names} haben je {number} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>SeatsPanel</name>
     <message>
         <source>Maple</source>
@@ -6746,17 +6736,6 @@ Glühwürmchen</translation>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
         <translation>Der Tisch. Alles geht auch in der Liste der Möglichkeiten (F6).</translation>
-    </message>
-</context>
-<context>
-    <name>TieWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
-    </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} haben je {number} Punkte.</translation>
     </message>
 </context>
 <context>

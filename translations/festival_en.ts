@@ -505,10 +505,10 @@
 <context>
     <name>RecordKeeper</name>
     <message numerus="yes">
-        <source>The records of Moon Dancer’s Challenge were damaged. The file was put aside; %n game(s) could be kept.</source>
+        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
         <translation>
-            <numerusform>The records of Moon Dancer’s Challenge were damaged. The file was put aside; %n game could be kept.</numerusform>
-            <numerusform>The records of Moon Dancer’s Challenge were damaged. The file was put aside; %n games could be kept.</numerusform>
+            <numerusform>The records of {challenge} were damaged. The file was put aside; %n game could be kept.</numerusform>
+            <numerusform>The records of {challenge} were damaged. The file was put aside; %n games could be kept.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-"""The three game boxes, the jetty they stand on, and their brass plates."""
+"""Game boxes, the jetty they stand on, and their brass plates. A box's picture is handed in."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -11,8 +11,8 @@ from festival_desktop.art.brush import (
     NO_PEN,
     color,
     down,
-    glow,
     halo,
+    inside,
     linear,
     mix,
     outline,
@@ -23,101 +23,32 @@ from festival_desktop.art.brush import (
     saved,
     shadow,
 )
-from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.surfaces import paint_plate
-from festival_desktop.art.theme import PLAYERS, theme
+from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
-from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
-from festival_desktop.screens.firefly_festival.pictures.islands import (
-    paint_bridge,
-    paint_fireflies,
-    paint_island,
-    paint_pagoda,
-    paint_worker,
-)
-from festival_desktop.screens.lanterns_dice.pictures.dice import (
-    paint_dice_tray,
-    paint_lake_sheet,
-    paint_pencil,
-)
 
-
-def _inside(rect: QRectF, x: float, y: float) -> QPointF:
-    return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
-
-
-def _paint_lanterns_art(p: QPainter, rect: QRectF) -> None:
-    """One night tile, large, under a garland."""
-    side = min(rect.width() * 0.78, rect.height() * 0.74)
-    centre = _inside(rect, 0.5, 0.585)
-    glow(p, centre, side * 0.95, "burst_rose", 0.28)
-    cord = QPainterPath(rect.topLeft())
-    cord.quadTo(_inside(rect, 0.5, 0.09), rect.topRight())
-    p.strokePath(cord, pen("brass", 1.2, 0.67))
-    garland = ("pinkie", "starlight", "twilight", "applejack", "rainbow")
-    for i, lantern in enumerate(garland):
-        k, size = 0.1 + 0.2 * i, rect.width() * 0.036
-        hook = _inside(rect, k, 0.18 * k * (1 - k))
-        paint_lantern(p, hook + QPointF(0, size * 1.15), size, lantern, letter=False)
-    p.translate(centre)
-    p.rotate(-6)
-    face = QRectF(-side / 2, -side / 2, side, side)
-    sides = ("fluttershy", "twilight", "pinkie", "applejack")
-    paint_tile(p, face, sides, "owlowiscious", state="dragged")
-
-
-def _paint_dice_art(p: QPainter, rect: QRectF) -> None:
-    w, h = rect.width(), rect.height()
-    glow(p, _inside(rect, 0.5, 0.5), w * 0.7, "burst_orange", 0.3)
-    sheet = QRectF(rect.left() + w * 0.25, rect.top() + h * 0.07, w * 0.66, h * 0.62)
-    paint_lake_sheet(p, sheet, 4, 4, angle=8)
-    dice = ("red", "blue", "orange", "purple")
-    paint_dice_tray(p, _inside(rect, 0.41, 0.64), min(w * 0.66, h * 0.62), dice, angle=-8)
-    paint_pencil(p, _inside(rect, 0.83, 0.70), w * 0.36)
-
-
-def _paint_firefly_art(p: QPainter, rect: QRectF) -> None:
-    w, h, rnd = rect.width(), rect.height(), random.Random(4)
-    red, blue, yellow = (PLAYERS[seat].colour for seat in range(3))
-    p.setPen(pen("foam", 1.1, 0.13))
-    for _ in range(26):
-        start = _inside(rect, rnd.random(), rnd.random())
-        p.drawLine(start, start + QPointF(w * 0.1, 0))
-    u = w * 0.078
-    for x, y, size, seed in ((0.24, 0.38, 0.36, 3), (0.76, 0.52, 0.38, 9), (0.33, 0.80, 0.48, 5)):
-        paint_island(p, _inside(rect, x, y), w * size, seed=seed)
-    paint_bridge(p, _inside(rect, 0.37, 0.40), _inside(rect, 0.62, 0.50), u, red)
-    paint_bridge(p, _inside(rect, 0.52, 0.77), _inside(rect, 0.70, 0.61), u, blue)
-    paint_bridge(p, _inside(rect, 0.245, 0.69), _inside(rect, 0.225, 0.48), u, yellow)
-    paint_pagoda(p, _inside(rect, 0.76, 0.51), w * 0.25, (red, blue, yellow))
-    people = ((0.17, 0.385, red), (0.27, 0.395, blue), (0.26, 0.815, yellow), (0.38, 0.83, red))
-    for x, y, ink in people:
-        paint_worker(p, _inside(rect, x, y), u * 1.15, ink)
-    swarm = QRectF(rect.left() + w * 0.05, rect.top() + h * 0.04, w * 0.9, h * 0.9)
-    paint_fireflies(p, swarm, 22, seed=6, size=w * 0.010)
-
-
-_ART: dict[str, tuple[Callable[[QPainter, QRectF], None], str]] = {
-    "festival_of_lanterns": (_paint_lanterns_art, "box_lanterns"),
-    "lanterns_dice": (_paint_dice_art, "box_dice"),
-    "firefly_festival": (_paint_firefly_art, "box_firefly"),
-}
-GAMES = tuple(_ART)
+Art = Callable[[QPainter, QRectF], None]
+"""Paints the picture on the front of a box."""
 
 
 def paint_box(
-    p: QPainter, rect: QRectF, game: str, title: Sequence[str], *, hover: bool = False
+    p: QPainter,
+    rect: QRectF,
+    art: Art,
+    colours: tuple[str, str],
+    title: Sequence[str],
+    *,
+    hover: bool = False,
 ) -> None:
     """A standing box. `rect` is its front; the sides reach a little to the right and up."""
-    art, face = _ART[game]
-    light, dark = f"{face}0", f"{face}1"
+    light, dark = colours
     if hover:
         halo(p, rect, 6, "light", 24, 1.0)
     _paint_box_sides(p, rect, light, dark)
     band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
     with saved(p):
         p.setPen(NO_PEN)
-        centre = _inside(rect, 0.5, 0.4)
+        centre = inside(rect, 0.5, 0.4)
         p.setBrush(radial(centre, rect.height() * 0.8, (0, light), (1, dark)))
         p.drawRoundedRect(rect, 4, 4)
         with saved(p):

@@ -270,3 +270,8 @@ def strokes(p: QPainter, path: QPainterPath, layers: Sequence[tuple[float, QColo
     """Stroke one path several times, widest first: keylines and glows."""
     for width, ink in layers:
         p.strokePath(path, QPen(ink, width, *_ROUND))
+
+
+def inside(rect: QRectF, x: float, y: float) -> QPointF:
+    """The place in a rectangle, 0 to 1 from left to right and from top to bottom."""
+    return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)

@@ -1,4 +1,4 @@
-"""Plates that say who, which step, how many: name plate, turn step, stack, calendar leaf, bar.
+"""Plates that say which step, which day, how much: turn step, calendar leaf, bar, lock line.
 
 Words are handed in; nothing here knows a rule.
 """
@@ -12,7 +12,6 @@ from festival_desktop.art.brush import (
     Ink,
     color,
     down,
-    glow,
     halo,
     linear,
     outline,
@@ -24,7 +23,6 @@ from festival_desktop.art.brush import (
 )
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
-from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile_back
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
 
@@ -80,20 +78,6 @@ def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
     with saved(p):
         p.setPen(pen("brass", 2, 0.9))
         p.drawLine(start, end)
-
-
-def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
-    """Face-down tiles with their number; `rect` is the top one, the others peep out up and left."""
-    side = rect.width()
-    for k in range(min(2, count - 1), -1, -1):
-        paint_tile_back(p, rect.translated(-k * side * 0.024, -k * side * 0.024))
-    centre = rect.center()
-    glow(p, centre, side * 0.5, "light", 0.5)
-    with saved(p):
-        p.setBrush(color("coin"))
-        p.setPen(outline("brass", max(1.4, side * 0.017)))
-        p.drawEllipse(centre, side * 0.26, side * 0.26)
-    number(p, square(centre, side * 0.5), count, side * 0.25, "light_hi")
 
 
 def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import (
     NO_BRUSH,
+    Ink,
     color,
     down,
     grain,
@@ -154,3 +155,32 @@ def paint_focus_ring(p: QPainter, rect: QRectF, radius: float) -> None:
         for ink, width, alpha in layers:
             p.setPen(pen(ink, width, alpha))
             p.drawRoundedRect(outer, radius + 3, radius + 3)
+
+
+_CARD = 8.0
+"""Radius of a card's corners."""
+
+
+def paint_card_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
+    """The paper of a card that can be chosen, lit by its state."""
+    lit = state in ("chosen", "affordable", "waiting")
+    with saved(p):
+        if state == "waiting" or (hover and state != "disabled"):
+            halo(p, rect, _CARD, "light", 9, 1.0)
+        elif lit:
+            halo(p, rect, _CARD, "light", 6, 0.6)
+        shadow(p, rect, _CARD, 4, 2, 0.4)
+        path = rounded(rect, _CARD)
+        if lit:
+            stops: tuple[Ink, Ink] = ("paper_hi", mix("paper", "paper_shade", 0.4))
+        elif state == "disabled":
+            stops = ("sheet_dusk1", "sheet_dusk2")
+        elif hover:
+            stops = ("paper", mix("paper_shade", "sheet_dusk1", 0.3))
+        else:
+            stops = ("paper_shade", "sheet_dusk1")
+        p.fillPath(path, down(rect, (0, stops[0]), (0.9, stops[1]), (1, stops[1])))
+        grain(p, path, 0.1)
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("card_edge", 2.4) if lit else outline("wood", 1.1, 0.6))
+        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), _CARD, _CARD)

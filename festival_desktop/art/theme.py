@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 MOON = -1
-"""Seat number of Moon Dancer, who is no player but receives lanterns and has a token."""
+"""Seat number of an opponent who is no player but has a token: a moon."""
 
 NIGHT: dict[str, str] = {
     # night, water and light

@@ -1,4 +1,4 @@
-"""Marks of who is who: seat tokens (colour and shape), the robot mark, Moon Dancer's moon."""
+"""Marks of who is who: seat tokens (colour and shape), the robot mark, the moon."""
 
 from functools import cache
 
@@ -63,7 +63,7 @@ def paint_token(
     edge: Ink = "keyline",
     lit: float = 1.0,
 ) -> None:
-    """The sign of a seat (0..5, or MOON for Moon Dancer)."""
+    """The sign of a seat (0..5, or MOON for an opponent who is no player)."""
     if seat == MOON:
         paint_moon_token(p, centre, radius, edge=edge, lit=lit)
         return
@@ -85,7 +85,7 @@ def paint_token(
 def paint_moon_token(
     p: QPainter, centre: QPointF, radius: float, *, edge: Ink = "keyline", lit: float = 1.0
 ) -> None:
-    """Moon Dancer: a silver disc with a crescent."""
+    """A silver disc with a crescent."""
     with saved(p):
         p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
         p.setBrush(color("night_mid"))

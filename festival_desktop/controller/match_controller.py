@@ -1,8 +1,4 @@
-"""One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving.
-
-The invariant behind undo: `stack.index() == match.cursor`. Moves are played first, which may
-fail, and pushed afterwards.
-"""
+"""One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -12,15 +8,16 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.ai.players import Player as ComputerPlayer
-from festival_desktop.controller.commands import PlayCommand, StepStack
 from festival_desktop.controller.computer_seats import ComputerSeats
+from festival_desktop.controller.step_log import StepLog
 from festival_desktop.controller.thinker import Thinker
+from festival_desktop.controller.undo_stack import StepStack
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.models.timeline import Timeline
-from festival_desktop.play.match import Lock, Match
+from festival_desktop.play.match import Match, UndoReach
 from festival_desktop.play.seats import Curtain
 from festival_desktop.play.table import Target
 
@@ -51,8 +48,8 @@ DONE = Target("done")
 
 
 class MatchController(QObject):
-    changed = Signal()
-    """What can be undone, redone, ended or waited for has changed."""
+    """Everything it does ends in one `Session.changed`; read its properties then."""
+
     stepped = Signal()
     """The timeline or the cursor has changed: time to save."""
     finished = Signal()
@@ -73,7 +70,8 @@ class MatchController(QObject):
         super().__init__(parent)
         self.match = match
         self.session = session
-        self.stack = StepStack(self)
+        self.stack = StepStack(match, self)
+        self._log = StepLog(match)
         self._computers = ComputerSeats(match, computers, thinker, self)
         self._pace = pace
         self._confirm_end = confirm_end
@@ -82,17 +80,13 @@ class MatchController(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.computer_moves)
-        self._fill_stack()
-        self.holding = self._may_hold
+        self.holding = self._may_hold()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""
+        self.going_on: GoingOn | None = None
+        """Whether the game waits for a press to go on, and for which."""
+        self.timeline = Timeline()
+        """All steps, for a strip of them."""
         session.chosen.connect(self.play)
-
-    def _fill_stack(self) -> None:
-        """A command for every step of a match that was played before, such as a loaded one."""
-        cursor, self.match.cursor = self.match.cursor, 0  # pushing goes forward over each step
-        for index in range(len(self.match.steps)):
-            self.stack.push(PlayCommand(self.match, index))
-        self.stack.setIndex(cursor)
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
@@ -103,15 +97,15 @@ class MatchController(QObject):
 
     def play(self, move: Any) -> None:
         """A person's or a computer's move; raises `IllegalMove` and changes nothing."""
-        played = self.match.play(move)
-        self.stack.push(PlayCommand(self.match, self.match.cursor - 1))
-        self.holding = self._may_hold
-        self.stepped.emit()
-        self._arrive(played.events)
+        with self.session.input():
+            played = self.match.play(move)
+            self.stack.push_last()
+            self.holding = self._may_hold()
+            self.stepped.emit()
+            self._arrive(played.events)
         if self.match.to_act is None:
             self.finished.emit()
 
-    @property
     def _may_hold(self) -> bool:
         """The last step gave a person's turn to somebody, and can still be taken back.
 
@@ -125,15 +119,14 @@ class MatchController(QObject):
             return False
         if match.to_act in match.people and self._secrets:
             return False
-        ended = last.sealed or self._leaves(last.move)
+        touches = self.session.table.touches(last.move)
+        ended = last.sealed or touches in ((frozenset((PASS,)),), (frozenset((DONE,)),))
         return not ended and self.can_undo and self._confirm_end()
 
-    @property
-    def going_on(self) -> GoingOn | None:
-        """Whether the game waits for a press to go on, and for which."""
+    def _find_going_on(self) -> GoingOn | None:
         if self.match.to_act is None:
             return GoingOn.SCORES
-        if self.holding or self._can_pass:
+        if self.holding or self.session.picker.begins(PASS):
             return GoingOn.END_TURN
         if self.computer_to_move and self._pace() is Pace.STEP:
             return GoingOn.NEXT_MOVE
@@ -148,20 +141,9 @@ class MatchController(QObject):
                 self.holding = False
                 self._arrive(())
             case GoingOn.END_TURN:
-                self.session.clear()
-                self.session.touch(PASS)
-
-    @property
-    def _can_pass(self) -> bool:
-        return any(self._is_pass(move) for move in self.session.moves)
-
-    def _is_pass(self, move: Any) -> bool:
-        return self.session.table.touches(move) == (frozenset((PASS,)),)
-
-    def _leaves(self, move: Any) -> bool:
-        """Whether somebody has said by this move that they are done, and need not be asked."""
-        done = self.session.table.touches(move) == (frozenset((DONE,)),)
-        return done or self._is_pass(move)
+                with self.session.input():
+                    self.session.clear()
+                    self.session.touch(PASS)
 
     def lift_curtain(self) -> None:
         """The awaited person is at the screen."""
@@ -180,46 +162,26 @@ class MatchController(QObject):
         return self._curtain.viewer
 
     @property
+    def undo_reach(self) -> UndoReach:
+        return self.stack.reach(self._undoer)
+
+    @property
     def can_undo(self) -> bool:
-        return self.match.undo_to(self._undoer) is not None
+        return self.undo_reach.undo_to is not None
 
     @property
     def can_redo(self) -> bool:
         return self.match.redo_to() is not None
 
-    @property
-    def undo_floor(self) -> int:
-        """How many steps of the timeline are out of reach of undo."""
-        return self.match.floor(self._undoer)
-
-    @property
-    def undo_lock(self) -> Lock | None:
-        """What keeps undo from going on; None at the deal."""
-        floor = self.undo_floor
-        return self.match.lock(floor - 1, self._undoer) if floor else None
-
-    @property
-    def timeline(self) -> Timeline:
-        """All steps, for a strip of them."""
-        match = self.match
-        return Timeline(
-            entries=tuple(self._entries(self._curtain.knows, len(match.steps))),
-            cursor=match.cursor,
-            floor=self.undo_floor,
-            stops=match.stops(self._undoer),
-            lock=self.undo_lock,
-            practice=match.practice,
-        )
-
     def undo(self) -> None:
-        self._jump(self.match.undo_to(self._undoer))
+        self._jump(self.undo_reach.undo_to)
 
     def redo(self) -> None:
         self._jump(self.match.redo_to())
 
     def jump(self, index: int) -> None:
         """Go to a place of the timeline that is in reach; any other changes nothing."""
-        if index != self.match.cursor and index in self.match.stops(self._undoer):
+        if index != self.match.cursor and index in self.undo_reach.stops:
             self._jump(index)
 
     def branch(self, index: int) -> Match[Any, Any, Any]:
@@ -230,7 +192,7 @@ class MatchController(QObject):
         if index is None:
             return
         self.stack.setIndex(index)
-        self.holding = self._may_hold
+        self.holding = self._may_hold()
         self.stepped.emit()
         self._arrive(())
 
@@ -277,27 +239,30 @@ class MatchController(QObject):
         curtain.turn_to(match.steps[-1].seat if held else match.to_act)
         viewer = curtain.knows
         mine = match.to_act in match.people and match.to_act == viewer
-        self.session.show(
-            match.state,
-            viewer=viewer,
-            waiting=curtain.waiting,
-            entries=self._entries(viewer, match.cursor),
-            playable=mine,
-            events=self._told(events, viewer),
+        entries = self._log.entries(viewer)
+        with self.session.input():
+            self.session.show(
+                match.state,
+                viewer=viewer,
+                waiting=curtain.waiting,
+                entries=entries[: match.cursor],
+                playable=mine,
+                events=self._log.told(events, viewer),
+            )
+            self.going_on = self._find_going_on()
+            self.timeline = self._timeline(entries)
+            if self.computer_to_move and self._pace() is not Pace.STEP:
+                self._timer.start(int(self._pace()))
+            else:
+                self._timer.stop()
+
+    def _timeline(self, entries: list[LogEntry]) -> Timeline:
+        reach, match = self.undo_reach, self.match
+        return Timeline(
+            entries=tuple(entries),
+            cursor=match.cursor,
+            floor=reach.floor,
+            stops=reach.stops,
+            lock=reach.lock,
+            practice=match.practice,
         )
-        self.changed.emit()
-        pace = self._pace()
-        if self.computer_to_move and pace is not Pace.STEP:
-            self._timer.start(int(pace))
-        else:
-            self._timer.stop()
-
-    def _entries(self, viewer: Seat | None, end: int) -> list[LogEntry]:
-        return [
-            LogEntry(number, played.seat, self._told(played.events, viewer), played.sealed)
-            for number, played in enumerate(self.match.steps[:end])
-        ]
-
-    def _told(self, events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
-        censored = (self.match.game.censor(event, viewer) for event in events)
-        return tuple(event for event in censored if event is not None)

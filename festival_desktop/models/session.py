@@ -73,6 +73,7 @@ class Session(QObject):
         self._state: Any = None
         self._inputs = 0
         self._pending: Change | None = None
+        self._previews: dict[Any, Preview] = {}
         self.picker: Picker[Any] = Picker((), table.touches)
         self.pieces = PieceModel(self)
         self.log = LogModel(words.entry, self)
@@ -95,6 +96,7 @@ class Session(QObject):
         self.waiting = waiting
         self.active = self.game.to_act(state)
         self.view = self.game.view(state, viewer)
+        self._previews = {}
         self.moves = self.game.legal_moves(state) if playable else ()
         self.picker = Picker(self.moves, self.table.touches)
         events = tuple(events)
@@ -186,7 +188,13 @@ class Session(QObject):
     def preview(self, further: Sequence[Target] = ()) -> Preview | None:
         """What the only move that these further touches lead to would cost and bring."""
         move = self.picker.only_move_after(further)
-        return None if move is None else self.table.preview(self.view, move)
+        return None if move is None else self.preview_of(move)
+
+    def preview_of(self, move: Any) -> Preview:
+        """What a legal move would cost and bring; worked out once for each position."""
+        if move not in self._previews:
+            self._previews[move] = self.table.preview(self.view, move)
+        return self._previews[move]
 
     def foresee(self, further: Sequence[Target]) -> list[Gain]:
         """Who would gain what after these further touches, if only one move is left by then."""

@@ -8,7 +8,7 @@ reveals and never re-rolls anything: positions are kept, and chance lies in them
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
@@ -24,6 +24,19 @@ class Lock(Enum):
     """Something hidden became known, or chance was used."""
     OTHER_PERSON = "other-person"
     """It is somebody else's to take back."""
+
+
+class UndoReach(NamedTuple):
+    """How far a person may go back and forth in a timeline."""
+
+    floor: int
+    """The earliest step undo may return to."""
+    lock: Lock | None
+    """What keeps undo from going on; None at the deal."""
+    undo_to: int | None
+    """Where undo leads: to a person's last decision, over the computers' answers."""
+    stops: tuple[int, ...]
+    """Where a jump may lead: to decisions of people within reach, and to the end."""
 
 
 class Match(Generic[State, Move, View]):
@@ -81,7 +94,7 @@ class Match(Generic[State, Move, View]):
         return played
 
     def goto(self, index: int) -> None:
-        """Move the cursor; `undo_to` and `redo_to` say where people may go."""
+        """Move the cursor; `undo_reach` and `redo_to` say where people may go."""
         if not 0 <= index <= len(self.steps):
             raise IndexError(index)
         if any(map(self._teaches, range(index, self.cursor))):
@@ -119,21 +132,29 @@ class Match(Generic[State, Move, View]):
             return None if played.seat == by else Lock.OTHER_PERSON
         return Lock.REVEALED if self._shows(index, by) else None
 
-    def floor(self, by: Seat | None) -> int:
-        """The earliest step undo may return to from here."""
-        if self.relaxed:
-            return 0
-        for index in range(self.cursor, 0, -1):
-            if self.lock(index - 1, by) is not None:
-                return index
-        return 0
+    def undo_reach(self, by: Seat | None) -> UndoReach:
+        """How far undo and jumps lead from here."""
+        floor, lock = self._floor(by)
+        people, last = self.people, len(self.steps)
+        behind = range(self.cursor - 1, floor - 1, -1)
+        return UndoReach(
+            floor=floor,
+            lock=lock,
+            undo_to=next((index for index in behind if self.steps[index].seat in people), None),
+            stops=tuple(
+                index
+                for index in range(floor, last + 1)
+                if index == last or self.steps[index].seat in people
+            ),
+        )
 
-    def undo_to(self, by: Seat | None) -> int | None:
-        """Where undo leads: to a person's last decision, over the computers' answers."""
-        for index in range(self.cursor - 1, self.floor(by) - 1, -1):
-            if self.steps[index].seat in self.people:
-                return index
-        return None
+    def _floor(self, by: Seat | None) -> tuple[int, Lock | None]:
+        """The earliest step undo may return to from here, and what keeps it from going on."""
+        if not self.relaxed:
+            for index in range(self.cursor, 0, -1):
+                if (lock := self.lock(index - 1, by)) is not None:
+                    return index, lock
+        return 0, None
 
     def redo_to(self) -> int | None:
         """Where redo leads: over one decision of a person and the computers' answers to it."""
@@ -143,15 +164,6 @@ class Match(Generic[State, Move, View]):
             if self.steps[index].seat in self.people:
                 return index
         return len(self.steps)
-
-    def stops(self, by: Seat | None) -> tuple[int, ...]:
-        """Where a jump may lead: to decisions of people within reach, and to the end."""
-        last = len(self.steps)
-        return tuple(
-            index
-            for index in range(self.floor(by), last + 1)
-            if index == last or self.steps[index].seat in self.people
-        )
 
     # -- another game out of this one ----------------------------------------------------------
 

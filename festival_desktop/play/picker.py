@@ -28,6 +28,11 @@ class Picker(Generic[Move]):
         """The moves still possible."""
         return [move for move, _ in self._ways[-1]]
 
+    @property
+    def ways(self) -> Sequence[tuple[Move, Touches]]:
+        """All legal moves with their touches, whatever was touched."""
+        return self._ways[0]
+
     def choices(self) -> dict[Target, None]:
         """What may be touched next, in the order of the legal moves."""
         if self._choices is None:
@@ -39,15 +44,12 @@ class Picker(Generic[Move]):
             }
         return self._choices
 
-    def moves_after(self, further: Sequence[Target]) -> list[Move]:
-        """The moves that would still be possible after these further touches."""
-        made = 0
-        while made < len(further) and self.touch(further[made]):
-            made += 1
-        moves = self.moves if made == len(further) else []
-        for _ in range(made):
-            self.back()
-        return moves
+    def moves_after(self, further: Iterable[Target]) -> list[Move]:
+        """The moves still possible after these further touches; none if they lead nowhere."""
+        ways = self._ways[-1]
+        for target in further:
+            ways = _narrowed(ways, target)
+        return [move for move, _ in ways]
 
     def only_move_after(self, further: Sequence[Target]) -> Move | None:
         """The move that these further touches lead to, if only one is left by then."""
@@ -87,13 +89,6 @@ class Picker(Generic[Move]):
     def begins(self, target: Target) -> bool:
         """Whether this could be touched if nothing were touched yet."""
         return any(rest and target in rest[0] for _, rest in self._ways[0])
-
-    def after(self, further: Iterable[Target]) -> list[Move]:
-        """The moves still possible after these further touches; none if they lead nowhere."""
-        ways = self._ways[-1]
-        for target in further:
-            ways = _narrowed(ways, target)
-        return [move for move, _ in ways]
 
     def forced(self) -> Target | None:
         """The next touch, if there is only one."""

@@ -1,4 +1,4 @@
-"""Challenges of Moon Dancer that were played to their end, and what they come to.
+"""Challenges that were played to their end, and what they come to.
 
 A plain list in one small document; every number people see is counted from it. Knows no file.
 """
@@ -54,10 +54,10 @@ def parse(raw: bytes) -> Read:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BrokenSave("The records of Moon Dancer’s Challenge are damaged.")
+        raise BrokenSave("The records of challenges are damaged.")
     version = data.get("version")
     if isinstance(version, int) and version > VERSION:
-        raise NewerSave("The records of Moon Dancer’s Challenge are of a newer version.")
+        raise NewerSave("The records of challenges are of a newer version.")
     games = data.get("games")
     found = [_challenge(entry) for entry in games] if isinstance(games, list) else []
     good = tuple(game for game in found if game is not None)

@@ -37,9 +37,7 @@ class BoardExtent(NamedTuple):
 class BoardView:
     """Which part of a board is on the screen."""
 
-    def __init__(
-        self, extent: Callable[[], BoardExtent], looked: Callable[[int], None]
-    ) -> None:
+    def __init__(self, extent: Callable[[], BoardExtent], looked: Callable[[int], None]) -> None:
         """`looked` is called with the length of the animation when somebody zooms or pans."""
         self.camera = Camera()
         self._extent = extent

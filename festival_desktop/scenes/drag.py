@@ -60,6 +60,7 @@ class DraggedItem:
         if item is None:
             return
         item.carried = False
+        item.setOpacity(1.0)  # it may be seen through while it is dragged
         owner = self._items.owner(item.key)
         if isinstance(owner, Part):
             owner.stale = True  # it has to bring the item home, even with the same data
@@ -110,16 +111,20 @@ class MouseGestures:
         if self._pointer.lifted is not None:
             self._pointer.lifted = None
             self._item.put_down()
-        grip, self._grip = self._grip, None
-        if grip is not None:
+        if (grip := self._let_go()) is not None:
             grip.release(None)
+
+    def _let_go(self) -> Grip | None:
+        grip, self._grip, self._pointer.gripping = self._grip, None, False
+        return grip
 
     def _stop_panning(self) -> None:
         self._panned_to, self._pointer.panning = None, False
 
     # -- buttons -----------------------------------------------------------------------------
 
-    def press(self, pos: QPointF, button: Qt.MouseButton) -> None:
+    def press(self, pos: QPointF, button: Qt.MouseButton) -> Grip | None:
+        """What this takes hold of; to be held once the change it made is shown."""
         self._pointer.position = pos
         if button == Qt.MouseButton.MiddleButton or (
             button == Qt.MouseButton.LeftButton and self.space
@@ -129,12 +134,17 @@ class MouseGestures:
             if not self._interaction.turn(1, self._parts.target_at(pos)):
                 self._interaction.go_back()
         elif button == Qt.MouseButton.LeftButton and self._pointer.lifted is None:
-            self._grip = self._parts.grab(pos)
-            if self._grip is None:
-                self._start, self._pressed = pos, self._parts.target_at(pos)
+            if (grip := self._parts.grab(pos)) is not None:
+                return grip
+            self._start, self._pressed = pos, self._parts.target_at(pos)
+        return None
+
+    def hold(self, grip: Grip) -> None:
+        self._grip, self._pointer.gripping = grip, True
 
     def move(self, pos: QPointF, held: bool) -> None:
         self._pointer.position = pos
+        self._interaction.moved()
         if self._panned_to is not None:
             way, self._panned_to = pos - self._panned_to, pos
             self._surface.pan(way.x(), way.y())
@@ -158,8 +168,7 @@ class MouseGestures:
             return
         if button != Qt.MouseButton.LeftButton:
             return
-        if self._grip is not None:
-            grip, self._grip = self._grip, None
+        if (grip := self._let_go()) is not None:
             grip.release(pos)
             return
         if self._start is None:
@@ -175,6 +184,7 @@ class MouseGestures:
         self._surface.hover(None)
 
     def wheel(self, pos: QPointF, delta: float, control: bool) -> None:
+        self._pointer.position = pos
         target = None if control else self._parts.target_at(pos)
         if control or not self._interaction.turn(0, target):
             self._wheel = 0.0

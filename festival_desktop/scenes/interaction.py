@@ -25,6 +25,8 @@ class Interaction:
         self.pointer = pointer
         self.commands: dict[str, Callable[[Target], object]] = {}
         """Kinds of targets that are no touch of a move, such as zoom buttons: what they do."""
+        self.changed: Callable[[], None] = lambda: None
+        """Call this when something shown depends on a change here, such as how a tile is turned."""
 
     # -- pressing ----------------------------------------------------------------------------
 
@@ -57,6 +59,13 @@ class Interaction:
             self.go_back()
         else:
             self.press(target)
+
+    def double_click(self, target: Target | None) -> bool:
+        """A second quick press; False if it is one like any other.
+
+        By default, what the first one took up stays taken up.
+        """
+        return target in self.session.picker.touched
 
     def follow(self, target: Target) -> None:
         """Make the touches that follow from this one without a choice."""
@@ -103,6 +112,9 @@ class Interaction:
     def turn(self, quarters: int, target: Target | None) -> bool:
         """Turn what is held, or this; False if that is nothing. 0 quarters only asks."""
         return False
+
+    def moved(self) -> None:
+        """The mouse is elsewhere, over another thing or not."""
 
     def hovering(self) -> None:
         """Another thing is under the mouse or the keyboard's focus, or the selection changed."""

@@ -28,6 +28,8 @@ class ItemSpec(NamedTuple):
     z: float
     turn: int = 0
     """Quarter turns of its picture; a change is animated as a rotation."""
+    rotation: float = 0.0
+    """Degrees by which it lies askew."""
     area: str = ""
     """The part of the table it lies in; to another one it flies above everything."""
     enter: QRectF | None = None
@@ -66,7 +68,7 @@ class SceneItem(QGraphicsPixmapItem):
     def put(self, rect: QRectF) -> None:
         """Be there at once."""
         self.goal = rect
-        self.setRotation(0.0)
+        self.setRotation(self.spec.rotation)
         self.setScale(self._scale_in(rect))
         self.setPos(self._centre(rect))
 
@@ -82,30 +84,31 @@ class SceneItem(QGraphicsPixmapItem):
         """The centre, such that an unscaled picture lies on whole pixels and stays crisp."""
         x = round(rect.left()) + self.size.width() / 2
         y = round(rect.top()) + self.size.height() / 2
-        whole = self._scale_in(rect) == 1.0
+        whole = self._scale_in(rect) == 1.0 and not self.spec.rotation
         return QPointF(x, y) if whole else rect.center()
 
     def glide_to(self, rect: QRectF, rotation: float = 0.0) -> "Glide":
-        """The way from here to there; `rotation` is how it is rotated at the start."""
+        """The way from here to there; `rotation` is how far it has to rotate on the way."""
         self.goal = rect
         return Glide(
             self, self.pos(), self._centre(rect), self.scale(), self._scale_in(rect),
-            rotation or self.rotation(),
+            self.spec.rotation + rotation if rotation else self.rotation(), self.spec.rotation,
         )  # fmt: skip
 
 
 class Glide(NamedTuple):
-    """A straight way to a place, scaling and rotating upright meanwhile."""
+    """A straight way to a place, scaling and rotating meanwhile."""
 
     item: SceneItem
     start: QPointF
     end: QPointF
     start_scale: float
     end_scale: float
-    rotation: float
+    start_rotation: float
+    end_rotation: float
 
     def step(self, t: float) -> None:
         item = self.item
         item.setPos(self.start + (self.end - self.start) * t)
         item.setScale(self.start_scale + (self.end_scale - self.start_scale) * t)
-        item.setRotation(self.rotation * (1.0 - t))
+        item.setRotation(self.start_rotation + (self.end_rotation - self.start_rotation) * t)

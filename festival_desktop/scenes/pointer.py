@@ -21,6 +21,8 @@ class PointerState:
     """The key of the item that is being dragged."""
     highlighted: tuple[Target, ...] = ()
     """What is pointed out: the touches of a hint, or the place of a line of the log."""
+    gripping: bool = False
+    """The mouse holds something that stays where it is."""
     stepping: bool = False
     """The next move of a computer waits for a press."""
     panning: bool = False

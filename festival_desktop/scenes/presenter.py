@@ -116,7 +116,9 @@ class Presenter:
         item.setPos(pos)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """The language has changed: every text is made anew."""
+        for part in self.parts:
+            part.stale = True
 
     # -- looking closer ----------------------------------------------------------------------
 

@@ -18,12 +18,14 @@ class Renderer(NamedTuple):
 
     paint: Paint
     pixels: float = 0.0
-    part: float = 0.0
+    part: float | Callable[[Face], float] = 0.0
+    """The same for all faces, or depending on them."""
 
     def picture(self, spec: ItemSpec, dpr: float) -> Picture:
         """Painted once: a face holds all that a picture depends on, texts included."""
         size, face, paint = spec.rect.size(), spec.face, self.paint
-        margin = float(round(self.pixels + self.part * size.width()))
+        part = self.part(face) if callable(self.part) else self.part
+        margin = float(round(self.pixels + part * size.width()))
 
         def on_pixmap(p: QPainter, whole: QRectF) -> None:
             paint(p, whole.adjusted(margin, margin, -margin, -margin), face)

@@ -123,7 +123,7 @@ class SceneItems(QObject):
         if item.carried:
             return
         turned = (spec.turn - old.turn + 1) % 4 - 1
-        moved = item.goal != spec.rect
+        moved = item.goal != spec.rect or spec.rotation != old.rotation
         if instant:
             self.motion.drop(("go", item))
             item.setZValue(spec.z)
@@ -229,9 +229,7 @@ class SceneItems(QObject):
         def step(t: float) -> None:
             item.pop(POP * there_and_back(t))
 
-        self.animate(
-            ("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0)
-        )
+        self.animate(("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0))
 
 
 def _alike(a: QSizeF, b: QSizeF) -> bool:

@@ -46,6 +46,7 @@ class TableScene(QGraphicsScene):
         self.mouse = MouseGestures(self, self.presenter, distance)
         self.keys = TableKeys(self, self.presenter, self.mouse)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
+        self.interaction.changed = self._point
         session.changed.connect(self._changed)
 
     def drawBackground(self, painter: QPainter, rect: Any) -> None:
@@ -131,6 +132,9 @@ class TableScene(QGraphicsScene):
             self.pointer.focus_on(None)
             self.pointer.hovered = target
             self._point()
+        self._shape_cursor()
+
+    def _shape_cursor(self) -> None:
         shape = self.interaction.cursor_shape(self.pointer.position)
         if shape != self._cursor_shape:
             self._cursor_shape = shape
@@ -156,14 +160,18 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
-            self.mouse.press(event.scenePos(), event.button())
+            grip = self.mouse.press(event.scenePos(), event.button())
+        if grip is not None:
+            self.mouse.hold(grip)
+            self._shape_cursor()
         event.accept()
 
     @caught
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Two clicks; but what the first one took up stays taken up."""
         target = self.presenter.parts.target_at(event.scenePos())
-        if target not in self.session.picker.touched:
+        with self.canvas.input():
+            done = self.interaction.double_click(target)
+        if not done:
             self.mousePressEvent(event)
         event.accept()
 
@@ -178,6 +186,7 @@ class TableScene(QGraphicsScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         with self.canvas.input():
             self.mouse.release(event.scenePos(), event.button())
+        self._shape_cursor()
         event.accept()
 
     @caught

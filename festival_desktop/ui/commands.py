@@ -86,6 +86,6 @@ def _can_replay(window: "MainWindow") -> bool:
     table = window.table
     if table is None or not table.match.cursor:
         return False
-    from festival_desktop.ui.pages.game_pages import GameEndPage
+    from festival_desktop.ui.pages.end.page import EndPage
 
-    return window.page is table or isinstance(window.page, GameEndPage)
+    return window.page is table or isinstance(window.page, EndPage)

@@ -13,8 +13,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from festival_desktop.screens.festival_of_lanterns.words.level_names import CHALLENGED_IN
-from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.game_box import GameBox, offered_challenge
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.thrift import forget_pictures, forget_sources
@@ -35,14 +34,19 @@ USUAL = QSize(1280, 720)
 
 
 class MainWindow(QMainWindow):
-    def __init__(self, settings: Settings, make_rooms: Callable[["MainWindow"], "Rooms"]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        boxes: Callable[[], tuple[GameBox, ...]],
+        make_rooms: Callable[["MainWindow"], "Rooms"],
+    ) -> None:
         super().__init__()
         self.settings = settings
         self._make_rooms = make_rooms
         self._rooms: Rooms | None = None
         self.pages = QStackedWidget()
-        self.boxes = GameBoxes(self)
-        self.shelf = ShelfPage(self.boxes)
+        self.boxes = boxes
+        self.shelf = ShelfPage(boxes)
         self._before_settings: QWidget = self.shelf
         self.pages.addWidget(self.shelf)
         self.setCentralWidget(self.pages)
@@ -58,7 +62,7 @@ class MainWindow(QMainWindow):
         shelf.continue_requested.connect(self.continue_latest)
         shelf.game_requested.connect(self.go_to_setup)
         shelf.today_requested.connect(lambda seed: self.go_to_setup(self.usual_game(), seed))
-        shelf.solo_requested.connect(self.go_to_challenge)
+        shelf.challenge_requested.connect(self.go_to_challenge)
         shelf.records_requested.connect(lambda: self.go(self.rooms.records))
         shelf.saved_requested.connect(lambda: self.go(self.rooms.saves))
         shelf.open_requested.connect(self.ask_for_file)
@@ -184,7 +188,9 @@ class MainWindow(QMainWindow):
         self.go(page)
 
     def go_to_challenge(self, level: str) -> None:
-        self.go_to_setup(CHALLENGED_IN, options={"level": (level,)})
+        facts = offered_challenge(self.boxes())
+        if facts is not None:
+            self.go_to_setup(facts.game, options=facts.options(level))
 
     def usual_game(self) -> str:
         """The game at the table, or the first one there is."""
@@ -202,7 +208,8 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             rooms, match = self.rooms, self.table.match
             rooms.challenges.note(match, rooms.workshop.keeper.name)
-            rooms.end.show_result(match, self.settings.motion)
+            game = rooms.workshop.manifest(match.game.name)
+            rooms.end.show_result(game, match, self.settings.motion)
             self.go(rooms.end)
 
     # -- games -----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.game_pages import Options
 from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.seed_bar import fresh_seed
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.workshop import Workshop
 
 
@@ -50,8 +50,8 @@ class Matches(QObject):
     def begin(self, new: NewGame) -> None:
         if not self._may_leave():
             return
-        kit = self._workshop.kit(new.game)
-        match = Match(kit.rules, new.setup, new.players, new.seed, new.relaxed)
+        rules = self._workshop.manifest(new.game).rules
+        match = Match(rules, new.setup, new.players, new.seed, new.relaxed)
         self._workshop.keeper.begin(match)
         self._set(match)
         self.stepped()
@@ -182,15 +182,15 @@ class Matches(QObject):
     def shelved(self) -> list[Shelved]:
         return self._workshop.keeper.games()
 
-    def picture(self, shelved: Shelved) -> TableSketch | None:
+    def picture(self, shelved: Shelved) -> Thumbnail | None:
         """The open table of a saved game; None if that cannot be found out."""
         return self.sketch(shelved.path)
 
-    def sketch(self, path: Path) -> TableSketch | None:
+    def sketch(self, path: Path) -> Thumbnail | None:
         """The same by the file alone."""
         try:
             game, state = self._workshop.keeper.glance(path)
-            return self._workshop.kit(game).picture(state)
+            return self._workshop.manifest(game).thumbnail(state)
         except (BrokenSave, LookupError):
             return None
 

@@ -33,8 +33,8 @@ class Replays(QObject):
         window = self._window
         if not isinstance(window.page, ReplayPage):
             self._from = window.page
-        kit = window.rooms.workshop.kit(match.game.name)
-        page = ReplayPage(kit, match, window.rooms.motion)
+        manifest = window.rooms.workshop.manifest(match.game.name)
+        page = ReplayPage(manifest, match, window.rooms.motion)
         page.back_wanted.connect(self.back)
         page.branch_wanted.connect(window.rooms.matches.take)
         window.go(page)  # the one before goes here

@@ -3,6 +3,7 @@
 Imported after the first picture of the window, because these pages need rules, saves and scenes.
 """
 
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -10,17 +11,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.play.match import Match
+from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.trash import Trash
-from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
 from festival_desktop.ui.fade import Fade
+from festival_desktop.ui.game_box import ChallengeFacts, offered_challenge
 from festival_desktop.ui.matches import Matches
-from festival_desktop.ui.pages.boxes import GameBoxes
-from festival_desktop.ui.pages.game_pages import GameEndPage, GameSetupPage
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.workshop import Workshop
 
@@ -36,7 +39,7 @@ class Rooms(QObject):
     again_with_wanted = Signal(object)
     """`Options` for the same people in another deal."""
     level_wanted = Signal(str)
-    """A level of Moon Dancer, to be set up."""
+    """A level of the challenge, to be set up."""
     look_wanted = Signal()
     scores_wanted = Signal()
     file_wanted = Signal(object)
@@ -58,11 +61,12 @@ class Rooms(QObject):
         super().__init__(window)
         self._settings = settings
         self._setups: dict[str, GameSetupPage] = {}
-        self._ends: dict[str, GameEndPage] = {}
         self.workshop = workshop
         self.motion = workshop.motion
         self.matches = Matches(workshop, self)
-        self.challenges = RecordKeeper(workshop.records, self)
+        self.challenges = RecordKeeper(
+            workshop.records, self._record_of, lambda: self._challenge().title, self
+        )
         self.fade = Fade(window)
         self.table: TablePage | None = None
         """The page of the match at the table."""
@@ -74,9 +78,18 @@ class Rooms(QObject):
         if not self.motion.enabled:
             self.motion.skip()
 
+    def _record_of(self, match: Match[Any, Any, Any], save: str, now: datetime) -> Challenge | None:
+        record = self.workshop.manifest(match.game.name).record
+        return None if record is None else record(match, save, now)
+
+    def _challenge(self) -> ChallengeFacts:
+        facts = offered_challenge(self.workshop.boxes())
+        assert facts is not None  # otherwise nobody asks for records
+        return facts
+
     def setup(self, game: str) -> GameSetupPage:
         if game not in self._setups:
-            page = self._setups[game] = self.workshop.kit(game).setup_page(self._settings)
+            page = self._setups[game] = self.workshop.manifest(game).setup_page(self._settings)
             page.back_requested.connect(self.shelf_wanted)
             page.play_requested.connect(self.play_wanted)
             page.print_requested.connect(self.print_wanted)
@@ -87,15 +100,14 @@ class Rooms(QObject):
 
     def game_of(self, page: QWidget) -> str | None:
         """The game a page belongs to; None for the other pages."""
-        if self.table is not None and page is self.table:
+        if self.table is not None and (page is self.table or isinstance(page, EndPage)):
             return self.table.match.game.name
-        pages = (*self._setups.items(), *self._ends.items())
-        return next((game for game, own in pages if own is page), None)
+        return next((game for game, own in self._setups.items() if own is page), None)
 
     def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
         """A table for this match; the one before is the caller's to throw away."""
-        kit = self.workshop.kit(match.game.name)
-        page = self.table = TablePage(kit, match, self._settings, self.motion)
+        manifest = self.workshop.manifest(match.game.name)
+        page = self.table = TablePage(manifest, match, self._settings, self.motion)
         page.stepped.connect(self.matches.stepped)
         page.finished.connect(self.scores_wanted)
         page.menu_wanted.connect(self.menu_wanted)
@@ -106,7 +118,8 @@ class Rooms(QObject):
 
     @cached_property
     def settings(self) -> SettingsPage:
-        page = SettingsPage(self._settings)
+        invitation = self.workshop.boxes()[0].invitation
+        page = SettingsPage(self._settings, invitation and invitation.thumbnail)
         page.back_requested.connect(self.back_wanted)
         return page
 
@@ -115,7 +128,7 @@ class Rooms(QObject):
         shelf = self.workshop.keeper.shelf
         trash = Trash(shelf.folder.parent / "trash")
         desk = SavesDesk(shelf.folder, trash, self.matches.let_go, self)
-        page = SavesPage(desk, shelf.look, self.matches.sketch, GameBoxes(self))
+        page = SavesPage(desk, shelf.look, self.matches.sketch, self.workshop.boxes)
         page.back_requested.connect(self.shelf_wanted)
         page.open_requested.connect(self.file_wanted)
         page.replay_requested.connect(self.replay_wanted)
@@ -125,22 +138,18 @@ class Rooms(QObject):
 
     @cached_property
     def records(self) -> RecordsPage:
-        page = RecordsPage(lambda: self.challenges.games)
+        page = RecordsPage(self._challenge, lambda: self.challenges.games)
         page.back_requested.connect(self.shelf_wanted)
         page.level_requested.connect(self.level_wanted)
         return page
 
-    @property
-    def end(self) -> GameEndPage:
-        """Where the game at the table ends."""
-        assert self.table is not None
-        game = self.table.match.game.name
-        if game not in self._ends:
-            page = self._ends[game] = self.workshop.kit(game).end_page(self.challenges)
-            page.again_requested.connect(self.again_wanted)
-            page.again_with_requested.connect(self.again_with_wanted)
-            page.shelf_requested.connect(self.shelf_wanted)
-            page.look_requested.connect(self.look_wanted)
-            page.replay_requested.connect(lambda: self.replay_from_wanted.emit(0))
-            page.print_requested.connect(self.print_wanted)
-        return self._ends[game]
+    @cached_property
+    def end(self) -> EndPage:
+        page = EndPage(lambda: self.challenges.games)
+        page.again_requested.connect(self.again_wanted)
+        page.again_with_requested.connect(self.again_with_wanted)
+        page.shelf_requested.connect(self.shelf_wanted)
+        page.look_requested.connect(self.look_wanted)
+        page.replay_requested.connect(lambda: self.replay_from_wanted.emit(0))
+        page.print_requested.connect(self.print_wanted)
+        return page

@@ -5,13 +5,16 @@ from dataclasses import dataclass
 
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.scenes.motion import Motion
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.keeper import Keeper
-from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.manifest import GameManifest
 
 
 @dataclass(frozen=True)
 class Workshop:
-    kit: Callable[[str], GameKit]
+    boxes: Callable[[], tuple[GameBox, ...]]
+    """What the shelf shows of every game, in the language of now."""
+    manifest: Callable[[str], GameManifest]
     """The game of a name; raises `LookupError` if there is none."""
     keeper: Keeper
     records: RecordBook

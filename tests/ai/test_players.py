@@ -9,6 +9,7 @@ from festival_desktop.ai.arena import Outcome, play_out, seed_of_game
 from festival_desktop.ai.levels import LEVELS, players
 from festival_desktop.ai.players import RandomPlayer, stream
 from festival_desktop.core.game import Setup
+from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
 from tests.contract.walks import CASES, Case, walk
 from tests.games.festival_of_lanterns.positions import GAME, all_seven, position
 
@@ -46,7 +47,7 @@ def test_streams_differ_by_seed_seat_and_step() -> None:
 
 
 def test_computers_of_all_levels_are_made_by_name() -> None:
-    assert list(players(GAME, catalog.GAMES[FESTIVAL].heuristics(GAME))) == list(LEVELS)
+    assert list(players(GAME, GalaHeuristics(GAME))) == list(LEVELS)
     assert next(iter(LEVELS)) == "plain"
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from festival_desktop import catalog
 from festival_desktop.art import (
     boxes,
     buttons,
@@ -88,8 +89,10 @@ def _lists() -> dict[str, Paint]:
         made[f"icon {name}"] = lambda p, n=name: icons.paint_icon(p, RECT, n, mirrored=True)
     for name in dice.DICE:
         made[f"die {name}"] = lambda p, n=name: dice.paint_die(p, C, 40, n, angle=8)
-    for game in boxes.GAMES:
-        made[f"box {game}"] = lambda p, g=game: boxes.paint_box(p, RECT, g, ("One", "Two"))
+    for box in catalog.boxes():
+        made[f"box {box.name}"] = lambda p, b=box: boxes.paint_box(
+            p, RECT, b.paint, b.colours, ("One", "Two")
+        )
     for kind in cards.DEDICATIONS:
         made[f"dedication {kind}"] = lambda p, k=kind: cards.paint_dedication(p, RECT, k, 10)
         made[f"stack of {kind}"] = lambda p, k=kind: cards.paint_dedication_stack(
@@ -150,7 +153,7 @@ SINGLE: dict[str, Paint] = {
     "two line button": lambda p: buttons.paint_button(
         p, STRIP, "Label", sub="more", count="12", icon="book", mirrored=True
     ),
-    "stack": lambda p: plates.paint_stack(p, RECT, 8),
+    "stack": lambda p: tiles.paint_stack(p, RECT, 8),
     "calendar": lambda p: plates.paint_calendar_leaf(p, RECT, "NOV", "16"),
     "bar": lambda p: plates.paint_bar(p, QRectF(60, 60, 120, 8), 0.4),
     "lock line": lambda p: plates.paint_lock_line(p, QRectF(20, 60, 300, 20), "to here"),

@@ -1,7 +1,8 @@
 """All benchmarks: `python -m tests.benchmarks`, or only some: `python -m tests.benchmarks engine`.
 
-Every other module of this folder is one; it measures in `run()` and prints what it found.
-Numbers of different runs cannot be compared, only ratios within one.
+Every other module of this folder whose name has no `_` in front is one; it measures in `run()` and
+prints what it found. Times of different runs cannot be compared, only ratios within one;
+counts can.
 """
 
 import os

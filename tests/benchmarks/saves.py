@@ -61,7 +61,7 @@ def _until(match: AnyMatch, steps: int) -> AnyMatch:
 
 
 def _one_game(name: str) -> None:
-    whole = _played(name, catalog.GAMES[name].seats[-1])
+    whole = _played(name, catalog.rules(name).seats[-1])
     print(f"{name}, {len(whole.players)} seats, a whole game of {len(whole.steps)} random moves:")
     print("   moves      KB   write a step   load        of that replay   a move     to disk")
     first = 0.0

@@ -47,10 +47,10 @@ def _fill(folder: Path) -> None:
 
 
 def _measure(folder: Path, application: object) -> None:
+    from festival_desktop import catalog
     from festival_desktop.art.type import load_fonts
     from festival_desktop.saves.shelf import SaveShelf
     from festival_desktop.saves.trash import Trash
-    from festival_desktop.ui.pages.boxes import GameBoxes
     from festival_desktop.ui.pages.saves import SavesPage
     from festival_desktop.ui.pages.saves_desk import SavesDesk
     from festival_desktop.ui.widgets.picture import open_whole
@@ -62,7 +62,7 @@ def _measure(folder: Path, application: object) -> None:
         json.loads(path.read_bytes())
     anchor = perf_counter() - start
     desk = SavesDesk(folder, Trash(folder / "trash"), lambda path: True)
-    page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, GameBoxes())
+    page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
     page.resize(1280, 680)
     start = perf_counter()
     page.show()

@@ -21,13 +21,27 @@ def own_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     catalog.rules.cache_clear()
     yield tmp_path / "data" / "content" / FESTIVAL
     catalog.rules.cache_clear()
-    catalog.GAMES[FESTIVAL].problems.clear()
+    catalog.problems.clear()
 
 
-def test_entries_know_their_name_and_seats() -> None:
-    for name, entry in catalog.GAMES.items():
-        assert entry.name == name
-        assert set(entry.seats) <= set(catalog.rules(name).seats)
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_every_part_of_an_entry_is_there(name: str) -> None:
+    assert catalog.rules(name).name == catalog.GAMES[name].name == name
+    assert catalog.table(name)
+    assert catalog.computers(name)
+    measures = catalog.measures(name)
+    assert (measures is None) == (catalog.GAMES[name].measures is None)
+    manifest = catalog.manifest(name)
+    assert manifest.rules is catalog.rules(name)
+    assert manifest.box().name == name
+    assert manifest.title == manifest.box().label
+
+
+def test_a_game_can_be_added_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    again = catalog.GAMES[FESTIVAL]._replace(name="again")
+    monkeypatch.setitem(catalog.GAMES, "again", again)
+    first, *_, last = catalog.boxes()
+    assert first == last
 
 
 def test_an_unknown_game_is_a_lookup_error() -> None:
@@ -55,14 +69,14 @@ def test_a_persons_own_content_is_used(own_content: Path) -> None:
     box["limit"] = 11
     (own_content / "box.json").write_text(json.dumps(box), encoding="utf-8")
     assert catalog.rules(FESTIVAL).content.limit == 11  # type: ignore[attr-defined]
-    assert not catalog.GAMES[FESTIVAL].problems
+    assert not catalog.problems
 
 
 def test_content_that_cannot_be_used_is_reported_and_replaced_by_ours(own_content: Path) -> None:
     shutil.copytree(paths.resources() / FESTIVAL, own_content)
     (own_content / "box.json").write_text("{", encoding="utf-8")
     assert catalog.rules(FESTIVAL).content.limit == 12  # type: ignore[attr-defined]
-    (problem,) = catalog.GAMES[FESTIVAL].problems
+    (problem,) = catalog.problems.values()
     assert str(own_content) in problem
     assert "box.json, line 1" in problem
 
@@ -70,10 +84,10 @@ def test_content_that_cannot_be_used_is_reported_and_replaced_by_ours(own_conten
 def test_a_folder_without_all_files_is_reported(own_content: Path) -> None:
     own_content.mkdir(parents=True)
     catalog.rules(FESTIVAL)
-    (problem,) = catalog.GAMES[FESTIVAL].problems
+    (problem,) = catalog.problems.values()
     assert "cannot be read" in problem
 
 
 def test_without_a_folder_nothing_is_reported(own_content: Path) -> None:
     catalog.rules(FESTIVAL)
-    assert not catalog.GAMES[FESTIVAL].problems
+    assert not catalog.problems

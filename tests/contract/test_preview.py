@@ -16,22 +16,28 @@ from festival_desktop.play.preview import Preview
 from tests.contract.walks import CASES, MORE_CASES, Case, sample, walk
 
 every_case = pytest.mark.parametrize("case", CASES + MORE_CASES, ids=str)
-POSITIONS, OF_A_KIND = 60, 3
-"""How many positions of each game are tried, and how many moves of each kind in each of them."""
+GAMES, OF_A_KIND = 3, 3
+"""How many random games are gone through, and how many moves of a kind are tried in a position."""
+TRIED = 90
+"""How many moves of each kind are tried in all."""
 NOT_COUNTED = {"movement"}
 """Costs that no view counts."""
 
 
-def positions(case: Case, most: int = POSITIONS) -> Iterator[tuple[Any, Any, list[Any]]]:
-    """Positions of a random game as whoever is to act sees them, with moves of every kind."""
+def positions(case: Case, most: int = TRIED) -> Iterator[tuple[Any, Any, list[Any]]]:
+    """Positions as whoever is to act sees them, with moves of every kind, rare ones included."""
     game, rng = case.game, Rng(12)
-    states = walk(case, 0).undecided
-    for state in states[:: max(1, len(states) // most)]:
-        kinds: dict[type, list[Any]] = {}
-        for move in game.legal_moves(state):
-            kinds.setdefault(type(move), []).append(move)
-        moves = [move for some in kinds.values() for move in sample(some, OF_A_KIND, rng)]
-        yield state, game.view(state, game.to_act(state)), moves
+    tried: Counter[type] = Counter()
+    for number in range(GAMES):
+        for state in walk(case, number).undecided:
+            kinds: dict[type, list[Any]] = {}
+            for move in game.legal_moves(state):
+                if tried[type(move)] < most:
+                    kinds.setdefault(type(move), []).append(move)
+            moves = [move for some in kinds.values() for move in sample(some, OF_A_KIND, rng)]
+            tried.update(map(type, moves))
+            if moves:
+                yield state, game.view(state, game.to_act(state)), moves
 
 
 def settled(case: Case, counts: dict[Any, int]) -> dict[Any, int]:
@@ -68,7 +74,7 @@ def test_a_preview_is_what_the_step_then_does(case: Case) -> None:
 @every_case
 def test_a_preview_tells_the_real_events_up_to_where_chance_decides(case: Case) -> None:
     game, table = case.game, case.table
-    for state, view, moves in positions(case, 20):
+    for state, view, moves in positions(case, 30):
         for move in moves:
             told: Preview = table.preview(view, move)
             played = step(game, state, move)
@@ -81,9 +87,24 @@ def test_a_preview_tells_the_real_events_up_to_where_chance_decides(case: Case) 
 
 
 @every_case
+def test_the_end_of_the_game_is_told_before_it_comes(case: Case) -> None:
+    game, table = case.game, case.table
+    for number in range(GAMES):
+        states = walk(case, number).undecided
+        for state in (*states[:3], *states[-3:]):
+            view = game.view(state, game.to_act(state))
+            for move in sample(game.legal_moves(state), 5, Rng(number)):
+                told: Preview = table.preview(view, move)
+                after = step(game, state, move).state
+                ends = [goal.key for goal in told.reached("game-over")]
+                over = game.to_act(after) is None
+                assert ends == ([game.standing(after).winners] if over else [])
+
+
+@every_case
 def test_costs_are_negative_and_nothing_is_told_that_changes_nothing(case: Case) -> None:
     table = case.table
-    for _, view, moves in positions(case, 10):
+    for _, view, moves in positions(case, 15):
         for move in moves:
             told: Preview = table.preview(view, move)
             assert all(cost.number < 0 and not cost.missing for cost in told.costs)

@@ -45,10 +45,10 @@ class Sitting:
                 self.by = match.to_act
             match.play(legal[number % len(legal)])
         elif deed == "jump":
-            stops = match.stops(self.by)
+            stops = match.undo_reach(self.by).stops
             match.goto(stops[number % len(stops)])
         else:
-            target = match.undo_to(self.by) if deed == "undo" else match.redo_to()
+            target = match.undo_reach(self.by).undo_to if deed == "undo" else match.redo_to()
             if target is not None:
                 match.goto(target)
         self.note()

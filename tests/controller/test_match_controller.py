@@ -95,7 +95,7 @@ def test_undo_stops_where_something_was_revealed(board: Callable) -> None:
     assert table.controller.can_undo
     table.play(Rng(1))
     assert not table.controller.can_undo
-    assert table.controller.undo_lock is Lock.REVEALED
+    assert table.controller.undo_reach.lock is Lock.REVEALED
     before = table.match.cursor
     table.controller.undo()
     assert table.match.cursor == before
@@ -113,13 +113,13 @@ def test_undo_stops_at_another_persons_move(board: Callable) -> None:
     assert table.controller.can_undo, "the one who moved may still take it back"
     table.controller.lift_curtain()
     assert not table.controller.can_undo
-    assert table.controller.undo_lock is Lock.OTHER_PERSON
+    assert table.controller.undo_reach.lock is Lock.OTHER_PERSON
 
 
 def test_at_the_start_there_is_nothing_to_take_back(board: Callable) -> None:
     table = board("pp")
     assert not table.controller.can_undo
-    assert table.controller.undo_lock is None
+    assert table.controller.undo_reach.lock is None
     assert not table.controller.can_redo
 
 
@@ -205,12 +205,13 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
     """In a process of its own, because freeing a command twice ends it."""
     code = (
         "import gc\n"
+        "from types import SimpleNamespace\n"
         "from PySide6.QtGui import QUndoCommand\n"
         "from PySide6.QtWidgets import QApplication\n"
-        "from festival_desktop.controller.commands import StepStack\n"
+        "from festival_desktop.controller.undo_stack import StepStack\n"
         "application = QApplication([])\n"
         "for _ in range(300):\n"
-        "    stack = StepStack()\n"
+        "    stack = StepStack(SimpleNamespace(cursor=0, steps=[]))\n"
         "    stack.itself = stack\n"
         "    for _ in range(20):\n"
         "        stack.push(QUndoCommand())\n"

@@ -229,9 +229,11 @@ def test_nothing_the_program_imports_is_left_out(building: SimpleNamespace) -> N
 
 def test_every_module_of_the_program_is_taken_along(building: SimpleNamespace) -> None:
     names = building.freeze.hidden_modules(ROOT)
-    assert {"festival_desktop", "festival_desktop.__main__", "festival_desktop.ui.kits"} <= set(
-        names
-    )
+    assert {
+        "festival_desktop",
+        "festival_desktop.__main__",
+        "festival_desktop.screens.lanterns_dice.box",
+    } <= set(names)
 
 
 def test_windows_takes_what_the_program_imports_and_what_that_needs(

@@ -42,7 +42,7 @@ def test_a_match_begins_with_the_deal_of_its_seed() -> None:
     assert fresh.state == GAME.deal(Setup(2), Rng.from_seed("jade-owl-7"))
     assert fresh.dealt
     assert (fresh.cursor, fresh.steps) == (0, [])
-    assert fresh.undo_to(0) is None
+    assert fresh.undo_reach(0).undo_to is None
     assert fresh.redo_to() is None
 
 
@@ -63,11 +63,11 @@ def test_an_illegal_move_changes_nothing() -> None:
 def test_the_own_steps_of_a_turn_can_be_taken_back_one_by_one() -> None:
     game = match(PERSON, OTHER, start=last_tiles(2))
     go(game, "dedicate", "place")
-    assert game.undo_to(0) == 1
+    assert game.undo_reach(0).undo_to == 1
     game.goto(1)
-    assert game.undo_to(0) == 0
+    assert game.undo_reach(0).undo_to == 0
     game.goto(0)
-    assert game.undo_to(0) is None
+    assert game.undo_reach(0).undo_to is None
     assert not game.practice
 
 
@@ -77,30 +77,30 @@ def test_a_reveal_cannot_be_taken_back_in_a_fair_game() -> None:
         go(game, "")
     here = game.cursor
     go(game, "place")
-    assert game.undo_to(0) == here
+    assert game.undo_reach(0).undo_to == here
     go(game, "draw")
-    assert game.floor(0) == here + 2
-    assert game.undo_to(0) is None
+    assert game.undo_reach(0).floor == here + 2
+    assert game.undo_reach(0).undo_to is None
 
 
 def test_another_persons_move_cannot_be_taken_back() -> None:
     game = match(PERSON, OTHER, start=last_tiles(2))
     go(game, "place")
-    assert game.undo_to(0) == 0
-    assert game.undo_to(1) is None, "the other one at the screen did not make this move"
+    assert game.undo_reach(0).undo_to == 0
+    assert game.undo_reach(1).undo_to is None, "the other one at the screen did not make this move"
     go(game, "place")
-    assert game.undo_to(1) == 1
+    assert game.undo_reach(1).undo_to == 1
     game.goto(1)
-    assert game.undo_to(1) is None
+    assert game.undo_reach(1).undo_to is None
 
 
 def test_undo_goes_back_over_the_answers_of_computers() -> None:
     game = match(PERSON, COMPUTER, COMPUTER, relaxed=True, start=last_tiles(3))
     go(game, "place", "place", "place")
     assert game.to_act == 0
-    assert game.undo_to(0) == 0
+    assert game.undo_reach(0).undo_to == 0
     go(game, "place", "place")
-    assert game.undo_to(0) == 3
+    assert game.undo_reach(0).undo_to == 3
 
 
 def test_an_answer_that_shows_nothing_hidden_can_be_taken_back_in_a_fair_game() -> None:
@@ -111,7 +111,7 @@ def test_an_answer_that_shows_nothing_hidden_can_be_taken_back_in_a_fair_game() 
     game = match(PERSON, COMPUTER, start=start)
     go(game, "place", "dedicate")
     assert game.lock(1, 0) is None
-    assert game.undo_to(0) == 0
+    assert game.undo_reach(0).undo_to == 0
 
 
 def test_an_answer_out_of_a_hidden_hand_cannot_be_taken_back_in_a_fair_game() -> None:
@@ -120,8 +120,8 @@ def test_an_answer_out_of_a_hidden_hand_cannot_be_taken_back_in_a_fair_game() ->
     go(game, "place", "place")
     assert not game.steps[1].sealed
     assert game.lock(1, 0) is Lock.REVEALED
-    assert game.undo_to(0) is None
-    assert game.stops(0) == (2,)
+    assert game.undo_reach(0).undo_to is None
+    assert game.undo_reach(0).stops == (2,)
 
 
 def test_a_relaxed_game_is_practice_once_a_hidden_hand_was_seen() -> None:
@@ -136,9 +136,9 @@ def test_a_relaxed_game_is_practice_once_a_hidden_hand_was_seen() -> None:
 def test_a_jump_leads_to_decisions_of_people_within_reach() -> None:
     game = match(PERSON, COMPUTER, COMPUTER, relaxed=True, start=last_tiles(3))
     go(game, "dedicate", "place", "place", "place", "place")
-    assert game.stops(0) == (0, 1, 4, 5)
+    assert game.undo_reach(0).stops == (0, 1, 4, 5)
     game.goto(1)
-    assert game.stops(0) == (0, 1, 4, 5), "what was taken back is still there to go to"
+    assert game.undo_reach(0).stops == (0, 1, 4, 5), "what was taken back is still there to go to"
 
 
 def test_redo_goes_forward_over_the_answers_of_computers() -> None:
@@ -155,7 +155,7 @@ def test_redo_goes_forward_over_the_answers_of_computers() -> None:
 def test_computers_among_themselves_take_nothing_back() -> None:
     game = match(COMPUTER, COMPUTER, start=last_tiles(2))
     go(game, "place", "place")
-    assert game.undo_to(None) is None
+    assert game.undo_reach(None).undo_to is None
 
 
 def test_playing_on_forgets_what_was_undone() -> None:
@@ -179,8 +179,8 @@ def test_going_forth_again_gives_the_same_position() -> None:
 def test_a_relaxed_game_goes_back_to_the_beginning_and_is_practice_then() -> None:
     game = match(PERSON, OTHER, relaxed=True)
     go(game, "place", "draw", "place")
-    assert game.floor(1) == 0
-    assert game.undo_to(1) == 2
+    assert game.undo_reach(1).floor == 0
+    assert game.undo_reach(1).undo_to == 2
     game.goto(2)
     assert not game.practice, "nothing hidden was passed yet"
     game.goto(1)
@@ -217,7 +217,7 @@ def test_whatever_people_do_the_timeline_is_a_game(
         if deed == "play" and game.to_act is not None:
             legal = GAME.legal_moves(game.state)
             game.play(legal[rng.below(len(legal))])
-        target = {"play": None, "undo": game.undo_to(0), "redo": game.redo_to()}[deed]
+        target = {"play": None, "undo": game.undo_reach(0).undo_to, "redo": game.redo_to()}[deed]
         if target is not None:
             sealed = any(step.sealed for step in game.steps[target : game.cursor])
             assert relaxed or not sealed or deed == "redo"

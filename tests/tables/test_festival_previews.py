@@ -175,3 +175,18 @@ def test_an_account_of_events_tells_what_the_preview_told() -> None:
     played = step(GAME, state, GAME.read("place F6 at 0,1 turned 270"))
     said = preview(state, "place F6 at 0,1 turned 270")
     assert TABLE.account(played.events).counts() == said.counts()
+
+
+def test_the_own_token_on_a_stack_brings_a_favour() -> None:
+    state = Desk("rainbow", "celestia").state
+    assert state.gala is not None
+    state.lanterns[0] = [4, 0, 0, 0, 0, 0, 0]
+    state.supply = [5 - sum(cards[n] for cards in state.lanterns) for n in range(7)]
+    state.held[0] = 4
+    plain = preview(state, "dedicate four twilight")
+    state.gala.tokens[0] = 0
+    favoured = preview(state, "dedicate four twilight")
+    assert favoured.gained(0, Count.POINTS) == plain.gained(0, Count.POINTS) + 1
+    assert [(goal.key, goal.points) for goal in favoured.reached(Aim.FAVOUR)] == [((0,), 1)]
+    after = step(GAME, state, GAME.read("dedicate four twilight")).state
+    assert GAME.standing(after).scores[0].total == favoured.gained(0, Count.POINTS)

@@ -8,7 +8,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Water
-from festival_desktop.games.firefly_festival.state import RECRUIT, State, Trigger, Why
+from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, Trigger, Why
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -253,6 +253,70 @@ def test_the_nearest_end_is_told_when_it_is_near() -> None:
     assert (now.trigger, now.left) == (Trigger.SORIN, 0)
 
 
+def test_nothing_is_told_of_what_hidden_powers_decide() -> None:
+    """The last one to choose does not know with what the others will begin."""
+    state = GAME.deal(Setup(4, {"powers": ("dealt",)}), Rng(1))
+    for _ in range(3):
+        GAME.play(state, GAME.legal_moves(state)[0], [])
+    for move in GAME.legal_moves(state):
+        told = preview(state, move)
+        assert [(one.reason, one.decides) for one in told.uncertain] == [
+            (Chance.POWERS_REVEALED, True)
+        ]
+        assert not told.changes
+        assert [goal.what for goal in told.goals] == [Aim.POWER]
+
+
+def test_price_and_rewards_of_a_bridge_are_known_before_it_can_be_paid() -> None:
+    state = rich()
+    poor = state.copy()
+    poor.coins[0] = 0
+    for move, _ in bridges(state):
+        known, told = preview(state, move), TABLE.preview(GAME.view(poor, 0), move)
+        assert (told.changes, told.costs, told.promised) == (
+            known.changes,
+            known.costs,
+            known.promised,
+        )
+
+
+def test_what_a_preview_opens_is_legal_after_the_move_and_nothing_else_is_new() -> None:
+    opens = {
+        Aim.PUBLIC_GOAL: lambda key: m.PUBLIC_CLAIMS[key[0]],
+        Aim.PRIVATE_GOAL: lambda key: m.ClaimPrivate(key[0]),
+        Aim.FESTIVAL: lambda key: m.FESTIVALS[key[0]],
+        Aim.SITE: lambda key: m.PAGODAS[key[0]],
+    }
+    kinds = (m.ClaimPublic, m.ClaimPrivate, m.HoldFestival, m.BuildPagoda)
+    rng, found = Rng(5), Counter[str]()
+    for seed in range(6):
+        state = GAME.deal(Setup(2 + seed % 3, {"powers": ("dealt",)}), Rng(seed))
+        while GAME.to_act(state) is not None:
+            legal = GAME.legal_moves(state)
+            for move in sample(legal, 3, rng) if state.stage is TURN else ():
+                after = state.copy()
+                GAME.play(after, move, [])
+                if after.seat != state.seat or after.stage is not TURN:
+                    continue
+                told = preview(state, move)
+                drawn = {m.ClaimPrivate(goal) for goal in after.hands[state.seat]} - {
+                    m.ClaimPrivate(goal) for goal in state.hands[state.seat]
+                }
+                before = {one for one in legal if isinstance(one, kinds)}
+                now = {one for one in GAME.legal_moves(after) if isinstance(one, kinds)}
+                said = {
+                    opens[goal.what](goal.key)
+                    for goal in told.goals
+                    if goal.what in opens and goal.how is How.OPEN
+                }
+                if after.main_left <= state.main_left and after.secondary_open:
+                    assert said == now - before - drawn, GAME.write(move)
+                assert said <= now, GAME.write(move)
+                found.update(str(goal.what) for goal in told.goals if goal.how is How.OPEN)
+            GAME.play(state, legal[rng.below(len(legal))], [])
+    assert {*found} >= {Aim.PUBLIC_GOAL, Aim.PRIVATE_GOAL}
+
+
 # -- options, leaders and sums -------------------------------------------------------------------
 
 
@@ -271,18 +335,6 @@ def test_options_hold_every_legal_move_once() -> None:
             assert all(way.target in TABLE.touches(way.move)[-1] for way in ways)
     assert found.ends == {end for move in found.lanes.values() for end in (move.a, move.b)}
     assert not TABLE.options(GAME.view(state, 0), ()).any
-
-
-def test_a_bridge_that_cannot_be_paid_is_told_like_one_that_can() -> None:
-    state = rich()
-    network = GAME.islands.network(state)
-    poor = state.copy()
-    poor.coins[0] = 0
-    for move, _ in bridges(state):
-        lane = network.find(move.a, move.b, move.way)
-        told, other = (TABLE.bridge(GAME.view(each, 0), lane) for each in (state, poor))
-        assert brought(told) == brought(other)
-        assert told.paid(Count.COINS) == other.paid(Count.COINS) == network.lengths[lane]
 
 
 def test_whoever_has_most_pieces_on_an_open_island_leads_there() -> None:
@@ -305,8 +357,6 @@ def test_workers_that_move_are_no_gain_and_recruits_are() -> None:
     ]
 
 
-def test_what_is_told_of_one_view_is_worked_out_once() -> None:
+def test_a_forecast_is_worked_out_once_for_a_view() -> None:
     view = GAME.view(table(), 0)
-    move = next(move for move in GAME.legal_moves(table()) if isinstance(move, m.BuildBridge))
-    assert TABLE.preview(view, move) is TABLE.preview(view, move)
     assert TABLE.forecast(view, 0, island("B")) is TABLE.forecast(view, 0, island("B"))

@@ -1,27 +1,33 @@
-"""The kit of Festival of Lanterns: where its rules, words, pages and scene come together."""
+"""Festival of Lanterns as the shell knows it."""
+
+from typing import Any
 
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
+from festival_desktop.play.table import Table
+from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
-from festival_desktop.screens.festival_of_lanterns.pages.table_picture import open_table
+from festival_desktop.screens.festival_of_lanterns.records import record_of
+from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
 from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
+from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
-from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.ui.kit import Computers, GameKit
-from festival_desktop.ui.pages.boxes import game_title
+from festival_desktop.ui.manifest import Computers, GameManifest
 
 
-def make(rules: FestivalOfLanterns, computers: Computers) -> GameKit:
-    return GameKit(
+def manifest(
+    rules: FestivalOfLanterns, table: Table[Any, Any], computers: Computers
+) -> GameManifest:
+    return GameManifest(
+        box=box,
         rules=rules,
-        table=FestivalTable(rules),
+        table=table,
         computers=computers,
-        title=lambda: game_title(rules.name),
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
-        end_page=lambda records: EndPage(lambda: records.games),
+        ending=lambda match, records: ending(rules, match, records),
         words=lambda players, parent: FestivalWords(rules, players, parent),
         scene=lambda session, words, motion, parent: FestivalScene(
             session, rules, words, motion, parent
         ),
-        picture=lambda state: open_table(rules, rules.view(state, None)),
+        thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
+        record=record_of,
     )

@@ -1,29 +1,28 @@
-"""The kit of Firefly Festival: where its rules, words, pages and scene come together."""
+"""Firefly Festival as the shell knows it."""
 
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.scenes.table_scene import TableScene
-from festival_desktop.screens.firefly_festival.pages.end import EndPage
+from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
-from festival_desktop.screens.firefly_festival.pages.table_picture import small_lake
+from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
+from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.ui.kit import Computers, GameKit
-from festival_desktop.ui.pages.boxes import game_title
+from festival_desktop.ui.manifest import Computers, GameManifest
 
 
-def make(rules: FireflyFestival, computers: Computers) -> GameKit:
-    table = FireflyTable(rules)
-    return GameKit(
+def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) -> GameManifest:
+    return GameManifest(
+        box=box,
         rules=rules,
         table=table,
         computers=computers,
-        title=lambda: game_title(rules.name),
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
-        end_page=lambda records: EndPage(rules.content),
+        ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: FireflyWords(rules, players, parent),
         scene=lambda session, words, motion, parent: TableScene(
             session, motion, lambda context: FireflyPresenter(context, table, words), parent
         ),
-        picture=lambda state: small_lake(rules, rules.view(state, None)),
+        thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
     )

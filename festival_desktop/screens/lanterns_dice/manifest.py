@@ -1,30 +1,32 @@
-"""The kit of Lanterns Dice: where its rules, words, pages and scene come together."""
+"""Lanterns Dice as the shell knows it."""
+
+from typing import Any
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.screens.lanterns_dice.pages.end import EndPage
-from festival_desktop.screens.lanterns_dice.pages.papers import DicePapers
+from festival_desktop.play.table import Table
+from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
-from festival_desktop.screens.lanterns_dice.pages.table_sketch import dice_sketch
+from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
+from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
 from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
+from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
-from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.ui.kit import Computers, GameKit
-from festival_desktop.ui.pages.boxes import game_title
+from festival_desktop.ui.manifest import Computers, GameManifest
 
 
-def make(rules: LanternsDice, computers: Computers) -> GameKit:
-    return GameKit(
+def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) -> GameManifest:
+    return GameManifest(
+        box=box,
         rules=rules,
-        table=DiceTable(rules),
+        table=table,
         computers=computers,
-        title=lambda: game_title(rules.name),
         setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
-        end_page=lambda records: EndPage(),
+        ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: DiceWords(rules, players, parent),
         scene=lambda session, words, motion, parent: DiceScene(
             session, rules, words, motion, parent
         ),
-        papers=DicePapers(rules).printables,
+        thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
+        printables=DicePapers(rules).printables,
         secrets=False,
-        picture=lambda state: dice_sketch(rules, rules.view(state, None)),
     )

@@ -17,7 +17,7 @@ HERE, WAITING, USED = range(3)
 """How a friend card lies: not befriended this turn, its ability waiting, its ability used."""
 
 
-def pieces(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
+def friend_pieces(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
     for slot, friend in enumerate(gala.friends):
         face = (friend, content.friends.cards[friend].cost, _how(gala, friend))
         yield Piece(f"friend:{friend}", "friend", Place("friends", (slot,)), face)

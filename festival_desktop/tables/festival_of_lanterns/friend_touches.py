@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Target, Touches
 
 
-def touches(move: m.Move) -> Touches:
+def friend_touches(move: m.Move) -> Touches:
     """The order in which a person touches things for a move that comes with friends."""
     match move:
         case m.Dedicate() if move.without is not None:
@@ -47,7 +47,7 @@ def touches(move: m.Move) -> Touches:
     raise TypeError(f"no touches for {move}")
 
 
-def attempt(touched: Sequence[Target]) -> m.Move | None:
+def friend_attempt(touched: Sequence[Target]) -> m.Move | None:
     """The move somebody tried that has to do with friends; None if it is none."""
     keys = [number for target in touched for number in target.key]
     match [target.kind for target in touched]:

@@ -13,13 +13,13 @@ from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
-from festival_desktop.tables.festival_of_lanterns import friend_pieces
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import friend_pieces
 
 
 def pieces(game: FestivalOfLanterns, view: View) -> list[Piece]:
     found = [*_tiles(view), *_seats(view), *_shared(game, view)]
     if view.gala is not None:
-        found += friend_pieces.pieces(game.content, view, view.gala)
+        found += friend_pieces(game.content, view, view.gala)
     return found
 
 

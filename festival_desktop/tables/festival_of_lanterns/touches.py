@@ -6,7 +6,11 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
 from festival_desktop.play.table import Target, Touches
-from festival_desktop.tables.festival_of_lanterns import friend_touches
+from festival_desktop.tables.festival_of_lanterns.friend_touches import (
+    friend_attempt,
+    friend_touches,
+    left_out,
+)
 
 MOONCAKES = 7
 """The place of the Mooncakes behind the seven lanterns of the Supply."""
@@ -29,7 +33,7 @@ def touches(move: m.Move) -> Touches:
         case m.Discard():
             return _one("card", move.lantern), _one("supply", move.lantern)
         case m.Dedicate() if move.without is not None:
-            return friend_touches.touches(move)
+            return friend_touches(move)
         case m.Dedicate(kind=Dedication.SEVEN):
             return _one("dedication", move.kind), _one("claim", move.kind)
         case m.Dedicate():
@@ -41,7 +45,7 @@ def touches(move: m.Move) -> Touches:
             return (_one("stack"),)
         case m.Pass():
             return (_one("pass"),)
-    return friend_touches.touches(move)
+    return friend_touches(move)
 
 
 def attempt(touched: Sequence[Target]) -> m.Move | None:
@@ -56,14 +60,14 @@ def attempt(touched: Sequence[Target]) -> m.Move | None:
             return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
         case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= DEDICATING:
             cards = keys[1 : 1 + kinds.count("card")]
-            return _dedication(Dedication(keys[0]), cards, friend_touches.left_out(touched))
+            return _dedication(Dedication(keys[0]), cards, left_out(touched))
         case ["face-up"]:
             return m.TAKE_FACE_UP
         case ["stack"]:
             return m.DRAW_TILE
         case ["pass"]:
             return m.PASS
-    return friend_touches.attempt(touched)
+    return friend_attempt(touched)
 
 
 def _dedication(kind: Dedication, cards: list[int], without: int | None) -> m.Dedicate:

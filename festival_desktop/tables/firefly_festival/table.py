@@ -36,14 +36,13 @@ class FireflyTable:
         self._view: View | None = None
         """The last view somebody asked about; what follows belongs to it."""
         self._position: State
-        self._previews: dict[m.Move, Preview] = {}
         self._forecasts: dict[tuple[Seat, Island], Forecast] = {}
 
     def _imagined(self, view: View) -> State:
         """A position that looks like the view; it must not be changed."""
         if view is not self._view:
             self._view, self._position = view, self.game.imagine(view, Rng(0))
-            self._previews, self._forecasts = {}, {}
+            self._forecasts = {}
         return self._position
 
     def pieces(self, view: View) -> list[Piece]:
@@ -58,19 +57,12 @@ class FireflyTable:
     # -- what a move would cost and bring ------------------------------------------------------
 
     def preview(self, view: View, move: m.Move) -> Preview:
-        position = self._imagined(view)
-        if move not in self._previews:
-            trial = try_on(self.game, position, move, _decides)
-            self._previews[move] = read_trial(self.game, view, trial)
-        return self._previews[move]
+        trial = try_on(self.game, self._imagined(view), move, _decides)
+        return read_trial(self.game, view, trial)
 
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
-
-    def bridge(self, view: View, lane: int) -> Preview:
-        """What a bridge would cost and bring, also where it may not be built."""
-        return self.preview(view, self.game.turn.bridges.builds[view.players][lane])
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(events)

@@ -15,7 +15,6 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
 from festival_desktop.ui.dialogs.sheet import Sheet
-from festival_desktop.ui.kits import KITS
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.narrate.checkup import name_of, report, sentence_of, summary
 from festival_desktop.ui.widgets.labels import Label
@@ -122,15 +121,15 @@ def check_installation(window: "MainWindow") -> None:
     """Open the dialog for the program this window belongs to."""
 
     def parts(game: str) -> tuple[Any, Any]:
-        kit = window.rooms.workshop.kit(game)
-        return kit.rules, kit.computers
+        manifest = window.rooms.workshop.manifest(game)
+        return manifest.rules, manifest.computers
 
     place = Installation(
         paths.resources(),
         paths.translations(),
         paths.written(),
         tuple(LANGUAGES),
-        {game: partial(parts, game) for game in KITS},
+        {box.name: partial(parts, box.name) for box in window.boxes()},
         __version__,
     )
     dialog = CheckupDialog(place, window)

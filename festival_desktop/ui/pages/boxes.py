@@ -1,10 +1,9 @@
-"""The boxes on the jetty: what the shelf is told about each game, and the buttons they are."""
+"""The boxes on the jetty: a button for each game."""
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -13,42 +12,8 @@ from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.widgets.picture import Late
-
-
-class GameBox(NamedTuple):
-    """One game on the shelf: its name in commands, its title in lines, and two facts."""
-
-    name: str
-    title: tuple[str, ...]
-    facts: tuple[str, str]
-
-    @property
-    def label(self) -> str:
-        return " ".join(self.title)
-
-
-class GameBoxes(QObject):
-    """The games of this program in the language of now; call it to get them."""
-
-    def __call__(self) -> tuple[GameBox, ...]:
-        festival = (self.tr("1–4 players"), self.tr("Night tiles"))
-        dice = (self.tr("2–4 players"), self.tr("Roll and shade"))
-        firefly = (self.tr("2–6 players"), self.tr("Bridges and pagodas"))
-        return (
-            GameBox("festival_of_lanterns", _lines(self.tr("Festival\nof Lanterns")), festival),
-            GameBox("lanterns_dice", _lines(self.tr("Lanterns\nDice")), dice),
-            GameBox("firefly_festival", _lines(self.tr("Firefly\nFestival")), firefly),
-        )
-
-
-def _lines(title: str) -> tuple[str, ...]:
-    return tuple(title.split("\n"))
-
-
-def game_title(name: str) -> str:
-    """A game as people call it, in the language of now."""
-    return next(box.label for box in GameBoxes()() if box.name == name)
 
 
 class BoxButton(Late, QPushButton):
@@ -112,14 +77,14 @@ class BoxButton(Late, QPushButton):
         p.end()
 
     def _sketch(self, box: GameBox, p: QPainter, front: QRectF) -> None:
-        p.fillPath(rounded(front, 4), color("box_lanterns1"))
+        p.fillPath(rounded(front, 4), color(box.colours[1]))
         title = front.adjusted(18, front.height() * 0.72, -18, 0)
         text(p, title, "\n".join(box.title), self.u(20), "moon0", BOLD, wrap=True)
 
     def _paint(self, box: GameBox, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.boxes import paint_box  # not for the first frame
 
-        paint_box(p, self.front(), box.name, box.title)
+        paint_box(p, self.front(), box.paint, box.colours, box.title)
 
 
 class Jetty(Late, QWidget):

@@ -10,7 +10,8 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.pages.table_sketch import TablePicture, TableSketch
+from festival_desktop.ui.game_box import Invitation
+from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
@@ -51,19 +52,19 @@ class TokenMark(Scaled, QWidget):
 class ContinueCard(Panel):
     """Whose turn it is, when it was left, and one red button.
 
-    While there is no game to continue it shows a `lesson`.
+    While there is no game to continue it shows the first game's invitation.
     """
 
     pressed = Signal()
 
-    def __init__(self, lesson: TableSketch, parent: QWidget | None = None) -> None:
+    def __init__(self, invitation: Invitation | None, parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
-        self._lesson = lesson
+        self._invitation = invitation
         self._shelved: Shelved | None = None
         self._count = 0
-        self._table: TableSketch | None = None
+        self._table: Thumbnail | None = None
         self._game = ""
-        self.picture = TablePicture(lesson, self)
+        self.picture = ThumbnailView(invitation and invitation.thumbnail, self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
         self.since = Label(13, "ink_soft")
@@ -106,12 +107,22 @@ class ContinueCard(Panel):
         self.retranslate()
 
     def show_saves(
-        self, latest: "Shelved | None", count: int, game: str, table: TableSketch | None
+        self, latest: "Shelved | None", count: int, game: str, table: Thumbnail | None
     ) -> None:
         """The game to continue (its title is `game`), or none, and how many there are."""
         self._shelved, self._count, self._game, self._table = latest, count, game, table
-        self.picture.show_table(table or self._lesson)
+        self._show_picture()
         self.retranslate()
+
+    def invite(self, invitation: Invitation | None) -> None:
+        """The invitation in another language."""
+        self._invitation = invitation
+        self._show_picture()
+        self.retranslate()
+
+    def _show_picture(self) -> None:
+        invited = self._invitation and self._invitation.thumbnail
+        self.picture.show_thumbnail(self._table or invited)
 
     @property
     def continues(self) -> bool:
@@ -124,7 +135,7 @@ class ContinueCard(Panel):
         if self._shelved is None or save is None:
             self.button.say(self.tr("First game") if not self._count else self.tr("New game"))
             self.headline.setText(self.tr("An evening at the lake"))
-            self.about.setText(self.tr("Place a tile, and everyone gains the lantern they face."))
+            self.about.setText(self._invitation.sentence if self._invitation else "")
             return
         self._show_game(self._shelved, save)
 
@@ -142,7 +153,7 @@ class ContinueCard(Panel):
         self.since.setText(When(self).at(shelved.when, date.today()))
         others = [other.name for number, other in enumerate(save.seats) if number != seat]
         facts = [self._game]
-        if self._table and (progress := self._table.progress()):
+        if self._table and (progress := self._table.position.progress()):
             facts.append(progress)
         facts.append(self.tr("with {names}").format(names=Lists(self).all_of(others)))
         self.about.setText(" · ".join(facts))

@@ -22,7 +22,7 @@ from festival_desktop.ui.pages.saves_hands import SavesHands
 from festival_desktop.ui.pages.saves_list import SavesList
 from festival_desktop.ui.pages.saves_pictures import SavedPictures
 from festival_desktop.ui.pages.saves_words import CardWords
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label, Title
@@ -54,7 +54,7 @@ class SavesPage(Page):
         self,
         desk: SavesDesk,
         read: Callable[[Path], Shelved],
-        sketch: Callable[[Path], TableSketch | None],
+        sketch: Callable[[Path], Thumbnail | None],
         boxes: Callable[[], Sequence[GameBox]],
         parent: QWidget | None = None,
     ) -> None:

@@ -11,7 +11,7 @@ from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.saves_list import paint_sketch
 from festival_desktop.ui.pages.saves_words import CardWords, leading
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label, elided
@@ -27,11 +27,11 @@ class _Window(Scaled, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sketch: TableSketch | None = None
+        self._sketch: Thumbnail | None = None
         self._broken = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_sketch(self, sketch: TableSketch | None, broken: bool) -> None:
+    def show_sketch(self, sketch: Thumbnail | None, broken: bool) -> None:
         self._sketch, self._broken = sketch, broken
         self.update()
 
@@ -147,7 +147,7 @@ class SaveDetail(Panel):
 
     # -- what it shows -------------------------------------------------------------------------
 
-    def show_game(self, game: SavedGame | None, sketch: TableSketch | None, in_trash: bool) -> None:
+    def show_game(self, game: SavedGame | None, sketch: Thumbnail | None, in_trash: bool) -> None:
         if self._game is None or game is None or game.path != self._game.path:
             self.stop_renaming()
         self._game, self._in_trash = game, in_trash
@@ -175,10 +175,10 @@ class SaveDetail(Panel):
             self.buttons[name].setVisible(visible)
         self._say(game, sketch)
 
-    def _say(self, game: SavedGame, sketch: TableSketch | None) -> None:
+    def _say(self, game: SavedGame, sketch: Thumbnail | None) -> None:
         words = self._words
         self.headline.setText(words.headline(game))
-        progress = sketch.progress() if sketch else ""
+        progress = sketch.position.progress() if sketch else ""
         facts = (words.facts(game), progress, words.fairness(game), words.when(game))
         self.facts.setText(" · ".join(filter(None, facts)))
         points = [f"{name}\u00a0{gained}" for _, name, gained in words.scores(game)]

@@ -35,8 +35,8 @@ from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, SEMIBOLD, text,
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
 from festival_desktop.ui.pages.saves_pictures import SavedPictures
 from festival_desktop.ui.pages.saves_words import CardWords, leading
-from festival_desktop.ui.pages.table_sketch import TableSketch, paint_water_window
 from festival_desktop.ui.table.rows import Index, PaperList
+from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
 from festival_desktop.ui.widgets.labels import elided
 
 ROW = 82.0
@@ -241,7 +241,7 @@ def _broken(game: SavedGame) -> bool:
 
 
 def paint_sketch(
-    p: QPainter, place: QRectF, sketch: TableSketch | None, ratio: float, *, broken: bool
+    p: QPainter, place: QRectF, sketch: Thumbnail | None, ratio: float, *, broken: bool
 ) -> None:
     """A window on a table, or on water as long as the table is not known."""
     paint: Callable[[QPainter, QRectF], None] = sketch.paint if sketch else paint_water_window

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.models.saved_games import SavedGame
-from festival_desktop.ui.pages.table_sketch import TableSketch
+from festival_desktop.ui.thumbnail import Thumbnail
 
 Key = tuple[Path, float]
 KEPT = 400
@@ -18,17 +18,17 @@ class SavedPictures(QObject):
     """The path of a game whose picture is there now."""
 
     def __init__(
-        self, sketch: Callable[[Path], TableSketch | None], parent: QObject | None = None
+        self, sketch: Callable[[Path], Thumbnail | None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._sketch = sketch
-        self._known: dict[Key, TableSketch | None] = {}
+        self._known: dict[Key, Thumbnail | None] = {}
         self._wanted: dict[Key, None] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._next)
 
-    def of(self, game: SavedGame) -> TableSketch | None:
+    def of(self, game: SavedGame) -> Thumbnail | None:
         """What is known of it by now."""
         return self._known.get(_key(game))
 

@@ -39,7 +39,7 @@ class SeatRow:
         self._show(taken, taken, not taken, next_free, moon=False)
 
     def show_alone(self, seat: int | None) -> None:
-        """Who sits here when one person challenges Moon Dancer; she takes the second seat."""
+        """Who sits here when one person plays against an opponent of the game's own."""
         self.token.show_seat(MOON if seat == 1 else 0)
         self._show(seat == 0, False, False, False, moon=seat == 1)
         self.token.setVisible(seat is not None)

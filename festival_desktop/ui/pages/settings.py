@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
-from festival_desktop.screens.festival_of_lanterns.pages.table_picture import LESSON
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.table_sketch import TablePicture
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
+from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
@@ -194,16 +193,18 @@ class SettingsPage(Page):
     def __init__(
         self,
         settings: Settings,
+        sample: Thumbnail | None,
         languages: Mapping[str, str] = LANGUAGES,
         parent: QWidget | None = None,
     ) -> None:
+        """`sample`: a picture to see the choices by."""
         super().__init__(parent)
         self.back = Button("night", "back", px=15, height=38)
         self.title = Title(34)
         self.comfort = ComfortPanel(settings, languages)
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
-        self.sample_picture = TablePicture(LESSON)
+        self.sample_picture = ThumbnailView(sample)
         self.sample_lanterns = LanternRow()
         self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
         self._panels: QBoxLayout = QHBoxLayout()

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from festival_desktop.art.brush import pen
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import LEFT
-from festival_desktop.screens.festival_of_lanterns.pages.moon_panel import MoonPanel
-from festival_desktop.screens.festival_of_lanterns.pages.table_picture import LESSON
-from festival_desktop.ui.pages.boxes import GameBox, Jetty
+from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
+from festival_desktop.ui.pages.boxes import Jetty
+from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.table_sketch import TableSketch
 from festival_desktop.ui.pages.today_panel import TodayPanel
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.picture import Late
@@ -75,8 +75,8 @@ class ShelfPage(Page):
     settings_requested = Signal()
     today_requested = Signal(str)
     about_requested = Signal()
-    solo_requested = Signal(str)
-    """A level of Moon Dancer."""
+    challenge_requested = Signal(str)
+    """A level of the challenge."""
     records_requested = Signal()
 
     scenery = Scenery(
@@ -108,9 +108,9 @@ class ShelfPage(Page):
         self._boxes = boxes
         self._saves = 0
         self.title = Title(44)
-        self.card = ContinueCard(LESSON)
+        self.card = ContinueCard(self._boxes()[0].invitation)
         self.jetty = Jetty()
-        self.moon = MoonPanel()
+        self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
         self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
         self.open = Button("night", "open", px=15, height=36, align=LEFT)
@@ -137,7 +137,8 @@ class ShelfPage(Page):
         put(main, self.jetty, 736)
         column.addLayout(main, 40)
         self.space(self._low, (0, 12, 0, 0), 20)
-        put(self._low, self.moon, 652)
+        if self.challenge is not None:
+            put(self._low, self.challenge, 652)
         put(self._low, self.today, 268)
         self.space(menu, spacing=9)
         for button in (self.saved, self.open, self.settings, self.about):
@@ -149,8 +150,9 @@ class ShelfPage(Page):
     def _connect(self) -> None:
         self.card.pressed.connect(self._continue)
         self.jetty.opened.connect(self.game_requested)
-        self.moon.wanted.connect(self.solo_requested)
-        self.moon.records.clicked.connect(self.records_requested)
+        if self.challenge is not None:
+            self.challenge.level_requested.connect(self.challenge_requested)
+            self.challenge.records.clicked.connect(self.records_requested)
         self.today.wanted.connect(self.today_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
@@ -158,12 +160,19 @@ class ShelfPage(Page):
         self.about.clicked.connect(self.about_requested)
 
     def _order_tabs(self) -> None:
-        """As the page ranks them: continue, the boxes, Moon Dancer, today's deal, the menu."""
-        order = [self.card.button, *self.jetty.buttons, *self.moon.levels, self.moon.records]
+        """As the page ranks them: continue, the boxes, the challenge, today's deal, the menu."""
+        order: list[QWidget] = [self.card.button, *self.jetty.buttons]
+        if self.challenge is not None:
+            order += [*self.challenge.levels, self.challenge.records]
         order += [self.today.button]
         order += [self.saved, self.open, self.settings, self.about]
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
+
+    def _facts(self) -> ChallengeFacts:
+        facts = offered_challenge(self._boxes())
+        assert facts is not None  # otherwise there is no panel
+        return facts
 
     def _continue(self) -> None:
         if self.card.continues:
@@ -181,7 +190,7 @@ class ShelfPage(Page):
         self._count(count)
 
     def show_saves(
-        self, latest: "Shelved | None", count: int, table: TableSketch | None = None
+        self, latest: "Shelved | None", count: int, table: Thumbnail | None = None
     ) -> None:
         """The game to continue, with a picture of its open table; how many games are saved."""
         names = {box.name: box.label for box in self._boxes()}
@@ -190,8 +199,9 @@ class ShelfPage(Page):
         self._count(count)
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
-        """Every challenge of Moon Dancer that was finished on this computer."""
-        self.moon.show_records(games)
+        """Every challenge that was finished on this computer."""
+        if self.challenge is not None:
+            self.challenge.show_records(games)
 
     def _count(self, count: int) -> None:
         self._saves = count
@@ -200,8 +210,9 @@ class ShelfPage(Page):
     def retranslate(self) -> None:
         self.title.say("Festival Desktop")
         self.jetty.show_boxes(self._boxes())
-        self.card.retranslate()
-        self.moon.retranslate()
+        self.card.invite(self._boxes()[0].invitation)
+        if self.challenge is not None:
+            self.challenge.retranslate()
         self.today.retranslate()
         self._count(self._saves)
         self.open.say(self.tr("Open a file…"))

@@ -4,6 +4,7 @@ It owns everything that belongs to one match on the screen, and dies with it.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
@@ -11,12 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
-from festival_desktop.models.log import LogEntry, LogModel, LogRole
+from festival_desktop.models.change import Change
+from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.narrate.words import Turn
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
@@ -50,31 +52,31 @@ class TablePage(TableRoom):
 
     def __init__(
         self,
-        kit: GameKit,
+        manifest: GameManifest,
         match: Match[Any, Any, Any],
         settings: Settings,
         motion: Motion,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._kit = kit
+        self._manifest = manifest
         self.match = match
         self.motion = motion
-        self.words = kit.words(match.players, self)
-        self.session = Session(kit.rules, kit.table, match.players, self.words, self)
+        self.words = manifest.words(match.players, self)
+        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
         self.words.watch(self.session)
         self.controller = MatchController(
             match,
             self.session,
-            kit.computers,
+            manifest.computers,
             pace=lambda: Pace[settings.pace.upper()],
             confirm_end=lambda: settings.confirm_end and self.words.turn().own,
-            thinker=kit.thinker,
-            secrets=kit.secrets,
+            thinker=manifest.thinker,
+            secrets=manifest.secrets,
             parent=self,
         )
         self._recap = LogModel(self.words.entry, self)
-        self.scene = kit.scene(self.session, self.words, motion, self)
+        self.scene = manifest.scene(self.session, self.words, motion, self)
         self.beam: Beam = Beam(self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.view = TableView(self.scene, self)
@@ -106,11 +108,8 @@ class TablePage(TableRoom):
         self.side.log.pressed_entry.connect(self._point_out)
         self.curtain.lift_wanted.connect(controller.lift_curtain)
         self.curtain.undo_wanted.connect(controller.undo)
-        session.shown.connect(self._shown)
-        session.picked.connect(self._say_turn)
+        session.changed.connect(self._changed)
         session.refused.connect(self._refused)
-        session.happened.connect(self._speak)
-        controller.changed.connect(self._controller_changed)
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         settings.pace_changed.connect(self._pace_changed)
@@ -147,7 +146,7 @@ class TablePage(TableRoom):
         move = self.controller.hint()
         if move is not None:
             self.session.clear()
-            touches = self._kit.table.touches(move)
+            touches = self._manifest.table.touches(move)
             self.scene.point_out([target for step in touches for target in step])
             self.say(self.words.hint(move), "hint")
 
@@ -181,7 +180,28 @@ class TablePage(TableRoom):
         """Tell something in passing."""
         self.notice.say(words, icon)
 
-    def _shown(self) -> None:
+    def _changed(self, change: Change) -> None:
+        """The session shows something else: the table itself has taken its share."""
+        if change.position:
+            self._show_position()
+        self._say_turn()
+        if change.events:
+            log = self.session.log  # a screen reader says what happened
+            announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
+        if change.position:
+            self.changed.emit()
+
+    def _show_position(self) -> None:
+        if self.match.to_act is not None:
+            self.last_look.stop()  # the last move was taken back
+        self._show_curtain()
+        self.beam.show_controller(self.controller, self._stopper())
+        self._show_timeline()
+        self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
+        self.side.log.set_floor(self.controller.timeline.floor)
+
+    def _show_curtain(self) -> None:
+        """Over the table while the next person is awaited."""
         if self.session.waiting is None:
             self._reach_table(True)
             if not self.curtain.isHidden():
@@ -211,14 +231,8 @@ class TablePage(TableRoom):
 
     def _since_last_turn(self, seat: int) -> list[LogEntry]:
         """What others did since this seat moved; told as everybody may know it."""
-        log = self.session.log
-        entries: list[LogEntry] = []
-        for row in range(log.rowCount() - 1, -1, -1):
-            entry: LogEntry = log.index(row).data(LogRole.ENTRY)
-            if entry.seat == seat:
-                break
-            entries.append(entry)
-        return entries[::-1]
+        others = takewhile(lambda entry: entry.seat != seat, reversed(self.session.log.entries))
+        return list(others)[::-1]
 
     def _turn(self) -> Turn:
         viewer = self.session.viewer
@@ -233,15 +247,6 @@ class TablePage(TableRoom):
         self.beam.turn_bar.show_turn(turn)
         self.side.choices.show_sentence(turn.sentence)
 
-    def _controller_changed(self) -> None:
-        if self.match.to_act is not None:
-            self.last_look.stop()  # the last move was taken back
-        self.beam.show_controller(self.controller, self._stopper())
-        self._show_timeline()
-        self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
-        self.side.log.set_floor(0 if self.match.relaxed else self.controller.undo_floor)
-        self.changed.emit()
-
     def _show_timeline(self) -> None:
         before, line = self.timeline.line, self.controller.timeline
         self.timeline.show_timeline(line)
@@ -250,23 +255,18 @@ class TablePage(TableRoom):
             self.say(self.timeline.words.now_practice(), "lock")
 
     def _stopper(self) -> str:
-        floor = self.controller.undo_floor
+        floor = self.controller.timeline.floor
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, reason: str) -> None:
         self.say(self.words.refusal(rule, reason), "warning")
 
-    def _speak(self) -> None:
-        """Let a screen reader say what happened."""
-        log = self.session.log
-        announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
-
     # -- words and looks ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.beam.show_title(self._kit.title())
+        self.beam.show_title(self._manifest.title)
         self.timeline.retranslate()
-        self.view.setAccessibleName(self._kit.title())
+        self.view.setAccessibleName(self._manifest.title)
         self.view.setAccessibleDescription(
             self.tr("The table. Everything can also be done in the list of choices (F6).")
         )
@@ -275,8 +275,7 @@ class TablePage(TableRoom):
         self.scene.retranslate()
         if self.session.view is not None:
             self._say_turn()
-            self._controller_changed()
-            self._shown()
+            self._show_position()
 
     # -- places ------------------------------------------------------------------------------
 

@@ -11,17 +11,17 @@ if TYPE_CHECKING:
 def can_print(window: "MainWindow") -> bool:
     """Whether the game of the page that is shown has anything for paper."""
     game = window.rooms.game_of(window.page)
-    return game is not None and window.rooms.workshop.kit(game).papers is not None
+    return game is not None and window.rooms.workshop.manifest(game).printables is not None
 
 
 def printables(window: "MainWindow") -> list[Printable]:
     """On a setup page there is no match yet, only what is blank."""
     rooms = window.rooms
     game = rooms.game_of(window.page)
-    papers = rooms.workshop.kit(game).papers if game is not None else None
-    if papers is None:
+    listed = rooms.workshop.manifest(game).printables if game is not None else None
+    if listed is None:
         return []
-    return list(papers(None if rooms.is_setup(window.page) else rooms.matches.match))
+    return list(listed(None if rooms.is_setup(window.page) else rooms.matches.match))
 
 
 def print_papers(window: "MainWindow") -> None:
@@ -30,6 +30,6 @@ def print_papers(window: "MainWindow") -> None:
     game, found = window.rooms.game_of(window.page), printables(window)
     if game is None or not found:
         return
-    dialog = PrintDialog(window.rooms.workshop.kit(game).title(), found, window)
+    dialog = PrintDialog(window.rooms.workshop.manifest(game).title, found, window)
     dialog.exec()
     dialog.deleteLater()

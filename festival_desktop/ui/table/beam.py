@@ -76,7 +76,7 @@ class Beam(Plank):
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
         self.hint.setEnabled(bool(controller.session.moves))
-        stop = None if controller.can_undo else (controller.undo_lock, stopped_by)
+        stop = None if controller.can_undo else (controller.undo_reach.lock, stopped_by)
         if stop != self._stop:
             self._stop = stop
             self._say_undo()

@@ -102,7 +102,7 @@ class ChoicesPanel(QWidget):
     def show_session(self, session: Session) -> None:
         self._session = session
         self.list.show_session(session)
-        session.picked.connect(self._picked)
+        session.changed.connect(self._picked)
         self._picked()
 
     def show_sentence(self, sentence: str) -> None:

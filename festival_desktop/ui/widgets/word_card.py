@@ -8,10 +8,9 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import color, rounded, square
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, CENTER, MEDIUM, line_height, text, wrapped_height
-from festival_desktop.screens.festival_of_lanterns.pictures.friends import paint_card_paper
 from festival_desktop.ui.widgets.cards import LARGE, CardButton, CardGrid
 from festival_desktop.ui.widgets.look import BLEED
 

@@ -9,23 +9,26 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import Match
-from festival_desktop.screens.lanterns_dice.pages import end as end_module
-from festival_desktop.screens.lanterns_dice.pages.end import EndPage
-from festival_desktop.screens.lanterns_dice.pages.result import LAST, result
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
-from festival_desktop.screens.lanterns_dice.pages.table_sketch import dice_sketch
 from festival_desktop.screens.lanterns_dice.pages.variant_choice import VariantChoice, Way
-from festival_desktop.ui.pages.result import Tie
+from festival_desktop.screens.lanterns_dice.score_sheet import ending as ending_module
+from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
+from festival_desktop.screens.lanterns_dice.score_sheet.words import DiceEndWords
+from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.dice import deal, play_out, rules
 from tests.ui.pages.screen import on_screen, press_play
 
 LEFT = Qt.MouseButton.LeftButton
+DICE = catalog.manifest("lanterns_dice")
 FIRST, RANDOM, BY_HAND = range(3)
 
 
@@ -37,7 +40,7 @@ def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
-    page = EndPage()
+    page = EndPage(tuple)
     return on_screen(page, qtbot)
 
 
@@ -158,7 +161,7 @@ def finished() -> Match:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_numbers_are_those_of_the_standing(players: int) -> None:
     match = play_out(deal(players, "end-2"))
-    found, standing = result(match), match.standing
+    found, standing = result(rules(), match), match.standing
     assert found.winners == standing.winners
     for seat, score in enumerate(standing.scores):
         assert found.totals[seat] == score.total == sum(row[seat] for row in found.points)
@@ -171,7 +174,7 @@ def test_all_numbers_are_those_of_the_standing(players: int) -> None:
 
 
 def test_each_tile_knows_its_turn(finished: Match) -> None:
-    turns = [tile.turn for tiles in result(finished).launched for tile in tiles]
+    turns = [tile.turn for tiles in result(rules(), finished).launched for tile in tiles]
     assert turns
     assert all(turn is not None and LAST <= turn <= 8 for turn in turns)
 
@@ -181,13 +184,13 @@ def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: Match)
     late = Match(finished.game, finished.setup, finished.players, finished.seed, start=later)
     for step in finished.steps[-2:]:
         late.play(step.move)
-    found = result(late)
-    assert found.totals == result(finished).totals
+    found = result(rules(), late)
+    assert found.totals == result(rules(), finished).totals
     assert None in [tile.turn for tiles in found.launched for tile in tiles]
 
 
 def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
-    end.show_result(finished, animate=False)
+    end.show_result(DICE, finished, animate=False)
     spoken = end.sheet.accessibleDescription()
     for seat, score in enumerate(finished.standing.scores):
         fireworks, group, boats = (line.points for line in score.lines)
@@ -207,9 +210,9 @@ def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
 def test_a_tie_is_explained(
     end: EndPage, finished: Match, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
 ) -> None:
-    found = replace(result(finished), totals=(20, 20, 3), tie=tie)
-    monkeypatch.setattr(end_module, "result", lambda _: found)
-    end.show_result(finished, animate=False)
+    found = replace(result(rules(), finished), totals=(20, 20, 3), tie=tie)
+    monkeypatch.setattr(ending_module, "result", lambda rules, match: found)
+    end.show_result(DICE, finished, animate=False)
     assert end.sheet.accessibleDescription().endswith(words)
     assert "Mira and Jonas have 20 point" in end.sheet.accessibleDescription()
 
@@ -217,24 +220,24 @@ def test_a_tie_is_explained(
 def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:
     boat = rules().content.boats[0]
     found = replace(
-        result(finished), boats=((boat,), (), ()), groups=((9, 4), (3,), ()),
+        result(rules(), finished), boats=((boat,), (), ()), groups=((9, 4), (3,), ()),
         points=((0, 0, 0), (4, 0, 0), (4, 0, 0)),
     )  # fmt: skip
-    said = end._words.said(rules().content, found)
+    said = DiceEndWords().said(rules().content, found)
     assert said.reasons[1] == ("the largest: 9", "one group only", "")
     assert said.reasons[2] == (pool_name(boat), "", "")
 
 
 def test_lines_appear_one_after_the_other(end: EndPage, finished: Match, qtbot: QtBot) -> None:
     end._timer.setInterval(5)
-    end.show_result(finished)
+    end.show_result(DICE, finished)
     assert end.sheet.shown == 0
     qtbot.waitUntil(lambda: end.complete)
     assert end.sheet.lines == 4
 
 
 def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_path: Path) -> None:
-    end.show_result(finished, animate=False)
+    end.show_result(DICE, finished, animate=False)
     end.save_picture(tmp_path / "evening")
     assert QImage(str(tmp_path / "evening.png")).width() == 1600
 
@@ -245,10 +248,10 @@ def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_p
 @pytest.mark.parametrize("steps", [0, 30, 10_000])
 def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -> None:
     match = play_out(deal(3, "left-1"), steps=steps)
-    sketch = dice_sketch(match.game, match.game.view(match.state, None))
-    assert sketch == dice_sketch(match.game, match.game.view(match.state, 0))
+    sketch = thumbnail(match.game, match.game.view(match.state, None))
+    assert sketch == thumbnail(match.game, match.game.view(match.state, 0))
     assert hash(sketch)
-    assert sketch.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
+    assert sketch.position.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
     picture = QImage(424, 188, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     p = QPainter(picture)

@@ -11,15 +11,17 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge
-from festival_desktop.screens.festival_of_lanterns.pages import end as end_module
-from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
-from festival_desktop.screens.festival_of_lanterns.pages.result import FestivalResult, result
-from festival_desktop.ui.pages.result import Tie
+from festival_desktop.screens.festival_of_lanterns.score_sheet import ending as ending_module
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FestivalResult, result
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.end.result import Tie
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
+FESTIVAL = catalog.manifest("festival_of_lanterns")
 
 
 @pytest.fixture
@@ -33,7 +35,7 @@ def test_without_motion_everything_is_there_at_once(
     end: EndPage, played: Callable[..., Match]
 ) -> None:
     match = played(3)
-    end.show_result(match, animate=False)
+    end.show_result(FESTIVAL, match, animate=False)
     assert end.complete
     winner = match.players[match.standing.winners[0]].name
     assert end.title.words == f"{winner} wins"
@@ -43,7 +45,7 @@ def test_without_motion_everything_is_there_at_once(
 
 def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match]) -> None:
     match = played(3)
-    end.show_result(match, animate=False)
+    end.show_result(FESTIVAL, match, animate=False)
     spoken = end.sheet.accessibleDescription()
     for seat, score in enumerate(match.standing.scores):
         parts = [f"{line.points}" for line in score.lines]
@@ -58,7 +60,7 @@ def test_lines_appear_one_after_the_other(
     end: EndPage, played: Callable[..., Match], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end._timer.setInterval(10)
-    end.show_result(played(2))
+    end.show_result(FESTIVAL, played(2))
     assert end.sheet.shown == 0
     assert "wins" not in end.title.words
     seen = {0}
@@ -72,7 +74,7 @@ def test_lines_appear_one_after_the_other(
 def test_any_key_or_click_shows_all_and_does_nothing_else(
     end: EndPage, played: Callable[..., Match], qtbot: QtBot, how: str
 ) -> None:
-    end.show_result(played(2))
+    end.show_result(FESTIVAL, played(2))
     with qtbot.assertNotEmitted(end.again_requested):
         if how == "key":
             qtbot.keyClick(end.again, Qt.Key.Key_Return)
@@ -84,7 +86,7 @@ def test_any_key_or_click_shows_all_and_does_nothing_else(
 
 
 def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., Match]) -> None:
-    end.show_result(played(2))
+    end.show_result(FESTIVAL, played(2))
     end.hide()
     assert end.complete
 
@@ -96,14 +98,14 @@ def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., 
 def test_each_action_says_what_is_wanted(
     end: EndPage, played: Callable[..., Match], qtbot: QtBot, button: str, signal: str
 ) -> None:
-    end.show_result(played(2), animate=False)
+    end.show_result(FESTIVAL, played(2), animate=False)
     with qtbot.waitSignal(getattr(end, signal)):
         qtbot.mouseClick(getattr(end, button), LEFT)
 
 
 def show(end: EndPage, match: Match, found: FestivalResult, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(end_module, "result", lambda _: found)
-    end.show_result(match, animate=False)
+    monkeypatch.setattr(ending_module, "result", lambda rules, match: found)
+    end.show_result(FESTIVAL, match, animate=False)
     return end.sheet.accessibleDescription()
 
 
@@ -112,7 +114,9 @@ def test_a_shared_victory_names_everybody(
 ) -> None:
     match = played(2)
     tie = Tie((0, 1), 1, None, ())
-    found = replace(result(match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie)
+    found = replace(
+        result(match.game, match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie
+    )
     spoken = show(end, match, found, monkeypatch)
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
@@ -134,7 +138,7 @@ def test_a_tie_break_is_explained(
     words: str,
 ) -> None:
     match = played(2)
-    found = replace(result(match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
+    found = replace(result(match.game, match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
     assert show(end, match, found, monkeypatch).endswith(words)
 
 
@@ -143,14 +147,14 @@ def test_practice_is_said(
 ) -> None:
     match = played(2)
     match.practice = True
-    end.show_result(match, animate=False)
+    end.show_result(FESTIVAL, match, animate=False)
     assert end.subtitle.text().endswith("practice")
 
 
 def test_the_keepsake_is_saved_as_a_picture(
     end: EndPage, played: Callable[..., Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    end.show_result(played(2), animate=False)
+    end.show_result(FESTIVAL, played(2), animate=False)
     wanted = tmp_path / "evening"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(wanted), ""))
     end.picture.click()
@@ -163,7 +167,7 @@ def test_the_keepsake_is_saved_as_a_picture(
 def test_a_keepsake_that_cannot_be_written_is_told(
     end: EndPage, played: Callable[..., Match], tmp_path: Path
 ) -> None:
-    end.show_result(played(2), animate=False)
+    end.show_result(FESTIVAL, played(2), animate=False)
     end.save_picture(tmp_path / "nowhere" / "evening.png")
     assert end.notice.text() == "evening.png could not be written."
 
@@ -192,18 +196,18 @@ def show_challenge(
     level: str = "friend",
     animate: bool = False,
 ) -> str:
-    found = result(match)
+    found = result(match.game, match)
     winner = 0 if totals[0] > totals[1] else 1
     tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
     found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)
-    monkeypatch.setattr(end_module, "result", lambda _: found)
-    end.show_result(match, animate)
+    monkeypatch.setattr(ending_module, "result", lambda rules, match: found)
+    end.show_result(FESTIVAL, match, animate)
     return end.sheet.accessibleDescription()
 
 
 def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., Match]) -> None:
     match = challenged("mentor")
-    end.show_result(match, animate=False)
+    end.show_result(FESTIVAL, match, animate=False)
     you, her = match.standing.scores
     spoken = end.sheet.accessibleDescription()
     assert f"Total {you.total}. Moon Dancer: " in spoken
@@ -258,5 +262,5 @@ def test_the_record_is_not_told_before_the_lines_are_counted(
 def test_practice_does_not_count(end: EndPage, challenged: Callable[..., Match]) -> None:
     match = challenged()
     match.practice = True
-    end.show_result(match, animate=False)
+    end.show_result(FESTIVAL, match, animate=False)
     assert "does not count" in end.record.text()

@@ -9,24 +9,26 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.play.match import Match
-from festival_desktop.screens.firefly_festival.pages import end as end_module
-from festival_desktop.screens.firefly_festival.pages.end import EndPage
-from festival_desktop.screens.firefly_festival.pages.result import result
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
-from festival_desktop.screens.firefly_festival.pages.table_picture import small_lake
 from festival_desktop.screens.firefly_festival.pages.variants import Variants
+from festival_desktop.screens.firefly_festival.score_sheet import ending as ending_module
+from festival_desktop.screens.firefly_festival.score_sheet.result import result
+from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
-from festival_desktop.ui.pages.result import Tie
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.settings import Settings
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 from tests.ui.pages.screen import on_screen, press_play
 
 LEFT = Qt.MouseButton.LeftButton
+FIREFLY = catalog.manifest("firefly_festival")
 NONE, DEALT, NAMED = range(3)
 
 
@@ -38,7 +40,7 @@ def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
-    page = EndPage(rules().content)
+    page = EndPage(tuple)
     return on_screen(page, qtbot)
 
 
@@ -197,7 +199,7 @@ def played(players: int, seed: str = "end-1", **options: tuple[str, ...]) -> Mat
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_all_numbers_are_those_of_the_standing(qapp, players: int) -> None:
     match = played(players, powers=("dealt",))
-    found, standing = result(match), match.standing
+    found, standing = result(rules(), match), match.standing
     assert found.totals == tuple(score.total for score in standing.scores)
     assert found.winners == standing.winners
     for seat, score in enumerate(standing.scores):
@@ -213,7 +215,7 @@ def test_all_numbers_are_those_of_the_standing(qapp, players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_curve_has_a_point_for_each_round_and_ends_at_the_total(qapp, players: int) -> None:
     match = played(players)
-    found = result(match)
+    found = result(rules(), match)
     rounds = -(-match.state.turns // players)
     for seat, curve in enumerate(found.curves):
         assert len(curve) == rounds + 1
@@ -222,7 +224,7 @@ def test_every_curve_has_a_point_for_each_round_and_ends_at_the_total(qapp, play
 
 
 def test_lines_nobody_scored_on_are_left_out(qapp) -> None:
-    found = result(played(2))
+    found = result(rules(), played(2))
     assert "power" not in found.kinds
     assert found.kinds[:4] == ("festival", "fireflies", "public", "private")
     for line, kind in enumerate(found.kinds):
@@ -231,7 +233,7 @@ def test_lines_nobody_scored_on_are_left_out(qapp) -> None:
 
 def test_a_reader_hears_every_number_and_why_the_game_ended(end: EndPage) -> None:
     match = played(3)
-    end.show_result(match, animate=False)
+    end.show_result(FIREFLY, match, animate=False)
     spoken = end.sheet.accessibleDescription()
     for seat, score in enumerate(match.standing.scores):
         assert f"Festivals {score.lines[0].points}, " in spoken
@@ -251,9 +253,9 @@ def test_every_end_is_named(
     end: EndPage, monkeypatch: pytest.MonkeyPatch, trigger: Trigger
 ) -> None:
     match = played(2)
-    found = replace(result(match), trigger=trigger, ended_by=1)
-    monkeypatch.setattr(end_module, "result", lambda _: found)
-    end.show_result(match, animate=False)
+    found = replace(result(rules(), match), trigger=trigger, ended_by=1)
+    monkeypatch.setattr(ending_module, "result", lambda rules, match: found)
+    end.show_result(FIREFLY, match, animate=False)
     spoken = end.sheet.accessibleDescription()
     assert ("Jonas" in spoken.rsplit("Total", 1)[1]) == (trigger is not Trigger.REST)
 
@@ -269,15 +271,15 @@ def test_a_tie_is_explained(
     end: EndPage, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
 ) -> None:
     match = played(2)
-    found = replace(result(match), totals=(90, 90), tie=tie)
-    monkeypatch.setattr(end_module, "result", lambda _: found)
-    end.show_result(match, animate=False)
+    found = replace(result(rules(), match), totals=(90, 90), tie=tie)
+    monkeypatch.setattr(ending_module, "result", lambda rules, match: found)
+    end.show_result(FIREFLY, match, animate=False)
     assert end.sheet.accessibleDescription().endswith(words)
 
 
 def test_the_sheet_builds_up_line_by_line(end: EndPage, qtbot: QtBot) -> None:
     end._timer.setInterval(10)
-    end.show_result(played(2))
+    end.show_result(FIREFLY, played(2))
     assert end.sheet.shown == 0
     assert "wins" not in end.title.words
     seen = [0]
@@ -289,8 +291,8 @@ def test_the_sheet_builds_up_line_by_line(end: EndPage, qtbot: QtBot) -> None:
 
 def test_pointing_at_a_number_tells_what_brought_it(end: EndPage) -> None:
     match = played(6, powers=("dealt",))
-    end.show_result(match, animate=False)
-    found = result(match)
+    end.show_result(FIREFLY, match, animate=False)
+    found = result(rules(), match)
     reasons = set(walk(end))
     line = found.kinds.index("public")
     seat = max(range(6), key=lambda seat: found.points[line][seat])
@@ -310,7 +312,7 @@ def walk(end: EndPage) -> Iterator[str]:
 
 
 def painted(match: Match) -> QImage:
-    lake = small_lake(rules(), rules().view(match.state, None))
+    lake = thumbnail(rules(), rules().view(match.state, None))
     image = QImage(420, 240, QImage.Format.Format_ARGB32)
     image.fill(0)
     p = QPainter(image)

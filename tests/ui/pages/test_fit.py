@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.art.type import forget_misfits, misfits
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -18,20 +19,18 @@ from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
-from festival_desktop.screens.festival_of_lanterns.pages.end import EndPage
-from festival_desktop.screens.festival_of_lanterns.pages.end_words import EndWords
-from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
 from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
-from festival_desktop.screens.firefly_festival.pages.end import EndPage as FireflyEndPage
+from festival_desktop.screens.festival_of_lanterns.score_sheet.words import EndWords
 from festival_desktop.screens.firefly_festival.pages.setup import SetupPage as FireflySetupPage
-from festival_desktop.screens.lanterns_dice.pages.end import EndPage as DiceEndPage
 from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
-from festival_desktop.ui.pages.boxes import GameBoxes
+from festival_desktop.ui.game_box import offered_challenge
+from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
@@ -89,9 +88,11 @@ def right_to_left(qapp: QApplication) -> Iterator[None]:
 
 def firefly_page(name: str, settings: Settings) -> Page:
     if name == "firefly end":
-        end = FireflyEndPage(firefly.rules().content)
+        end = EndPage(tuple)
         match = firefly.deal(6, powers=("dealt",))
-        end.show_result(firefly.play_out(match, Rng(6)), animate=False)
+        end.show_result(
+            catalog.manifest("firefly_festival"), firefly.play_out(match, Rng(6)), animate=False
+        )
         return end
     page = FireflySetupPage(firefly.rules(), settings, ["plain"])
     page.seats.choose_number(6)
@@ -118,7 +119,7 @@ def make(
     def made(name: str) -> Page:
         page: Page
         if name == "shelf":
-            page = ShelfPage(GameBoxes())
+            page = ShelfPage(catalog.boxes)
             page.show_records(GAMES)
         elif name == "setup":
             page = SetupPage(game, settings, ["plain"])
@@ -128,31 +129,33 @@ def make(
             page = SetupPage(game, settings, ["plain"])
             page.prepare(options={"level": ("mentor",)})
         elif name == "end":
-            page = EndPage()
-            page.show_result(played(4), animate=False)
+            page = EndPage(tuple)
+            page.show_result(catalog.manifest("festival_of_lanterns"), played(4), animate=False)
         elif name == "won":
             page = EndPage(lambda: GAMES)
-            page.show_result(challenged(), animate=False)
+            page.show_result(catalog.manifest("festival_of_lanterns"), challenged(), animate=False)
         elif name == "dice setup":
             page = DiceSetupPage(dice.rules(), settings, ["plain"])
             page.seats.choose_number(4)
             page.variants.choose_options({"emperor": ("B", "B", "B"), "sheets": tuple("DCBA")})
         elif name == "dice end":
-            page = DiceEndPage()
-            page.show_result(dice.play_out(dice.deal(4)), animate=False)
+            page = EndPage(tuple)
+            page.show_result(
+                catalog.manifest("lanterns_dice"), dice.play_out(dice.deal(4)), animate=False
+            )
         elif name.startswith("firefly"):
             page = firefly_page(name, settings)
         elif name == "records":
-            page = RecordsPage(lambda: GAMES)
+            page = RecordsPage(lambda: offered_challenge(catalog.boxes()), lambda: GAMES)
         elif name == "settings":
-            page = SettingsPage(settings)
+            page = SettingsPage(settings, catalog.boxes()[0].invitation.thumbnail)
         else:
             save = document(played(4, steps=30), "1.0", datetime.now(UTC))
             store.write(tmp_path / "saves" / "a.festival", save)
             (tmp_path / "saves" / "broken.festival").write_text("{")
             folder = tmp_path / "saves"
             desk = SavesDesk(folder, Trash(tmp_path / "trash"), lambda path: True)
-            page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, GameBoxes())
+            page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
             desk.setParent(page)
         qtbot.addWidget(page)
         return page

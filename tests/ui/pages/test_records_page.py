@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.saves.records import Challenge
-from festival_desktop.screens.festival_of_lanterns.pages.records import RecordsPage
+from festival_desktop.screens.festival_of_lanterns.box import box
+from festival_desktop.ui.records.page import RecordsPage
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,7 +38,7 @@ GAMES = [
 
 @pytest.fixture
 def page(qtbot: QtBot) -> RecordsPage:
-    page = RecordsPage(lambda: GAMES)
+    page = RecordsPage(lambda: box().challenge, lambda: GAMES)
     return on_screen(page, qtbot)
 
 
@@ -57,15 +58,15 @@ def test_a_reader_hears_every_lead(page: RecordsPage) -> None:
 
 
 def test_games_with_one_friend_are_chosen_with_keys(page: RecordsPage, qtbot: QtBot) -> None:
-    assert [page.friend.itemText(i) for i in range(page.friend.count())] == [
+    assert [page.partner.itemText(i) for i in range(page.partner.count())] == [
         "Every friend",
         "Pinkie Pie",
         "Rarity",
         "Twilight Sparkle",
     ]
-    page.friend.setFocus()
-    qtbot.keyClick(page.friend, Qt.Key.Key_Down)
-    qtbot.keyClick(page.friend, Qt.Key.Key_Down)
+    page.partner.setFocus()
+    qtbot.keyClick(page.partner, Qt.Key.Key_Down)
+    qtbot.keyClick(page.partner, Qt.Key.Key_Down)
     assert page.chosen == "rarity"
     assert numbers(page, 0) == ["1 of 2 won", "+1", "1", "1"]
     page.refresh()

@@ -14,14 +14,14 @@ from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.festival_of_lanterns.pages.result import FINAL, result
-from festival_desktop.ui.pages.result import Tie, place_of, tie_of
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FINAL, result
+from festival_desktop.ui.pages.end.result import Tie, place_of, tie_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], players: int) -> None:
     match = played(players)
-    found, standing = result(match), match.standing
+    found, standing = result(match.game, match), match.standing
     assert found.totals == tuple(score.total for score in standing.scores)
     assert found.winners == standing.winners
     for seat, score in enumerate(standing.scores):
@@ -34,7 +34,7 @@ def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], pla
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: int) -> None:
     match = played(players)
-    found = result(match)
+    found = result(match.game, match)
     turns = match.game.content.tables[players].tiles // players + 1
     for seat, curve in enumerate(found.curves):
         assert len(curve) == turns + 1
@@ -45,7 +45,7 @@ def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: in
 
 def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
     match = played(3)
-    found = result(match)
+    found = result(match.game, match)
     turns = [0] * 3
     last, wanted = None, []
     for step in match.steps:
@@ -67,9 +67,9 @@ def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
 
 def test_it_does_not_depend_on_the_cursor(played: Callable[..., Match]) -> None:
     match = played(3)
-    whole = result(match)
+    whole = result(match.game, match)
     match.goto(5)
-    assert result(match).totals == whole.totals
+    assert result(match.game, match).totals == whole.totals
 
 
 def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Match]) -> None:
@@ -77,8 +77,8 @@ def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Mat
     late = Match(whole.game, whole.setup, whole.players, whole.seed, start=whole.state_at(60))
     for step in whole.steps[60:]:
         late.play(step.move)
-    found = result(late)
-    assert found.totals == result(whole).totals
+    found = result(late.game, late)
+    assert found.totals == result(whole.game, whole).totals
     turns = {made.turn for row in found.made for cell in row for made in cell}
     assert turns == {None}
 
@@ -113,7 +113,7 @@ def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
     challenged: Callable[..., Match], level: str
 ) -> None:
     match = challenged(level)
-    found = result(match)
+    found = result(match.game, match)
     assert found.level == level
     assert found.tokens == (0, MOON)
     assert found.totals == tuple(score.total for score in match.standing.scores)
@@ -146,7 +146,7 @@ def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
 
 
 def test_the_token_of_celestia_has_a_line_of_its_own(game: FestivalOfLanterns) -> None:
-    games = (result(with_celestia(game, seed)) for seed in range(60))
+    games = (result(game, with_celestia(game, seed)) for seed in range(60))
     found = next(one for one in games if sum(one.points[-1]) > 0)
     assert found.kinds[-1] == "celestia"
     assert len(found.points) == len(found.kinds) == 4

@@ -11,16 +11,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
 from festival_desktop.play.match import Match
 from festival_desktop.saves import moving, store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
-from festival_desktop.ui.pages.boxes import GameBoxes
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.thumbnail import Thumbnail
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -57,7 +58,7 @@ class Opened(SavesPage):
             return path not in (held or ())
 
         desk = SavesDesk(folder, Trash(folder.parent / "trash"), let_go)
-        super().__init__(desk, SaveShelf(folder).look, lambda path: None, GameBoxes())
+        super().__init__(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
         desk.setParent(self)
 
     @property
@@ -433,11 +434,12 @@ def test_many_bad_files_are_counted(page: Opened, tmp_path: Path) -> None:
 # -- pictures ------------------------------------------------------------------------------------
 
 
-class Sketch:
+class Begun:
     def progress(self) -> str:
         return "tile 9 of 28"
 
-    def paint(self, p: object, rect: object) -> None: ...
+
+def nothing(p: object, rect: object, position: object) -> None: ...
 
 
 def test_pictures_are_found_out_for_what_is_on_the_screen(
@@ -445,9 +447,9 @@ def test_pictures_are_found_out_for_what_is_on_the_screen(
 ) -> None:
     asked: list[Path] = []
 
-    def sketch(path: Path) -> Sketch:
+    def sketch(path: Path) -> Thumbnail:
         asked.append(path)
-        return Sketch()
+        return Thumbnail(Begun(), nothing, nothing)
 
     page.pictures._known.clear()
     monkeypatch.setattr(page.pictures, "_sketch", sketch)

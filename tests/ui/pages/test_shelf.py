@@ -11,13 +11,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.document import document
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.shelf import Shelved
-from festival_desktop.screens.festival_of_lanterns.pages.table_picture import open_table
-from festival_desktop.ui.pages.boxes import GameBox, GameBoxes
+from festival_desktop.screens.festival_of_lanterns.thumbnail import open_table, thumbnail
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
 from tests.ui.pages.screen import on_screen
 
@@ -27,7 +28,7 @@ FESTIVAL = "festival_of_lanterns"
 
 @pytest.fixture
 def shelf(qtbot: QtBot) -> ShelfPage:
-    page = ShelfPage(GameBoxes(), today=lambda: date(2026, 11, 16))
+    page = ShelfPage(catalog.boxes, today=lambda: date(2026, 11, 16))
     return on_screen(page, qtbot)
 
 
@@ -66,7 +67,7 @@ def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
 ) -> None:
     match = played(steps=40)
     view = game.view(match.state, None)
-    shelf.show_saves(shelved, 1, open_table(game, view))
+    shelf.show_saves(shelved, 1, thumbnail(game, view))
     assert match.to_act is not None
     name = match.players[match.to_act].name
     assert shelf.card.headline.text() == f"{name}’s turn"
@@ -80,9 +81,10 @@ def test_a_challenge_is_continued_against_moon_dancer(
 ) -> None:
     match, now = challenged(), datetime.now(UTC)
     match.goto(10)
-    table = open_table(game, game.view(match.state, None))
+    small = thumbnail(game, game.view(match.state, None))
+    table = small.position
     assert table.moon
-    shelf.show_saves(Shelved(Path("a.festival"), now, document(match, "1.0", now)), 1, table)
+    shelf.show_saves(Shelved(Path("a.festival"), now, document(match, "1.0", now)), 1, small)
     assert f"tile {table.placed} of 15" in shelf.card.about.text()
     assert shelf.card.about.text().endswith("with Moon Dancer")
 
@@ -105,9 +107,10 @@ def test_every_box_can_be_pressed(shelf: ShelfPage, qtbot: QtBot) -> None:
 
 
 def test_another_game_needs_only_another_entry(qtbot: QtBot) -> None:
+    colours = ("box_dice0", "box_dice1")
     boxes = (
-        GameBox(FESTIVAL, ("Festival", "of Lanterns"), ("2–4 players", "Night tiles")),
-        GameBox("lanterns_dice", ("Lanterns", "Dice"), ("2–4 players", "Roll and shade")),
+        GameBox("go", ("Go",), ("2 players", "Stones"), colours, lambda p, rect: None),
+        GameBox("chess", ("Chess",), ("2 players", "Kings"), colours, lambda p, rect: None),
     )
     page = ShelfPage(lambda: boxes)
     qtbot.addWidget(page)
@@ -115,7 +118,8 @@ def test_another_game_needs_only_another_entry(qtbot: QtBot) -> None:
     page.show()
     with qtbot.waitSignal(page.game_requested) as asked:
         qtbot.mouseClick(page.jetty.buttons[1], LEFT)
-    assert asked.args == ["lanterns_dice"]
+    assert asked.args == ["chess"]
+    assert page.challenge is None
 
 
 def test_todays_deal_is_that_of_the_date(shelf: ShelfPage, qtbot: QtBot) -> None:
@@ -131,15 +135,15 @@ def test_the_menu_says_what_is_wanted(shelf: ShelfPage, qtbot: QtBot, name: str)
 
 
 def test_a_level_leads_to_moon_dancer(shelf: ShelfPage, qtbot: QtBot) -> None:
-    for button, level in zip(shelf.moon.levels, ("friend", "mentor", "princess"), strict=True):
-        with qtbot.waitSignal(shelf.solo_requested) as asked:
+    for button, level in zip(shelf.challenge.levels, ("friend", "mentor", "princess"), strict=True):
+        with qtbot.waitSignal(shelf.challenge_requested) as asked:
             qtbot.mouseClick(button, LEFT)
         assert asked.args == [level]
 
 
 def test_the_records_are_one_press_away(shelf: ShelfPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shelf.records_requested):
-        qtbot.mouseClick(shelf.moon.records, LEFT)
+        qtbot.mouseClick(shelf.challenge.records, LEFT)
 
 
 def finished(number: int, level: str, margin: int) -> Challenge:
@@ -156,21 +160,21 @@ def finished(number: int, level: str, margin: int) -> Challenge:
 
 
 def test_levels_show_their_record(shelf: ShelfPage) -> None:
-    assert [button.record for button in shelf.moon.levels] == ["not yet played"] * 3
+    assert [button.record for button in shelf.challenge.levels] == ["not yet played"] * 3
     margins = [("friend", 3), ("friend", 0), ("mentor", -2), ("friend", 6), ("mentor", 1)]
     shelf.show_records([finished(n, *game) for n, game in enumerate(margins)])
-    assert [button.record for button in shelf.moon.levels] == [
+    assert [button.record for button in shelf.challenge.levels] == [
         "2 of 3 won",
         "1 of 2 won",
         "not yet played",
     ]
-    assert shelf.moon.about.text() == "Best lead: +6 points · 2 wins in a row"
+    assert shelf.challenge.about.text() == "Best lead: +6 points · 2 wins in a row"
 
 
 def test_nobody_boasts_before_the_first_win(shelf: ShelfPage) -> None:
     shelf.show_records([finished(1, "princess", -4)])
-    assert shelf.moon.levels[2].record == "0 of 1 won"
-    assert shelf.moon.about.text() == "She has not been beaten yet."
+    assert shelf.challenge.levels[2].record == "0 of 1 won"
+    assert shelf.challenge.about.text() == "She has not been beaten yet."
 
 
 def test_saved_games_are_counted(shelf: ShelfPage) -> None:
@@ -182,8 +186,8 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
     wanted = [
         shelf.card.button,
         *shelf.jetty.buttons,
-        *shelf.moon.levels,
-        shelf.moon.records,
+        *shelf.challenge.levels,
+        shelf.challenge.records,
         shelf.today.button,
         shelf.saved,
         shelf.open,
@@ -201,13 +205,14 @@ def test_the_shelf_needs_neither_pydantic_nor_rules() -> None:
         "import sys\n"
         "from PySide6.QtWidgets import QApplication\n"
         "app = QApplication([])\n"
-        "from festival_desktop.ui.pages.boxes import GameBoxes\n"
+        "from festival_desktop import catalog\n"
         "from festival_desktop.ui.pages.shelf import ShelfPage\n"
-        "page = ShelfPage(GameBoxes())\n"
+        "page = ShelfPage(catalog.boxes)\n"
         "page.resize(1280, 680)\n"
         "page.grab()\n"
         "slow = ('pydantic', 'asyncio', 'multiprocessing', 'importlib.metadata',\n"
         "        'festival_desktop.games', 'festival_desktop.saves', 'festival_desktop.scenes',\n"
+        "        'festival_desktop.tables', 'festival_desktop.ui.manifest', 'dataclasses',\n"
         "        'festival_desktop.screens.festival_of_lanterns.pictures.tiles',\n"
         "        'festival_desktop.art.boxes')\n"
         "print([name for name in slow if name in sys.modules])\n"

@@ -15,7 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) -> None:
     window: MainWindow = start()
-    qtbot.mouseClick(window.shelf.moon.levels[1], LEFT)
+    qtbot.mouseClick(window.shelf.challenge.levels[1], LEFT)
     setup = window.rooms.setup("festival_of_lanterns")
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("mentor",)
@@ -31,8 +31,8 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     window.table.beam.go_on.click()
     assert len(RecordBook(paths.data_dir()).games) == 1, "looking at it again counts nothing"
     window.rooms.end.shelf_requested.emit()
-    assert window.shelf.moon.levels[1].record.endswith("of 1 won")
-    qtbot.mouseClick(window.shelf.moon.records, LEFT)
+    assert window.shelf.challenge.levels[1].record.endswith("of 1 won")
+    qtbot.mouseClick(window.shelf.challenge.records, LEFT)
     assert window.page is window.rooms.records
     assert window.rooms.records.levels[1].won.text().endswith("of 1 won")
     qtbot.mouseClick(window.rooms.records.levels[2].play, LEFT)
@@ -66,4 +66,4 @@ def test_damaged_records_are_told_and_nothing_else_is_lost(
     (paths.data_dir() / NAME).write_text(damage)
     window: MainWindow = start()
     assert "were damaged" in window.notice.words
-    assert [button.record for button in window.shelf.moon.levels] == ["not yet played"] * 3
+    assert [button.record for button in window.shelf.challenge.levels] == ["not yet played"] * 3

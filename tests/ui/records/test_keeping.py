@@ -13,11 +13,16 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.record_book import RecordBook
+from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.ui.records.chart import streaks
-from festival_desktop.ui.records.keeping import RecordKeeper, challenge_of
+from festival_desktop.ui.records.keeping import RecordKeeper
 
 SEATS = (Player("Maya"), Player("Moon Dancer", "plain"))
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
+
+
+def keeper_of(book: RecordBook) -> RecordKeeper:
+    return RecordKeeper(book, record_of, lambda: "Moon Dancer’s Challenge")
 
 
 @pytest.fixture
@@ -39,7 +44,7 @@ def test_a_finished_challenge_is_noted_with_level_friends_and_points(
     challenge: Callable[..., Match],
 ) -> None:
     match = challenge("princess", ("rarity", "pinkie"))
-    found = challenge_of(match, "a.festival", NOW)
+    found = record_of(match, "a.festival", NOW)
     assert found is not None
     assert (found.level, found.friends) == ("princess", ["rarity", "pinkie"])
     you, her = (score.total for score in match.standing.scores)
@@ -47,7 +52,7 @@ def test_a_finished_challenge_is_noted_with_level_friends_and_points(
 
 
 def test_without_a_choice_the_usual_friend_is_noted(challenge: Callable[..., Match]) -> None:
-    found = challenge_of(challenge(), "a.festival", NOW)
+    found = record_of(challenge(), "a.festival", NOW)
     assert found is not None
     assert found.friends == ["twilight"]
 
@@ -57,37 +62,37 @@ def test_practice_unfinished_and_other_games_do_not_count(
 ) -> None:
     match = challenge()
     match.practice = True
-    assert challenge_of(match, "a", NOW) is None
-    assert challenge_of(deal(2), "a", NOW) is None
+    assert record_of(match, "a", NOW) is None
+    assert record_of(deal(2), "a", NOW) is None
     options = {"level": ("friend",)}
-    assert challenge_of(Match(match.game, Setup(1, options), SEATS, "x"), "a", NOW) is None
+    assert record_of(Match(match.game, Setup(1, options), SEATS, "x"), "a", NOW) is None
     watched = [Player("Lotte", "plain"), SEATS[1]]
     match = challenge()
     watched_match = Match(match.game, match.setup, watched, match.seed)
     for step in match.steps:
         watched_match.play(step.move)
-    assert challenge_of(watched_match, "a", NOW) is None
+    assert record_of(watched_match, "a", NOW) is None
 
 
 def test_it_counts_once_also_after_undo_and_reopening(
     challenge: Callable[..., Match], tmp_path: Path, qtbot
 ) -> None:
-    keeper = RecordKeeper(RecordBook(tmp_path))
+    keeper = keeper_of(RecordBook(tmp_path))
     match = challenge()
     assert keeper.note(match, "a.festival")
     match.goto(len(match.steps) - 1)
     match.goto(len(match.steps))
     match.practice = False
     assert not keeper.note(match, "a.festival")
-    assert not RecordKeeper(RecordBook(tmp_path)).note(match, "a.festival")
-    assert RecordKeeper(RecordBook(tmp_path)).note(challenge(seed="tea-fox-1"), "b.festival")
+    assert not keeper_of(RecordBook(tmp_path)).note(match, "a.festival")
+    assert keeper_of(RecordBook(tmp_path)).note(challenge(seed="tea-fox-1"), "b.festival")
     assert len(RecordBook(tmp_path).games) == 2
 
 
 def test_damage_is_told_once(tmp_path: Path, qtbot) -> None:
     book = RecordBook(tmp_path)
     book.path.write_text("{")
-    keeper, told = RecordKeeper(book), []
+    keeper, told = keeper_of(book), []
     keeper.said.connect(lambda words, icon: told.append((words, icon)))
     assert keeper.games == ()
     assert keeper.games == ()
@@ -103,7 +108,7 @@ def test_other_troubles_are_told_too(tmp_path: Path, content: str, words: str) -
         book.path.mkdir()
     else:
         book.path.write_text('{"format": "festival-desktop-records", "version": 9}')
-    keeper, told = RecordKeeper(book), []
+    keeper, told = keeper_of(book), []
     keeper.said.connect(lambda words, icon: told.append(words))
     assert keeper.games == ()
     assert words in told[0]
@@ -116,14 +121,14 @@ def test_a_record_that_cannot_be_written_is_told(
         raise store.FileTrouble("The disk is full.")
 
     monkeypatch.setattr(store, "write_bytes", refuse)
-    keeper, told = RecordKeeper(RecordBook(tmp_path)), []
+    keeper, told = keeper_of(RecordBook(tmp_path)), []
     keeper.said.connect(lambda words, icon: told.append(words))
     assert keeper.note(challenge(), "a.festival")
     assert told == ["The record could not be written. The disk is full."]
 
 
 def test_only_wins_in_a_row_are_under_an_arch(challenge: Callable[..., Match]) -> None:
-    one = challenge_of(challenge(), "a", NOW)
+    one = record_of(challenge(), "a", NOW)
     assert one is not None
     games = [one.model_copy(update={"won": letter == "w"}) for letter in "wwlwlwwww"]
     assert streaks(games) == [(0, 1), (5, 8)]

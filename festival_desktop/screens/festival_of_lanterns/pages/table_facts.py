@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.content import Content
-from festival_desktop.screens.festival_of_lanterns.pages.result import tiles_laid
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 
 _TILE, _THOUGHT = 0.4, 0.9
 """Minutes a tile takes, and how much longer when a person thinks about it."""

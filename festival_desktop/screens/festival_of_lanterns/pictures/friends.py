@@ -11,27 +11,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from festival_desktop.art.brush import (
-    NO_BRUSH,
-    Ink,
     circle,
     color,
-    down,
-    grain,
-    halo,
     joined,
     mix,
     outline,
     polygon,
     radial,
-    rounded,
     saved,
-    shadow,
     square,
     star_path,
 )
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import lantern_path, paint_mooncake
-from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
 from festival_desktop.art.theme import FRIENDS, LANTERNS
 from festival_desktop.art.type import BOLD, SEMIBOLD, line_height, text
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
@@ -196,31 +189,6 @@ def paint_friend_card(
             place = QRectF(rect.left() + 3, rect.bottom() - room - 1, rect.width() - 6, room)
             weight = BOLD if state in ("chosen", "waiting", "affordable") else SEMIBOLD
             text(p, place, title, px, "sheet_dusk_ink" if state == "disabled" else "ink", weight)
-
-
-def paint_card_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
-    """The paper of a friend card, lit by its state."""
-    lit = state in ("chosen", "affordable", "waiting")
-    with saved(p):
-        if state == "waiting" or (hover and state != "disabled"):
-            halo(p, rect, _RADIUS, "light", 9, 1.0)
-        elif lit:
-            halo(p, rect, _RADIUS, "light", 6, 0.6)
-        shadow(p, rect, _RADIUS, 4, 2, 0.4)
-        path = rounded(rect, _RADIUS)
-        if lit:
-            stops: tuple[Ink, Ink] = ("paper_hi", mix("paper", "paper_shade", 0.4))
-        elif state == "disabled":
-            stops = ("sheet_dusk1", "sheet_dusk2")
-        elif hover:
-            stops = ("paper", mix("paper_shade", "sheet_dusk1", 0.3))
-        else:
-            stops = ("paper_shade", "sheet_dusk1")
-        p.fillPath(path, down(rect, (0, stops[0]), (0.9, stops[1]), (1, stops[1])))
-        grain(p, path, 0.1)
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("card_edge", 2.4) if lit else outline("wood", 1.1, 0.6))
-        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), _RADIUS, _RADIUS)
 
 
 def _paint_picture(

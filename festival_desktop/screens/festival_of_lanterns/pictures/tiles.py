@@ -1,4 +1,4 @@
-"""Night tiles and their back.
+"""Night tiles, their back, and a stack of them.
 
 Sides come in screen order: north, east, south, west. Lanterns and letters always stand upright, so
 a turned tile is painted with its sides already turned.
@@ -27,11 +27,13 @@ from festival_desktop.art.brush import (
     rounded,
     saved,
     shadow,
+    square,
 )
 from festival_desktop.art.fireworks import paint_burst, paint_star
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, theme
 from festival_desktop.art.tokens import paint_token, seat_color
+from festival_desktop.art.type import number
 from festival_desktop.screens.festival_of_lanterns.pictures.pets import paint_pet_medal
 
 STATES = ("placed", "last", "hand", "hover", "ghost", "dragged")
@@ -219,3 +221,17 @@ def paint_tile_back(p: QPainter, rect: QRectF) -> None:
                 y = rect.top() + (row + 0.6) * side * 0.2
                 for k in (side * 0.1, side * 0.065):
                     p.drawArc(QRectF(x - k, y - k, 2 * k, 2 * k), 0, 180 * 16)
+
+
+def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
+    """Face-down tiles with their number; `rect` is the top one, the others peep out up and left."""
+    side = rect.width()
+    for k in range(min(2, count - 1), -1, -1):
+        paint_tile_back(p, rect.translated(-k * side * 0.024, -k * side * 0.024))
+    centre = rect.center()
+    glow(p, centre, side * 0.5, "light", 0.5)
+    with saved(p):
+        p.setBrush(color("coin"))
+        p.setPen(outline("brass", max(1.4, side * 0.017)))
+        p.drawEllipse(centre, side * 0.26, side * 0.26)
+    number(p, square(centre, side * 0.5), count, side * 0.25, "light_hi")

@@ -9,7 +9,7 @@ from festival_desktop.art.brush import NO_PEN, color, halo, outline, saved
 from festival_desktop.art.fireworks import paint_star
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
-from festival_desktop.art.surfaces import paint_brass_disc, paint_well
+from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
 from festival_desktop.art.theme import LANTERNS, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, TOP_LEFT, number, text
@@ -17,7 +17,6 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_s
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     ICON_INKS,
     PAIRED,
-    paint_card_paper,
     paint_emblem,
     paint_waiting_mark,
 )

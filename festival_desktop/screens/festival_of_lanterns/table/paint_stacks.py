@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import plates
 from festival_desktop.art.brush import down, halo, outline, rounded, saved
 from festival_desktop.art.type import BOLD, SEMIBOLD, number, text, text_width
+from festival_desktop.screens.festival_of_lanterns.pictures import tiles
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication_stack,
@@ -50,7 +50,7 @@ def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
         return
     if mood in STRENGTH:
         halo(p, rect, rect.width() * CORNER, "light", 10, STRENGTH[mood])
-    plates.paint_stack(p, rect, count)
+    tiles.paint_stack(p, rect, count)
 
 
 def paint_supply_place(p: QPainter, rect: QRectF, face: Face) -> None:

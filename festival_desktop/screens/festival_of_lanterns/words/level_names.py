@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QObject
 
-CHALLENGED_IN = "festival_of_lanterns"
-"""The game whose rules decide for Moon Dancer."""
 LEVELS = ("friend", "mentor", "princess")
 """From the gentlest to the hardest, as the rules call them."""
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from festival_desktop.screens.firefly_festival.pages.table_picture import SmallLake
-from festival_desktop.ui.pages.table_sketch import paint_water_window
+from festival_desktop.screens.firefly_festival.thumbnail import SmallLake, of_lake
+from festival_desktop.ui.thumbnail import paint_water_window
 from festival_desktop.ui.widgets.picture import Picture
 
 
@@ -38,4 +38,4 @@ class LakeMap(Picture):
         if self._lake is None:
             paint_water_window(p, rect)
         else:
-            self._lake.paint(p, rect)
+            of_lake(self._lake).paint(p, rect)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.pages.seats_panel import SeatsPanel
-from festival_desktop.screens.firefly_festival.pages.table_picture import (
+from festival_desktop.screens.firefly_festival.pages.variants_panel import FireflyVariants
+from festival_desktop.screens.firefly_festival.thumbnail import (
     SmallLake,
     bare_lake,
     small_lake,
 )
-from festival_desktop.screens.firefly_festival.pages.variants_panel import FireflyVariants
 from festival_desktop.ui.pages import setup_page
 from festival_desktop.ui.settings import Settings
 

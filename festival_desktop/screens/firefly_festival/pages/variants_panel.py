@@ -9,8 +9,8 @@ from festival_desktop.art.type import BOLD, MEDIUM
 from festival_desktop.games.firefly_festival.content import Content, Size
 from festival_desktop.screens.firefly_festival.pages.lake_map import LakeMap
 from festival_desktop.screens.firefly_festival.pages.power_choosers import PowerChoosers
-from festival_desktop.screens.firefly_festival.pages.table_picture import SmallLake
 from festival_desktop.screens.firefly_festival.pages.variants import Variants
+from festival_desktop.screens.firefly_festival.thumbnail import SmallLake
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords

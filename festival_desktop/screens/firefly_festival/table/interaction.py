@@ -129,7 +129,7 @@ class FireflyInteraction(Interaction):
             self.session.clear()
             touched = []
         further = path[len(touched) :]
-        if not self.session.picker.after(further):
+        if not self.session.picker.moves_after(further):
             self.session.clear()
             self._refuse_path(path)
             return False

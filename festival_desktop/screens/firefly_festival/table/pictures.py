@@ -11,7 +11,6 @@ from festival_desktop.art.brush import color, glow, halo, outline, rounded, save
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import BLACK, number
-from festival_desktop.scenes.items import ItemSpec, Picture
 from festival_desktop.scenes.renderer import Face, Renderer
 from festival_desktop.screens.firefly_festival.pictures.isles import (
     Facts,
@@ -44,13 +43,8 @@ PLAIN = (1, False)
 """A worker with neither a number beside it nor light around it."""
 
 
-class WorkerRenderer(Renderer):
-    """A margin for light and number, where there are any."""
-
-    def picture(self, spec: ItemSpec, dpr: float) -> Picture:
-        if spec.face[1:] == PLAIN:
-            return Renderer(self.paint, self.pixels, 0.15).picture(spec, dpr)
-        return super().picture(spec, dpr)
+def _worker_margin(face: Face) -> float:
+    return 0.15 if face[1:] == PLAIN else 1.0
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -182,7 +176,7 @@ RENDERERS: dict[str, Renderer] = {
     "facts": Renderer(_facts, pixels=4),
     "floor": Renderer(_floor, pixels=2, part=0.12),
     "spire": Renderer(_spire, part=0.9),
-    "worker": WorkerRenderer(_worker, pixels=3, part=1.0),
+    "worker": Renderer(_worker, pixels=3, part=_worker_margin),
     "bridge": Renderer(_bridge, pixels=9),
     "float": Renderer(_float, pixels=2, part=0.35),
     "swarm": Renderer(_swarm, part=0.3),

@@ -115,6 +115,7 @@ class TableParts:
         self._table = table
         self._content = content = table.game.content
         self._words = words
+        self._bridges = table.game.turn.bridges.builds
         self.zoom_buttons = ZoomButtons()
         self.question, self.offers = QuestionPart(), OffersPart(words)
         self.bar = ActionBar(words)
@@ -135,7 +136,7 @@ class TableParts:
 
     def show(self, moment: Moment) -> None:
         move = _move_in_hand(moment)
-        preview = None if move is None else self._table.preview(moment.now.view, move)
+        preview = None if move is None else moment.session.preview_of(move)
         bridge = self._bridge(moment)
         self._show_board(moment, bridge or preview)
         self._show_panels(moment, preview, bridge)
@@ -149,7 +150,7 @@ class TableParts:
         view, lane = moment.now.view, moment.lane
         if lane is None or not bridging or view.stage is not TURN:
             return None
-        return self._table.bridge(view, lane)
+        return moment.session.preview_of(self._bridges[view.players][lane])
 
     # -- the board -----------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.pages.seats_panel import SeatsPanel
 from festival_desktop.screens.lanterns_dice.pages.variants_panel import DiceVariants
 from festival_desktop.ui.pages import setup_page
-from festival_desktop.ui.pages.boxes import game_title
 from festival_desktop.ui.settings import Settings
 
 
@@ -31,7 +31,7 @@ class SetupPage(setup_page.SetupPage):
         super().__init__(game, settings, seats, variants, today, parent)
 
     def game_title(self) -> str:
-        return game_title(LanternsDice.name)
+        return box().label
 
     def _check(self) -> None:
         self.variants.show_players([player.name for player in self.seats.people()])

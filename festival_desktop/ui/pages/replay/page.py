@@ -19,7 +19,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.kit import GameKit
+from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.replay.beam import ReplayBeam
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.room import Growing, TableRoom
@@ -53,20 +53,20 @@ class ReplayPage(TableRoom):
 
     def __init__(
         self,
-        kit: GameKit,
+        manifest: GameManifest,
         match: Match[Any, Any, Any],
         motion: Motion,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._kit = kit
+        self._manifest = manifest
         self.match = match
         self.motion = motion
-        self.words = kit.words(match.players, self)
-        self.session = Session(kit.rules, kit.table, match.players, self.words, self)
+        self.words = manifest.words(match.players, self)
+        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
         self.words.watch(self.session)
         self.replayer = Replayer(match, self.session, self)
-        self.scene = kit.scene(self.session, self.words, motion, self)
+        self.scene = manifest.scene(self.session, self.words, motion, self)
         self.beam: ReplayBeam = ReplayBeam(self.replayer, match.players, self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.timeline.live = True
@@ -129,7 +129,7 @@ class ReplayPage(TableRoom):
     # -- words and looks -----------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        title = self.tr("Replay: {game}").format(game=self._kit.title())
+        title = self.tr("Replay: {game}").format(game=self._manifest.title)
         self.beam.show_title(title)
         self.view.setAccessibleName(title)
         self.timeline.retranslate()

@@ -150,10 +150,10 @@ def test_every_step_can_be_undone_until_something_hidden_was_seen(friend: str) -
     match = desk.match
     for index in range(len(before) - 1, 0, -1):
         assert GAME.dump(match.state) == before[index]
-        assert match.undo_to(0) == index - 1
+        assert match.undo_reach(0).undo_to == index - 1
         match.goto(index - 1)
     assert GAME.dump(match.state) == before[0]
-    assert match.undo_to(0) is None
+    assert match.undo_reach(0).undo_to is None
     match.goto(len(before) - 1)
     assert GAME.dump(match.state) == before[-1]
 

@@ -241,9 +241,9 @@ def test_what_apple_bloom_shows_is_for_your_eyes_only() -> None:
 def test_looking_seals_the_step_and_keeping_must_follow() -> None:
     desk = desk_with_stack()
     desk.play("befriend apple-bloom", f"place S2 {BELOW}")
-    assert desk.match.undo_to(0) == 1
+    assert desk.match.undo_reach(0).undo_to == 1
     desk.play("look")
-    assert desk.match.undo_to(0) is None
+    assert desk.match.undo_reach(0).undo_to is None
     assert desk.refusal("take face-up") == "keep-first"
     assert desk.refusal("keep S13") == "not-looked-at"
 

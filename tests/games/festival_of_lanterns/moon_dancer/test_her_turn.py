@@ -143,7 +143,7 @@ def test_what_you_choose_for_her_can_be_undone() -> None:
     desk = her_turn("rarity 4, pinkie 4")
     before = GAME.dump(desk.now)
     desk.play("dedicate four pinkie")
-    assert desk.match.undo_to(PERSON) == 0
+    assert desk.match.undo_reach(PERSON).undo_to == 0
     desk.match.goto(0)
     assert GAME.dump(desk.now) == before
 

@@ -1,0 +1,70 @@
+"""Festival of Lanterns on the shelf: its box, its invitation, and Moon Dancer's Challenge."""
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.screens.festival_of_lanterns.open_table import LESSON, OpenTable
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.ui.game_box import ChallengeFacts, GameBox, Invitation
+from festival_desktop.ui.thumbnail import Thumbnail
+
+NAME = "festival_of_lanterns"
+
+
+def box() -> GameBox:
+    title = QCoreApplication.translate("GameBox", "Festival\nof Lanterns")
+    return GameBox(
+        name=NAME,
+        title=tuple(title.split("\n")),
+        facts=(
+            QCoreApplication.translate("GameBox", "1–4 players"),
+            QCoreApplication.translate("GameBox", "Night tiles"),
+        ),
+        colours=("box_lanterns0", "box_lanterns1"),
+        paint=_paint_box,
+        invitation=Invitation(
+            Thumbnail(LESSON, _paint_lesson, _paint_lesson),
+            QCoreApplication.translate(
+                "GameBox", "Place a tile, and everyone gains the lantern they face."
+            ),
+        ),
+        challenge=_challenge(),
+    )
+
+
+def _challenge() -> ChallengeFacts:
+    names = LevelNames()
+    return ChallengeFacts(
+        game=NAME,
+        title=QCoreApplication.translate("ChallengeFacts", "Moon Dancer’s Challenge"),
+        about=QCoreApplication.translate(
+            "ChallengeFacts", "You alone against her. The harder the level, the more fireworks."
+        ),
+        unbeaten=QCoreApplication.translate("ChallengeFacts", "She has not been beaten yet."),
+        levels=tuple((level, names.name(level)) for level in LEVELS),
+        option="level",
+        partner_label=QCoreApplication.translate("ChallengeFacts", "Games with"),
+        any_partner=QCoreApplication.translate("ChallengeFacts", "Every friend"),
+        partner_name=_friend_name,
+    )
+
+
+# What follows is called after the first picture of the window, and loads what it needs then.
+
+
+def _paint_box(p: QPainter, rect: QRectF) -> None:
+    from festival_desktop.screens.festival_of_lanterns.pictures.box import paint_box_picture
+
+    paint_box_picture(p, rect)
+
+
+def _paint_lesson(p: QPainter, rect: QRectF, table: OpenTable) -> None:
+    from festival_desktop.screens.festival_of_lanterns.thumbnail import paint_window
+
+    paint_window(p, rect, table)
+
+
+def _friend_name(friend: str) -> str:
+    from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+
+    return FriendWords().name(friend)

@@ -1,0 +1,65 @@
+"""What a thumbnail shows of an open table: tiles as they lie, seats around them, Dedications.
+
+Only what everybody at the table sees; a hand is never part of it. Loads no rules: the shelf shows
+one in its first picture.
+"""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+
+class LaidTile(NamedTuple):
+    """A tile of the display: where it lies, its lanterns from north on, its pet."""
+
+    x: int
+    y: int
+    sides: tuple[str, ...]
+    pet: str | None = None
+
+
+class OpenTable(NamedTuple):
+    tiles: tuple[LaidTile, ...]
+    facing: tuple[int, ...]
+    """Seat → the side it sits at."""
+    active: int | None
+    tops: tuple[int, ...]
+    """The points on top of each Dedication stack; 0 where none is left."""
+    placed: int = 0
+    total: int = 0
+    """Tiles placed, and tiles of the whole game; the starting tile counts for neither."""
+    glowing: tuple[tuple[int, int], ...] = ()
+    """Cells that invite a tile."""
+    moon: bool = False
+    """Whether Moon Dancer has the second seat."""
+
+    def progress(self) -> str:
+        if not self.total:
+            return ""
+        words = QCoreApplication.translate("OpenTable", "tile {number} of {all}")
+        return words.format(number=self.placed, all=self.total)
+
+
+def _lesson(*rows: str) -> tuple[LaidTile, ...]:
+    tiles = []
+    for row in rows:
+        x, y, *names = row.split()
+        pet = names.pop() if len(names) > 4 else None
+        tiles.append(LaidTile(int(x), int(y), tuple(names), pet))
+    return tuple(tiles)
+
+
+LESSON = OpenTable(
+    tiles=_lesson(
+        "0 0 fluttershy twilight pinkie applejack",
+        "-1 0 pinkie applejack rainbow fluttershy",
+        "1 0 rainbow fluttershy fluttershy twilight winona",
+        "0 -1 rarity starlight fluttershy rainbow",
+        "1 -1 applejack rainbow rainbow starlight gummy",
+    ),
+    facing=(2, 3, 0),
+    active=0,
+    tops=(8, 9, 10),
+    glowing=((-1, -1),),
+)
+"""Shown while there is no game to continue: several matches, and one cell that invites."""

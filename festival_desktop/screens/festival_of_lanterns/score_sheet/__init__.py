@@ -1,0 +1,1 @@
+"""The score sheet of Festival of Lanterns: its numbers, their reasons and signs."""

@@ -1,0 +1,106 @@
+"""What a finished match of Festival of Lanterns comes to: the score sheet as plain values.
+
+The numbers are the standing's; the timeline adds when each Dedication was made.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from festival_desktop.art.theme import MOON
+from festival_desktop.core.game import Score
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.events import DedicationMade
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.setup import level_of
+from festival_desktop.play.match import Match
+from festival_desktop.ui.pages.end.result import Curves, Result
+
+FINAL = -1
+"""Stands for the final turn, which has no number."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A Dedication: its points, whether its tile was a generic one, and in which turn, if known."""
+
+    points: int
+    generic: bool
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class FestivalResult(Result):
+    made: tuple[tuple[tuple[Made, ...], ...], ...]
+    """Line → seat → its Dedications; points of another kind have none."""
+    level: str | None = None
+    """Moon Dancer's, if she was challenged: then a tie is hers."""
+
+
+def tiles_laid(content: Content, players: int) -> int:
+    """How many tiles a game takes; alone, the stack and the opening hand."""
+    challenge = content.moon_dancer
+    if players == 1:
+        return challenge.sky + challenge.fireworks + content.hand
+    return content.tables[players].tiles
+
+
+def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalResult:
+    """Of a match that is over, whatever its cursor stands on."""
+    scores = match.game.standing(match.state_at(len(match.steps))).scores
+    content, alone = rules.content, match.setup.players == 1
+    made, curves = _timeline(content, match)
+    return FestivalResult.of(
+        match,
+        curves,
+        tuple(MOON if alone and seat == MOON_DANCER else seat for seat in range(len(scores))),
+        made=tuple(
+            tuple(_made(score, line, made[score.seat]) for score in scores)
+            for line in range(len(scores[0].lines))
+        ),
+        level=content.moon_dancer.levels[level_of(content, match.setup)].id if alone else None,
+    )
+
+
+def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
+    """Only Dedications were made in a turn; other points have no tiles to show."""
+    return _complete(score, line, made[line]) if line in made else ()
+
+
+def _timeline(
+    content: Content, match: Match[Any, Any, Any]
+) -> tuple[list[dict[int, list[Made]]], Curves]:
+    """Seat → kind → Dedications, and seat → points turn by turn."""
+    before = match.game.standing(match.start).scores
+    seats = range(len(before))
+    made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
+    curves = [[before[seat].total] for seat in seats]
+    last = None
+    for index, step in enumerate(match.steps):
+        whose: int = match.state_at(index).seat  # a person may decide for Moon Dancer
+        if whose != last:
+            last = whose
+            curves[last].append(curves[last][-1])
+        turn = FINAL if _final(content, match, len(curves[whose]) - 1) else None
+        for event in step.events:
+            if isinstance(event, DedicationMade):
+                curves[event.seat][-1] += event.points + event.favour
+                if match.dealt and turn is None:
+                    turn = len(curves[event.seat]) - 1
+                made[event.seat][event.kind].append(Made(event.points, event.generic, turn))
+    return made, tuple(map(tuple, curves))
+
+
+def _final(content: Content, match: Match[Any, Any, Any], turn: int) -> bool:
+    """Whether the turn comes after the tiles of its seat; known only from the deal on."""
+    players = match.setup.players
+    tiles = tiles_laid(content, players)
+    return match.dealt and turn > tiles // players
+
+
+def _complete(score: Score, kind: int, made: list[Made]) -> tuple[Made, ...]:
+    """A match that was rescued from a damaged file has forgotten when its first ones were made."""
+    parts = score.lines[kind].parts
+    forgotten = parts[: len(parts) - len(made)]
+    return (*(Made(points, False, None) for points in forgotten), *made)

@@ -1,0 +1,107 @@
+"""What is said at the end of a game: when points were made, what decided, and the records."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.screens.festival_of_lanterns.box import box
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
+    FINAL,
+    FestivalResult,
+    Made,
+)
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
+from festival_desktop.ui.pages.end.ending import NextGame, ScoreText
+from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.words import ScoreWords
+
+
+class EndWords(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scores = FestivalScores(self)
+        self._shared = ScoreWords(self)
+        self._levels = LevelNames(self)
+
+    def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
+        """The name of each line of the score sheet, and what it asks for."""
+        asks = {
+            "four": self.tr("4 equal lanterns"),
+            "pairs": self.tr("2 each of 3 lanterns"),
+            "seven": self.tr("1 of every lantern"),
+            "celestia": self.tr("1 for each Dedication"),
+        }
+        return tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
+
+    def said(self, found: FestivalResult) -> ScoreText:
+        reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
+        return ScoreText(self.titles(found), reasons, self.what_decided(found), self.rival(found))
+
+    def _reason(self, made: Sequence[Made]) -> str:
+        """When Dedications were made; other points need no reason but their line's."""
+        turns = [one.turn for one in made if one.turn not in (None, FINAL)]
+        final = any(one.turn == FINAL for one in made)
+        return self._shared.turns(turns, self.tr("final turn") if final else "")
+
+    # -- what decided --------------------------------------------------------------------------
+
+    def what_decided(self, found: FestivalResult) -> str:
+        if found.level is None:
+            return self._shared.decided(found, self._broken)
+        if found.tie is None:
+            return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
+        hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+        return self._shared.decided(found, lambda tie: hers)
+
+    def _broken(self, tie: Tie) -> str:
+        if tie.by is None:
+            return self.tr("Mooncakes and lanterns left are equal too: they share the place.")
+        text = self.tr("Mooncakes are equal; more lanterns left decide: {values}.")
+        if tie.by == 0:
+            text = self.tr("More Mooncakes decide: {values}.")
+        return text.format(values=tie.compared)
+
+    # -- Moon Dancer ---------------------------------------------------------------------------
+
+    def rival(self, found: FestivalResult) -> str:
+        """What Moon Dancer is called below her name."""
+        return self._levels.name(found.level) if found.level else ""
+
+    def next_level(self, found: FestivalResult) -> str | None:
+        """The level to offer after a win; None where there is none."""
+        if found.level not in LEVELS or 0 not in found.winners:
+            return None
+        after = LEVELS.index(found.level) + 1
+        return LEVELS[after] if after < len(LEVELS) else None
+
+    def next_game(self, found: FestivalResult) -> NextGame | None:
+        level = self.next_level(found)
+        return None if level is None else NextGame(self._levels.name(level), {"level": (level,)})
+
+    def played(self, found: FestivalResult) -> tuple[str, ...]:
+        facts = box()
+        if found.level is None or facts.challenge is None:
+            return (facts.label,)
+        return (facts.challenge.title, self._levels.name(found.level))
+
+    def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
+        """How often this level was won on this computer."""
+        if found.level is None:
+            return ""
+        if found.practice:
+            return self.tr("A game in which locks were opened is practice and does not count.")
+        level = tally(select(games, found.level))
+        if not level.games:
+            return ""
+        said = [
+            self.tr("{level}: {wins} of {games} won").format(
+                level=self._levels.name(found.level), wins=level.wins, games=level.games
+            )
+        ]
+        if level.best is not None:
+            said.append(self.tr("best lead +{number}").format(number=level.best))
+        if level.streak > 1:
+            said.append(self.tr("{number} wins in a row").format(number=level.streak))
+        return " · ".join(said)

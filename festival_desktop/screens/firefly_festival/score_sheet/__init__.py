@@ -1,0 +1,1 @@
+"""The score sheet of Firefly Festival: its numbers, their reasons and signs."""

@@ -1,0 +1,125 @@
+"""What a finished match of Firefly Festival comes to: the score sheet as plain values.
+
+The numbers are the standing's; the timeline adds where they come from.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import State, Trigger, Why
+from festival_desktop.play.match import Match
+from festival_desktop.ui.pages.end.result import Curves, Result
+
+FROM_THE_START = ("festival", "fireflies", "public", "private", "chain")
+"""Lines that are always on the sheet, whoever scored there."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that scored: a key of words with the number it is about."""
+
+    kind: str
+    number: int
+    points: int
+
+
+Deeds = tuple[tuple[tuple[Deed, ...], ...], ...]
+"""Line → seat → what scored, in order."""
+
+
+@dataclass(frozen=True)
+class FireflyResult(Result):
+    deeds: Deeds = ()
+    chains: tuple[int, ...] = ()
+    """Seat → islands on its longest chain."""
+    layout: tuple[int, ...] = ()
+    """Island → the tile that lies there."""
+    trigger: Trigger = Trigger.NONE
+    ended_by: int = 0
+    """The seat whose turn was the last."""
+
+
+def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult:
+    """Of a match that is over, whatever its cursor stands on; lines without points left out."""
+    end: State = match.state_at(len(match.steps))
+    network = rules.islands.networks[end.players]
+    found = FireflyResult.of(
+        match,
+        _curves(match),
+        deeds=_deeds(match),
+        chains=tuple(network.figures(built).chain for built in end.built),
+        layout=end.layout,
+        trigger=end.trigger,
+        ended_by=end.seat,
+    )
+    lines = [
+        line
+        for line, kind in enumerate(found.kinds)
+        if kind in FROM_THE_START or any(found.points[line])
+    ]
+    return replace(
+        found,
+        kinds=tuple(found.kinds[line] for line in lines),
+        points=tuple(found.points[line] for line in lines),
+        deeds=tuple(found.deeds[line] for line in lines),
+    )
+
+
+def _curves(match: Match[Any, Any, Any]) -> Curves:
+    """Everybody's points before the first round and after each of them."""
+    curves = [list(match.start.points)]
+    players, turns = match.start.players, match.start.turns
+    for step in match.steps:
+        state: State = step.state
+        if state.turns > max(1, turns) and (state.turns - 1) % players == 0:
+            curves.append(list(state.points))
+        turns = state.turns
+    curves.append(list(match.state_at(len(match.steps)).points))
+    return tuple(zip(*curves, strict=True))
+
+
+def _deeds(match: Match[Any, Any, Any]) -> Deeds:
+    seats = range(match.start.players)
+    deeds: list[list[list[Deed]]] = [[[] for _ in seats] for _ in Why]
+    island = 0
+    for event in _events(match):
+        if isinstance(event, told.FestivalHeld):
+            island = event.island
+        found = _deed(event, island)
+        if found is not None:
+            why, seat, deed = found
+            deeds[why][seat].append(deed)
+    return tuple(tuple(map(tuple, line)) for line in deeds)
+
+
+def _events(match: Match[Any, Any, Any]) -> Iterable[Event]:
+    for step in match.steps:
+        yield from step.events
+
+
+def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:
+    """`island`: where the last festival was held."""
+    match event:
+        case told.FestivalScored():
+            return Why.FESTIVAL, event.seat, Deed("island", event.island, event.points)
+        case told.FirefliesScored():
+            return Why.FIREFLIES, event.seat, Deed("island", island, event.points)
+        case told.PublicGoalClaimed():
+            return Why.PUBLIC, event.seat, Deed("public", event.kind, event.points)
+        case told.PrivateGoalClaimed():
+            return Why.PRIVATE, event.seat, Deed("private", event.goal, event.points)
+        case told.PointsScored():
+            return event.why, event.seat, Deed("times", 1, event.points)
+        case told.CrowTaken():
+            return Why.CROW, event.seat, Deed("crow", 0, -event.paid)
+        case told.CrowCursed():
+            return Why.CROW, event.seat, Deed("crow-end", 0, -event.points)
+        case told.ChainScored() if event.points:
+            return Why.CHAIN, event.seat, Deed("chain", event.islands, event.points)
+        case told.LongestChainScored():
+            return Why.LONGEST, event.seat, Deed("chain", 0, event.points)
+    return None

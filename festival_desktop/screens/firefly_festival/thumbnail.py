@@ -1,0 +1,180 @@
+"""The thumbnail of a lake: islands as they lie, and everybody's bridges, floors and workers.
+
+Only what everybody at the table sees; private goals are never part of it.
+"""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import circle, color
+from festival_desktop.games.firefly_festival.network import BLOCK
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.screens.firefly_festival.pictures.isles import (
+    START,
+    paint_ground,
+    paint_torii,
+)
+from festival_desktop.screens.firefly_festival.pictures.lake import (
+    paint_float,
+    paint_span,
+    paint_swarm,
+)
+from festival_desktop.screens.firefly_festival.pictures.marks import (
+    paint_floor,
+    paint_medal,
+    paint_sorin,
+)
+from festival_desktop.ui.thumbnail import Thumbnail
+
+_REWARDS = ("brass", "good", "goal1", "light")
+"""Kind of water reward → the colour of its spot."""
+
+_CROWD = 6
+_COARSE, _FINE = 5.0, 16.0
+"""Cells up to the one are too small for fireflies, below the other for what floats there."""
+
+
+class Isle(NamedTuple):
+    """An island: the cell of its upper left corner, its tile, and what stands there."""
+
+    x: int
+    y: int
+    tile: int
+    size: int
+    floors: tuple[int, ...] = ()
+    workers: tuple[int, ...] = ()
+    """The seat of each of them."""
+    sealed: bool = False
+
+
+class Span(NamedTuple):
+    """A bridge: its first cell, its length, whether it goes from west to east, its owner."""
+
+    x: int
+    y: int
+    length: int
+    across: bool
+    seat: int
+
+
+class SmallLake(NamedTuple):
+    width: int
+    height: int
+    isles: tuple[Isle, ...]
+    spans: tuple[Span, ...] = ()
+    rewards: tuple[tuple[int, int, int], ...] = ()
+    """Cells with what still floats there, as x, y and kind."""
+    round: int = 0
+    """Which round is going on; 0 before the first."""
+    sorin: int = 0
+
+    def progress(self) -> str:
+        if not self.round:
+            return ""
+        words = QCoreApplication.translate("SmallLake", "round {number}, {sorin} Sōrin left")
+        return words.format(number=self.round, sorin=self.sorin)
+
+
+def small_lake(game: FireflyFestival, view: View) -> SmallLake:
+    network = game.islands.networks[view.players]
+    board = network.board
+    lanes = [
+        (seat, lane) for seat in range(view.players) for lane in network.members(view.built[seat])
+    ]
+    covered = {cell for _, lane in lanes for cell in lane.cells}
+    return SmallLake(
+        width=board.width,
+        height=board.height,
+        isles=tuple(
+            Isle(
+                space.x,
+                space.y,
+                view.layout[island],
+                int(game.content.tiles[view.layout[island]].size),
+                view.floors[island],
+                tuple(
+                    seat for seat in range(view.players) for _ in range(view.workers[seat][island])
+                ),
+                bool(view.sealed >> island & 1),
+            )
+            for island, space in enumerate(board.spaces)
+        ),
+        spans=tuple(
+            Span(
+                *lane.cells[0],
+                lane.length,
+                board.spaces[lane.a].x + BLOCK == lane.cells[0][0],
+                seat,
+            )
+            for seat, lane in lanes
+        ),
+        rewards=tuple(
+            (x, y, int(kind)) for (x, y), kind in board.water.items() if (x, y) not in covered
+        ),
+        round=-(-view.turns // view.players),
+        sorin=view.sorin,
+    )
+
+
+def bare_lake(lake: SmallLake) -> SmallLake:
+    """The islands alone, before anybody comes."""
+    return lake._replace(isles=tuple(isle._replace(workers=()) for isle in lake.isles))
+
+
+def thumbnail(game: FireflyFestival, view: View) -> Thumbnail:
+    return of_lake(small_lake(game, view))
+
+
+def of_lake(lake: SmallLake) -> Thumbnail:
+    return Thumbnail(lake, paint_window, paint_lake)
+
+
+def paint_window(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
+    edge = rect.height() * 0.04
+    paint_lake(p, rect.adjusted(edge, edge, -edge, -edge), lake)
+
+
+def paint_lake(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
+    """Islands and bridges, as large as fits, on water that is already there."""
+    c = min(rect.width() / lake.width, rect.height() / lake.height)
+    left = rect.center().x() - c * lake.width / 2
+    top = rect.center().y() - c * lake.height / 2
+    for x, y, kind in lake.rewards:
+        at_x, at_y = left + (x + 0.5) * c, top + (y + 0.5) * c
+        if c < _FINE:
+            p.fillPath(circle(at_x, at_y, c * 0.24), color(_REWARDS[kind], 0.85))
+        else:
+            paint_float(p, at_x, at_y, c, kind, hot=False)
+    for isle in lake.isles:
+        block = QRectF(left + isle.x * c, top + isle.y * c, 3 * c, 3 * c)
+        paint_ground(p, block, isle.size, isle.tile)
+    for span in lake.spans:
+        wide, high = (span.length, 1) if span.across else (1, span.length)
+        cells = QRectF(left + span.x * c, top + span.y * c, wide * c, high * c)
+        paint_span(p, cells, span.seat, span.length, (0.3, 0.3), span.across)
+    for isle in lake.isles:
+        block = QRectF(left + isle.x * c, top + isle.y * c, 3 * c, 3 * c)
+        _paint_standing(p, block, isle)
+
+
+def _paint_standing(p: QPainter, block: QRectF, isle: Isle) -> None:
+    """The gate of a Start or a pagoda, and workers as spots of their colour."""
+    c, x = block.width() / 3, block.center().x()
+    if isle.size == START:
+        paint_torii(p, x, block.top() + 1.5 * c, 1.5 * c)
+    foot = block.top() + 1.8 * c
+    for storey, seat in enumerate(isle.floors):
+        paint_floor(p, x, foot - storey * 0.36 * c, (1.5 - 0.14 * storey) * c, 0.6 * c, seat)
+    if isle.sealed:
+        if c > _COARSE:
+            paint_swarm(p, block, isle.tile)
+        paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
+    # Where there are many, one stands for all of its colour.
+    crowd = isle.workers if len(isle.workers) <= _CROWD else tuple(dict.fromkeys(isle.workers))
+    step = min(0.5, 2.4 / max(1, len(crowd))) * c
+    for number, seat in enumerate(crowd):
+        at = x + (number - (len(crowd) - 1) / 2) * step
+        paint_medal(p, at, block.top() + 2.35 * c, 0.24 * c, seat)

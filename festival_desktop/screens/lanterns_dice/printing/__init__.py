@@ -1,0 +1,1 @@
+"""The sheets of Lanterns Dice on paper: filled in, and blank."""

@@ -1,0 +1,1 @@
+"""The score sheet of Lanterns Dice: its numbers, their reasons and signs."""

@@ -1,0 +1,57 @@
+"""What is said at the end of Lanterns Dice: how points came about, and what decided."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, DiceResult
+from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.ui.pages.end.ending import ScoreText
+from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.words import ScoreWords
+
+
+class DiceEndWords(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scores = DiceScores(self)
+        self._shared = ScoreWords(self)
+
+    def said(self, content: Content, found: DiceResult) -> ScoreText:
+        names = DiceNames(content, self)
+        seats = range(len(found.names))
+        reasons = {
+            "fireworks": tuple(self._when(found, seat) for seat in seats),
+            "second_group": tuple(self._groups(found, seat) for seat in seats),
+            "boats": tuple(names.pools(found.boats[seat]) for seat in seats),
+        }
+        titles = tuple(
+            (self._scores.name(kind), self._scores.asks(kind, content.boat_points))
+            for kind in found.kinds
+        )
+        return ScoreText(
+            titles,
+            tuple(reasons[kind] for kind in found.kinds),
+            self._shared.decided(found, self._broken),
+        )
+
+    def _when(self, found: DiceResult, seat: int) -> str:
+        launched = found.launched[seat]
+        turns = [one.turn for one in launched if one.turn not in (None, LAST)]
+        last = any(one.turn == LAST for one in launched)
+        return self._shared.turns(turns, self.tr("at the end") if last else "")
+
+    def _groups(self, found: DiceResult, seat: int) -> str:
+        """Why the second largest group has no more pools."""
+        sizes = found.groups[seat]
+        if not sizes:
+            return ""
+        if len(sizes) == 1:
+            return self.tr("one group only")
+        return self.tr("the largest: {number}").format(number=sizes[0])
+
+    def _broken(self, tie: Tie) -> str:
+        if tie.by is None:
+            return self.tr("Their fireworks are equal too: they share the place.")
+        text = self.tr("More points of fireworks decide: {values}.")
+        return text.format(values=tie.compared)

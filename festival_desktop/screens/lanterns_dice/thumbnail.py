@@ -1,0 +1,95 @@
+"""The thumbnail of a table: the tray as it lies, and everybody's lake."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import at, glow
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import OVER
+from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.screens.lanterns_dice.filled_sheet import (
+    FilledSheet,
+    filled_sheet,
+    paint_small_lake,
+)
+from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die, paint_tray
+from festival_desktop.ui.thumbnail import Thumbnail
+
+_WIDE, _HIGH = WIDTH + 0.8, HEIGHT + 0.8
+"""A lake with its shore and the gap to the next one, in pools."""
+
+
+class DiceSketch(NamedTuple):
+    sheets: tuple[FilledSheet, ...]
+    dice: tuple[str, ...]
+    """In the tray as it is turned now, clockwise from north; none before the first roll."""
+    active: int | None
+    turn: int
+    turns: int
+
+    def progress(self) -> str:
+        words = QCoreApplication.translate("DiceSketch", "turn {number} of {all}")
+        return words.format(number=min(self.turn + 1, self.turns), all=self.turns)
+
+
+def dice_sketch(game: LanternsDice, view: View) -> DiceSketch:
+    content = game.content
+    return DiceSketch(
+        sheets=tuple(filled_sheet(game, view, seat) for seat in range(view.players)),
+        dice=tuple(
+            content.colors[view.dice[(side - view.quarters) % 4]] for side in range(len(view.dice))
+        ),
+        active=None if view.stage is OVER else view.active,
+        turn=view.turn,
+        turns=content.tables[view.players].turns,
+    )
+
+
+def thumbnail(game: LanternsDice, view: View) -> Thumbnail:
+    return Thumbnail(dice_sketch(game, view), paint_window, paint_lakes)
+
+
+def paint_window(p: QPainter, rect: QRectF, table: DiceSketch) -> None:
+    edge = rect.height() * 0.05
+    tray = rect.height() * 0.42
+    centre = QPointF(rect.left() + tray + edge * 2, rect.center().y())
+    _paint_tray(p, centre, tray, table.dice)
+    left = centre.x() + tray + edge * 2
+    room = QRectF(left, rect.top() + edge, rect.right() - left - edge, 0)
+    room.setBottom(rect.bottom() - edge)
+    paint_lakes(p, room, table)
+
+
+def _pool_side(room: QRectF, columns: int, rows: int) -> float:
+    return min(room.width() / columns / _WIDE, room.height() / rows / _HIGH)
+
+
+def _paint_tray(p: QPainter, centre: QPointF, radius: float, dice: tuple[str, ...]) -> None:
+    glow(p, centre, radius * 1.25, "light", 0.3)
+    paint_tray(p, centre, radius)
+    for direction, die in enumerate(dice):
+        spot = at(centre, direction, radius * 0.44)
+        paint_die(p, spot, radius * 0.42, die, angle=(6, -8, -4, 9)[direction])
+
+
+def paint_lakes(p: QPainter, room: QRectF, table: DiceSketch) -> None:
+    """In as many columns as make them largest; whose lake it is at its corner."""
+    number = len(table.sheets)
+    columns = max(range(1, number + 1), key=lambda n: _pool_side(room, n, -(-number // n)))
+    rows = -(-number // columns)
+    side = _pool_side(room, columns, rows)
+    wide, high = side * _WIDE, side * _HIGH
+    for seat, sheet in enumerate(table.sheets):
+        row, column = divmod(seat, columns)
+        in_row = min(columns, number - row * columns)
+        x = room.center().x() + (column - in_row / 2) * wide
+        y = room.center().y() + (row - rows / 2) * high
+        lake = paint_small_lake(p, QRectF(x, y, wide - side * 0.5, high - side * 0.5), sheet)
+        size = side * 0.5
+        if sheet.seat == table.active:
+            glow(p, lake.topLeft(), size * 3, "light", 1.0)
+        paint_token(p, lake.topLeft() + QPointF(size, size) * 0.4, size, sheet.seat)

@@ -1,0 +1,67 @@
+"""What the shelf shows of a game before anything else of it is loaded.
+
+`screens/<game>/box.py` makes one in the language of now. It must import neither rules nor scenes
+nor saves: the first picture of the window needs it.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.ui.thumbnail import Thumbnail
+
+
+class Invitation(NamedTuple):
+    """Shown while there is no game to continue: a position, and what the game is about."""
+
+    thumbnail: Thumbnail
+    sentence: str
+
+
+class ChallengeFacts(NamedTuple):
+    """One person against an opponent of the game's own, in levels that have records."""
+
+    game: str
+    title: str
+    about: str
+    """Said before the first challenge was finished."""
+    unbeaten: str
+    """Said while the opponent has won every one."""
+    levels: tuple[tuple[str, str], ...]
+    """The levels as the rules call them, with their names, from the gentlest to the hardest."""
+    option: str
+    """The option of a setup that chooses a level."""
+    partner_label: str
+    any_partner: str
+    partner_name: Callable[[str], str]
+    """What a partner of a record is called, and what partners are called together."""
+
+    def options(self, level: str) -> dict[str, tuple[str, ...]]:
+        return {self.option: (level,)}
+
+
+class GameBox(NamedTuple):
+    name: str
+    """In commands, saves and folders."""
+    title: tuple[str, ...]
+    """In lines, as it stands on the box."""
+    facts: tuple[str, str]
+    """How many play, and what it is about, in a few words."""
+    colours: tuple[str, str]
+    """Of the theme: light and dark."""
+    paint: Callable[[QPainter, QRectF], None]
+    """The picture on the front; loads what it needs when it is called."""
+    invitation: Invitation | None = None
+    challenge: ChallengeFacts | None = None
+
+    @property
+    def label(self) -> str:
+        """The title in one line."""
+        return " ".join(self.title)
+
+
+def offered_challenge(boxes: Iterable[GameBox]) -> ChallengeFacts | None:
+    """The challenge of these games, the first if there are several."""
+    return next((box.challenge for box in boxes if box.challenge is not None), None)

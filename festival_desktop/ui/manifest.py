@@ -1,0 +1,61 @@
+"""A game as the shell knows it once it is opened: all that pages, window and printing need.
+
+Made by `screens/<game>/manifest.py`. What the shelf shows before that is in `game_box.py`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.controller.thinker import AtOnce, Thinker
+from festival_desktop.core.game import Game
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Table
+from festival_desktop.saves.records import Challenge
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.ui.game_box import GameBox
+from festival_desktop.ui.narrate.words import GameWords
+from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.game_pages import GameSetupPage
+from festival_desktop.ui.printing.pages import Printable
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.thumbnail import Thumbnail
+
+Computers = Mapping[str, ComputerPlayer]
+"""Level → who plays at it, the usual level first."""
+
+
+@dataclass(frozen=True)
+class GameManifest:
+    box: Callable[[], GameBox]
+    """Title and facts in the language of now."""
+    rules: Game[Any, Any, Any]
+    table: Table[Any, Any]
+    computers: Computers
+    setup_page: Callable[[Settings], GameSetupPage]
+    words: Callable[[Sequence[Player], QObject], GameWords]
+    scene: Callable[[Session, GameWords, Motion, QObject], PieceScene]
+    ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
+    """A finished match, and the challenges finished so far → what the end page shows."""
+    thumbnail: Callable[[Any], Thumbnail]
+    """State → what everybody may see of it, in small."""
+    printables: Callable[[Match[Any, Any, Any] | None], Sequence[Printable]] | None = None
+    """What can be printed of a match, or without one; None if the game has nothing for paper."""
+    record: Callable[[Match[Any, Any, Any], str, datetime], Challenge | None] | None = None
+    """Match, name of its save and time → its entry in the records, if it is a challenge that
+    counts; None if the game offers no challenge."""
+    secrets: bool = True
+    """Whether seats hide anything from each other; only then a curtain falls between people."""
+    thinker: Thinker = field(default_factory=AtOnce)
+    """Where the computers think."""
+
+    @property
+    def title(self) -> str:
+        return self.box().label

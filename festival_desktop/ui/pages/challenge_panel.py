@@ -1,0 +1,225 @@
+"""The challenge of a game on the shelf: its levels to press, each with its record."""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.brush import NO_PEN, color, glow, pen, saved
+from festival_desktop.art.buttons import paint_button_body
+from festival_desktop.art.cache import pixmap, prepare
+from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
+from festival_desktop.ui.game_box import ChallengeFacts
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.picture import Picture
+from festival_desktop.ui.widgets.placing import put
+
+if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+    from festival_desktop.saves.records import Challenge
+
+_BURSTS = ("light", "burst_rose", "burst_blue")
+
+
+class _Moon(Picture):
+    """The full moon and its light on the water."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def bleed(self) -> int:
+        """Its light reaches further than its place."""
+        return round(self.u(22))
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(78)) + 2 * self.bleed, round(self.u(120)) + 2 * self.bleed)
+
+    def key(self) -> Hashable:
+        return self.unit
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        from festival_desktop.art.sky import paint_moon  # not for the first frame
+
+        place = rect.adjusted(self.bleed, self.bleed, -self.bleed, -self.bleed)
+        radius = min(self.u(33), place.height() * 0.26)
+        centre = QPointF(place.center().x(), place.top() + place.height() * 0.38)
+        glow(p, centre, rect.width() / 2, "moon_glow", 0.4)
+        paint_moon(p, centre, radius, shine=False)
+        with saved(p):
+            for k in range(9):
+                wide = radius * (0.3 + 0.075 * k) * (0.62, 1.0, 0.8)[k % 3]
+                y = centre.y() + radius * (1.35 + 0.16 * k)
+                p.setPen(pen("moon_road", max(1.2, radius * 0.05), 0.42 * (1 - k / 10)))
+                p.drawLine(QPointF(centre.x() - wide, y), QPointF(centre.x() + wide, y))
+
+
+class LevelButton(Button):
+    """A level: its name, as many fireworks as it is hard, a bar of wins, and the record."""
+
+    def __init__(self, number: int, of: int, parent: QWidget | None = None) -> None:
+        super().__init__("night", px=17, height=78, parent=parent)
+        self._number, self._of = number, of
+        self._record, self._part = "", 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_record(self, record: str, part: float) -> None:
+        """`record` in words; `part` of the games was won."""
+        self._record, self._part = record, part
+        self.setAccessibleDescription(record)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def record(self) -> str:
+        return self._record
+
+    def _burst(self) -> float:
+        """Radius of one firework."""
+        return self.u(7.6) * max(1.0, text_scale() ** 0.5)
+
+    def _measure(self) -> QSize:
+        head = text_width(self.label, self.u(17), BOLD) + 7.6 * self._burst()
+        wide = max(head, text_width(self._record, self.u(13), MEDIUM)) + self.u(24)
+        high = line_height(self.u(17), BOLD) + line_height(self.u(13)) + self.u(28)
+        return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        body, state = self.body(), self.state
+        if state == "pressed":
+            body.translate(0, 2)
+        radius = self.u(10)
+        if self.hasFocus():
+            paint_focus_ring(p, body, radius)
+        whole = self.ready()
+        paint_button_body(p, body, kind=self.kind, state=state, radius=radius, sketch=not whole)
+        self._paint_words(p, body)
+        if whole:
+            key = ("level", self._number, self._of, self.unit, self._part, self.isRightToLeft())
+            paint = partial(self._paint_record, radius=self._burst())
+            shown = pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint)
+            p.drawPixmap(QPointF(0, 2 if state == "pressed" else 0), shown)
+        p.end()
+
+    def _paint_words(self, p: QPainter, body: QRectF) -> None:
+        inner = body.adjusted(self.u(12), self.u(8), -self.u(12), -self.u(7))
+        align = RIGHT if self.isRightToLeft() else LEFT
+        high, low = line_height(self.u(17), BOLD), line_height(self.u(13))
+        bursts = 7.0 * self._burst()
+        first = QRectF(inner.left(), inner.top(), inner.width() - bursts, high)
+        if self.isRightToLeft():
+            first.moveLeft(inner.left() + bursts)
+        text(p, first, self.label, self.u(17), "on_seal", BOLD, align)
+        last = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
+        text(p, last, self._record, self.u(13), "on_seal_soft", MEDIUM, align)
+
+    def _paint_record(self, p: QPainter, whole: QRectF, radius: float) -> None:
+        from festival_desktop.art.fireworks import paint_burst  # not for the first frame
+        from festival_desktop.art.plates import paint_bar
+
+        mirrored = self.isRightToLeft()
+        inner = self.body().adjusted(self.u(12), self.u(8), -self.u(12), -self.u(7))
+        y = inner.top() + line_height(self.u(17), BOLD) / 2
+        for k in range(self._of):
+            away = (2.25 * (self._of - 1 - k) + 1) * radius
+            spot = QPointF(inner.left() + away if mirrored else inner.right() - away, y)
+            if k <= self._number:
+                paint_burst(p, spot, radius, (_BURSTS[k % len(_BURSTS)],), seed=k, spokes=12)
+            else:
+                with saved(p):
+                    p.setPen(NO_PEN)
+                    p.setBrush(color("on_dark_soft", 0.4))
+                    p.drawEllipse(spot, radius * 0.24, radius * 0.24)
+        low = line_height(self.u(13))
+        bar = QRectF(inner.left(), 0, inner.width(), self.u(6))
+        top = inner.top() + line_height(self.u(17), BOLD)
+        bar.moveTop((top + inner.bottom() - low - bar.height()) / 2)
+        if mirrored:
+            p.translate(bar.left() + bar.right(), 0)
+            p.scale(-1, 1)
+        paint_bar(p, bar, self._part)
+
+
+class ChallengePanel(Panel):
+    """`facts`: the challenge in the language of now; it keeps its number of levels."""
+
+    level_requested = Signal(str)
+
+    def __init__(self, facts: Callable[[], ChallengeFacts], parent: QWidget | None = None) -> None:
+        super().__init__("board", parent)
+        self._facts = facts
+        self._games: Sequence[Challenge] = ()
+        levels = [level for level, _ in facts().levels]
+        self.moon = _Moon()
+        self.headline = Label(20, "light_hi", BOLD)
+        self.about = Label(13, "on_dark_soft", wrap=True)
+        self.records = Button("night", "chart", px=13, height=32)
+        self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
+        self._row, self._column = QHBoxLayout(self), QVBoxLayout()
+        self._first, self._low = QHBoxLayout(), QHBoxLayout()
+        put(self._row, self.moon)
+        self._row.addLayout(self._column, 1)
+        self._column.addLayout(self._first)
+        put(self._first, self.headline, 1)
+        put(self._first, self.records, align=Qt.AlignmentFlag.AlignTop)
+        put(self._column, self.about)
+        self._column.addLayout(self._low, 1)
+        for level, button in zip(levels, self.levels, strict=True):
+            put(self._low, button, 1)
+            button.clicked.connect(partial(self.level_requested.emit, level))
+        self.dress()
+        self.retranslate()
+
+    def dress(self) -> None:
+        self.pad(self.u(14), self.u(11), self.u(16), self.u(15))
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(round(self.u(12)))
+        self._column.setSpacing(round(self.u(4)))
+        self._first.setSpacing(round(self.u(10)))
+        self._low.setContentsMargins(0, round(self.u(4)), 0, 0)
+        self._low.setSpacing(round(self.u(10)))
+
+    def show_records(self, games: "Sequence[Challenge]") -> None:
+        self._games = tuple(games)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        facts = self._facts()
+        self.headline.setText(facts.title)
+        self.records.say(self.tr("Records"))
+        self.records.setToolTip(self.tr("Every challenge you finished, level by level"))
+        for (_, name), button in zip(facts.levels, self.levels, strict=True):
+            button.say(name)
+        if not self._games:
+            self.about.setText(facts.about)
+            for button in self.levels:
+                button.show_record(self.tr("not yet played"), 0.0)
+            return
+        self._say_records(facts)
+
+    def _say_records(self, facts: ChallengeFacts) -> None:
+        from festival_desktop.saves.records import select, tally
+
+        for (level, _), button in zip(facts.levels, self.levels, strict=True):
+            found = tally(select(self._games, level))
+            if not found.games:
+                button.show_record(self.tr("not yet played"), 0.0)
+                continue
+            won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
+            button.show_record(won, found.wins / found.games)
+        whole = tally(self._games)
+        said = [self.tr("Best lead: +{number} points").format(number=whole.best)]
+        if whole.best is None:
+            said = [facts.unbeaten]
+        if whole.streak > 1:
+            said.append(self.tr("{number} wins in a row").format(number=whole.streak))
+        self.about.setText(" · ".join(said))

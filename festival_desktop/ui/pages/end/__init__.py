@@ -1,0 +1,1 @@
+"""The end of a game: score sheet with reasons, course, keepsake. Fed by data, knows no game."""

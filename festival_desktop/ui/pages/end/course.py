@@ -1,0 +1,125 @@
+"""How the game went: points turn by turn. Seats differ by colour, by dashes and by token."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from festival_desktop.art.brush import NO_BRUSH, color, mix, pen, saved
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.tokens import paint_token, seat_color
+from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_height, text
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.widgets.panels import Panel
+
+_DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0, 0.2, 2.0))
+
+
+class Course(Panel):
+    """A chart on a night board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("board", parent)
+        self._result: Result | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_result(self, result: Result) -> None:
+        self._result = result
+        self.setAccessibleName(self.tr("How it went, points by turn"))
+        curves = zip(result.names, result.curves, strict=True)
+        self.setAccessibleDescription(
+            "; ".join(f"{name}: {', '.join(map(str, curve))}" for name, curve in curves)
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        grow = max(1.0, text_scale() ** 0.5)
+        return QSize(
+            round(self.u(390) * grow) + 2 * self.bleed, round(self.u(262) * grow) + 2 * self.bleed
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(320)) + 2 * self.bleed, round(self.u(170)) + 2 * self.bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._result is None:
+            return
+        p = QPainter(self)
+        prepare(p)
+        body = self.body().adjusted(self.u(20), self.u(12), -self.u(20), -self.u(14))
+        mirrored = self.isRightToLeft()
+        high = line_height(self.u(18), BOLD)
+        head = QRectF(body.left(), body.top(), body.width(), high)
+        near, far = (RIGHT, LEFT) if mirrored else (LEFT, RIGHT)
+        left = text(p, head, self.tr("How it went"), self.u(18), "light_hi", BOLD, near)
+        rest = head.adjusted(0, 0, -left - 10, 0) if mirrored else head.adjusted(left + 10, 0, 0, 0)
+        text(p, rest, self.tr("points by turn"), self.u(13), "on_dark_soft", MEDIUM, far)
+        self._paint_chart(p, body.adjusted(0, high + self.u(12), 0, 0), self._result)
+        p.end()
+
+    def _paint_chart(self, p: QPainter, area: QRectF, result: Result) -> None:
+        low = line_height(self.u(13))
+        tokens = self.u(20) * len(result.names) ** 0.25
+        g = area.adjusted(self.u(30) * max(1.0, text_scale()), self.u(4), -tokens - 8, -low - 4)
+        turns = max(len(curve) for curve in result.curves) - 1
+        most = max(10, *(max(curve) for curve in result.curves))  # points may be lost again
+        step = _step(most)
+        top = step * math.ceil(most / step)
+
+        def spot(turn: float, points: float) -> QPointF:
+            x = g.left() + turn / max(1, turns) * g.width()
+            return QPointF(x, g.bottom() - points / top * g.height())
+
+        self._paint_grid(p, g, top, step, turns)
+        for seat in reversed(range(len(result.names))):
+            line = QPolygonF([spot(turn, v) for turn, v in enumerate(result.curves[seat])])
+            self._paint_curve(p, line, seat, result.tokens[seat])
+        ends = [spot(turns, total).y() for total in result.totals]
+        self._paint_ends(p, g, ends, result.tokens)
+
+    def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int, turns: int) -> None:
+        px = self.u(13)
+        low = line_height(px)
+        for value in range(0, top + 1, step):
+            y = g.bottom() - value / top * g.height()
+            p.setPen(pen("on_dark_soft", 1, 0.24))
+            p.drawLine(QPointF(g.left(), y), QPointF(g.right(), y))
+            label = QRectF(g.left() - 60, y - low / 2, 54, low)
+            text(p, label, str(value), px, "on_dark_soft", MEDIUM, RIGHT)
+        every = max(1, math.ceil(turns / 7))
+        for turn in range(0, turns + 1, every):
+            x = g.left() + turn / max(1, turns) * g.width()
+            label = QRectF(x - 20, g.bottom() + 4, 40, low)
+            text(p, label, str(turn), px, "on_dark_soft", MEDIUM, CENTER)
+
+    def _paint_curve(self, p: QPainter, line: QPolygonF, seat: int, token: int) -> None:
+        with saved(p):
+            p.setBrush(NO_BRUSH)
+            p.setPen(pen("night", self.u(6), 0.8))
+            p.drawPolyline(line)
+            stroke = pen(mix(color(seat_color(token)), "white", 0.18), self.u(3))
+            if dashes := _DASHES[seat % len(_DASHES)]:
+                stroke.setDashPattern(list(dashes))
+            p.setPen(stroke)
+            p.drawPolyline(line)
+
+    def _paint_ends(
+        self, p: QPainter, g: QRectF, heights: list[float], tokens: tuple[int, ...]
+    ) -> None:
+        """Tokens at the ends of the lines, moved apart where they would hide each other."""
+        size = self.u(8.5)
+        placed: list[float] = []
+        for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):
+            y = max(heights[seat], g.top() + size)
+            if placed:
+                y = max(y, placed[-1] + 2.2 * size)
+            placed.append(y)
+            paint_token(p, QPointF(g.right() + self.u(16), y), size, tokens[seat])
+
+
+def _step(most: int) -> int:
+    """Round numbers for about three lines."""
+    return next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most / step <= 4)

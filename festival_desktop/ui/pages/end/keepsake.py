@@ -1,0 +1,83 @@
+"""A postcard of the finished table, on the page and as a picture file."""
+
+from collections.abc import Hashable
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from festival_desktop.art.brush import radial, saved
+from festival_desktop.art.cache import render
+from festival_desktop.art.fireworks import paint_firework
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
+from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.widgets.picture import Picture
+
+FILE_SIZE = QSizeF(1600, 1000)
+
+
+class Keepsake(Picture):
+    """What lay on the table at the end, who had how much, and the day."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: Thumbnail | None = None
+        self._scores, self._day = "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_view(self, view: Thumbnail, scores: str, day: str) -> None:
+        self._view, self._scores, self._day = view, scores, day
+        self.setAccessibleName(f"{scores}, {day}")
+        self.update()
+
+    def save(self, file: Path) -> bool:
+        """Write the picture as PNG; False if that is not possible."""
+        scale = FILE_SIZE.width() / 400
+        picture = render(FILE_SIZE, 1.0, lambda p, rect: self._card(p, rect, scale, 0.0))
+        return picture.save(str(file), "PNG")
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(390)), round(self.u(218)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(300)), round(self.u(160)))
+
+    def key(self) -> Hashable:
+        return self._view, self._scores, self._day, self.unit
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        p.translate(rect.center())
+        p.rotate(-2)
+        wide, high = rect.width() - self.u(34), rect.height() - self.u(24)
+        self._card(p, QRectF(-wide / 2, -high / 2, wide, high), self.unit, 1.0)
+
+    def _card(self, p: QPainter, card: QRectF, unit: float, lift: float) -> None:
+        paint_paper(p, card, 6 * unit if lift else 0, lift=lift)
+        edge, words = 10 * unit, 34 * unit
+        view = card.adjusted(edge, edge, -edge, -edge * 0.6 - words)
+        with saved(p):
+            p.setClipRect(view)
+            stops = ((0.0, "water_lit"), (0.6, "water"), (1.0, "water_deep"))
+            p.fillRect(view, radial(view.center(), view.width() * 0.6, *stops))
+            size = view.height() * 0.13
+            for x, ink, seed in ((size * 1.3, "burst_rose", 4), (-size * 1.3, "light", 7)):
+                corner = view.topLeft() if x > 0 else view.topRight()
+                corner.setX(corner.x() + x)
+                corner.setY(corner.y() + size * 1.3)
+                paint_firework(p, corner, size, ink, seed=seed, rays=16)
+            inner = view.adjusted(edge, edge * 0.6, -edge, -edge * 0.6)
+            if self._view is not None:
+                self._view.paint_keepsake(p, inner, self._view.position)
+        self._words(
+            p, QRectF(view.left() + 4, view.bottom() + 3 * unit, view.width() - 8, words), unit
+        )
+
+    def _words(self, p: QPainter, line: QRectF, unit: float) -> None:
+        """Part of the picture: not enlarged with the text size of the program."""
+        small = 13 * unit
+        day = text_width(self._day, small, MEDIUM, scaled=False)
+        text(p, line, self._day, small, "ink_soft", MEDIUM, RIGHT, scaled=False)
+        rest = line.adjusted(0, 0, -day - 12 * unit, 0)
+        text(p, rest, self._scores, 14 * unit, "ink", SEMIBOLD, LEFT, scaled=False, floor=7)

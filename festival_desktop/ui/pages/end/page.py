@@ -1,0 +1,331 @@
+"""The end of a game: who won and why, line by line, how it went, and a keepsake.
+
+One page for all games: a game's manifest says what its match comes to.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QStandardPaths,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
+from festival_desktop.play.match import Match
+from festival_desktop.saves.records import Challenge
+from festival_desktop.scenes.motion import SCORE_LINE
+from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.pages.end.course import Course
+from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.keepsake import Keepsake
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
+
+AnyMatch = Match[Any, Any, Any]
+SCENERY = Scenery(
+    horizon=0.485,
+    moon=(0.95, 0.065, 20),
+    fireworks=(
+        (0.547, 0.065, 40, "light"),
+        (0.625, 0.044, 26, "burst_rose"),
+        (0.69, 0.08, 32, "burst_blue"),
+        (0.764, 0.044, 24, "burst_teal"),
+        (0.836, 0.082, 30, "burst_orange"),
+    ),
+    sky_lanterns=((0.89, 0.041, 7), (0.906, 0.097, 5), (0.726, 0.103, 5)),
+    floats=(
+        (0.011, 0.868, 12, "light"),
+        (0.99, 0.879, 12, "light"),
+        (0.664, 0.89, 10, "light"),
+    ),
+    dim=0.05,
+)
+WITH_PRINT = SCENERY._replace(moon=(0.488, 0.058, 19))
+"""The moon makes room for a button."""
+
+
+def _application() -> QCoreApplication:
+    running = QCoreApplication.instance()
+    assert running is not None  # there is a widget
+    return running
+
+
+class EndPage(Page):
+    scenery = SCENERY
+
+    again_requested = Signal()
+    """The same people, another deal."""
+    again_with_requested = Signal(object)
+    """The same with these `Options` in place of the old ones."""
+    shelf_requested = Signal()
+    look_requested = Signal()
+    replay_requested = Signal()
+    """The whole game once more."""
+    print_requested = Signal()
+    """What the game has for paper."""
+
+    def __init__(
+        self, records: Callable[[], Sequence[Challenge]], parent: QWidget | None = None
+    ) -> None:
+        """`records`: the challenges finished so far, the one shown with them."""
+        super().__init__(parent)
+        self._records = records
+        self._game: GameManifest | None = None
+        self._match: AnyMatch | None = None
+        self._ending: Ending | None = None
+        self._when = When(self)
+        self._lists = Lists(self)
+        self.title = Title(46)
+        self.subtitle = Label(15, "on_sky", MEDIUM)
+        self.record = Label(15, "on_sky", SEMIBOLD)
+        self.sheet = ScoreSheet()
+        self.course = Course()
+        self.keepsake = Keepsake()
+        self.look = Button("paper", "eye", px=17, height=56)
+        self.replay = Button("paper", "replay", px=17, height=56)
+        self.picture = Button("paper", "picture", px=17, height=56)
+        self.print = Button("paper", "print", px=16, height=46)
+        self.next = Button("paper", "moon", px=18, height=54)
+        self.shelf = Button("night", "shelf", px=16, height=56)
+        self.again = Button("primary", "play", px=22, height=56)
+        self.notice = Label(14, "on_sky", MEDIUM)
+        self.header = QHBoxLayout()
+        self.headlines = QVBoxLayout()
+        self._buttons: QBoxLayout = QHBoxLayout()
+        self._panels: QBoxLayout = QHBoxLayout()
+        self._timer = QTimer(self)
+        self._timer.setInterval(SCORE_LINE)
+        self._timer.timeout.connect(self._next_line)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.first = self.again
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self.content)
+        self.space(column, (28, 4, 28, 20), 10)
+        self._build_header()
+        column.addLayout(self.header)
+        self.space(self._panels, spacing=22)
+        side = QVBoxLayout()
+        self.space(side, spacing=8)
+        put(side, self.course, 262)
+        put(side, self.keepsake, 212)
+        put(self._panels, self.sheet, 812)
+        self._panels.addLayout(side, 390)
+        column.addLayout(self._panels, 1)
+        self._build_actions()
+        column.addLayout(self._buttons)
+        order = (
+            self.again,
+            self.next,
+            self.look,
+            self.replay,
+            self.picture,
+            self.print,
+            self.shelf,
+        )
+        for here, there in pairwise(order):
+            QWidget.setTabOrder(here, there)
+
+    def _build_header(self) -> None:
+        self.space(self.header, spacing=12)
+        self.space(self.headlines, spacing=2)
+        put(self.header, WinnersLantern())
+        put(self.headlines, self.title)
+        put(self.headlines, self.subtitle)
+        put(self.headlines, self.record)
+        self.header.addLayout(self.headlines, 1)
+        put(self.header, self.print)
+        put(self.header, self.next)
+
+    def _build_actions(self) -> None:
+        """What can be done with this game, and what leads on."""
+        back, on = QHBoxLayout(), QHBoxLayout()
+        self.space(self._buttons, (0, 10, 0, 0), 14)
+        for row in (back, on):
+            self.space(row, spacing=14)
+        self._buttons.addLayout(back)
+        self._buttons.addLayout(on, 1)
+        for button in (self.look, self.replay, self.picture):
+            put(back, button)
+        put(on, self.notice, 1)
+        put(on, self.shelf)
+        put(on, self.again)
+
+    def _connect(self) -> None:
+        self.again.clicked.connect(self.again_requested)
+        self.next.clicked.connect(self._play_next)
+        self.look.clicked.connect(self.look_requested)
+        self.replay.clicked.connect(self.replay_requested)
+        self.shelf.clicked.connect(self.shelf_requested)
+        self.picture.clicked.connect(self._ask_where)
+        self.print.clicked.connect(self.print_requested)
+
+    def arrange(self, stacked: bool) -> None:
+        flow = QBoxLayout.Direction
+        for rows in (self._panels, self._buttons):
+            rows.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+
+    # -- the result --------------------------------------------------------------------------
+
+    def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
+        """A match that is over; `animate`: its lines appear one after the other."""
+        self._game, self._match = game, match
+        self.print.setVisible(game.printables is not None)
+        self.scenery = WITH_PRINT if game.printables is not None else SCENERY
+        self.notice.setText("")
+        self.retranslate()
+        if animate:
+            self.sheet.show_lines(0)
+            self._timer.start()
+            _application().installEventFilter(self)
+        else:
+            self.show_all()
+        self._say_title()
+        self.again.setFocus()
+
+    @property
+    def complete(self) -> bool:
+        return self.sheet.shown >= self.sheet.lines
+
+    def show_all(self) -> None:
+        """Every line at once."""
+        self._timer.stop()
+        _application().removeEventFilter(self)
+        self.sheet.show_lines(self.sheet.lines)
+        self._say_title()
+
+    def _next_line(self) -> None:
+        if self.sheet.shown + 1 >= self.sheet.lines:
+            self.show_all()
+        else:
+            self.sheet.show_lines(self.sheet.shown + 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While lines appear, any key or click shows all of them, and does nothing else."""
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+        if pressed and isinstance(watched, QWidget) and watched.window() is self.window():
+            self.show_all()
+            return True
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._timer.isActive():
+            self.show_all()
+
+    # -- words -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.look.say(self.tr("Look at the table"), self.tr("as it lies now"))
+        self.replay.say(self.tr("Replay"), self.tr("step by step"))
+        self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
+        self.print.say(self.tr("Print sheets"))
+        self.shelf.say(self.tr("Shelf"))
+        self.again.say(self.tr("Play again"))
+        if self._game is None or self._match is None:
+            self._say_title()
+            return
+        match = self._match
+        ending = self._ending = self._game.ending(match, self._records())
+        found = ending.result
+        self.sheet.show_ending(ending)
+        self.record.setText(ending.record)
+        if ending.next_game is not None:
+            self.next.say(self.tr("Next level"), ending.next_game.label)
+        self._say_title()
+        self.course.show_result(found)
+        scores = zip(found.names, found.totals, strict=True)
+        self.keepsake.show_view(
+            self._game.thumbnail(match.state_at(len(match.steps))),
+            " · ".join(f"{name} {total}" for name, total in scores),
+            self._when.day(date.today()),
+        )
+
+    def _say_title(self) -> None:
+        ending = self._ending
+        known = ending is not None and self.complete
+        self.record.setVisible(known and bool(self.record.text()))
+        self.next.setVisible(known and ending is not None and ending.next_game is not None)
+        if ending is None or not known:
+            self.title.say(self.tr("The lanterns are counted"))
+            self.subtitle.setText(self.tr("Any key or click shows everything."))
+            return
+        self.title.say(self._winner(ending.result))
+        self.subtitle.setText(self._facts(ending))
+
+    def _winner(self, found: Result) -> str:
+        names = [found.names[seat] for seat in found.winners]
+        if len(names) == 1:
+            return self.tr("{name} wins").format(name=names[0])
+        shared = self.tr("{names} share the victory")
+        return shared.format(names=self._lists.all_of(names))
+
+    def _facts(self, ending: Ending) -> str:
+        found = ending.result
+        best = max(found.totals)
+        others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
+        points = self.tr("{number} points").format(number=best)
+        if others and best > max(others):
+            ahead = self.tr("{number} points, {lead} ahead")
+            points = ahead.format(number=best, lead=best - max(others))
+        facts = [points, *ending.played]
+        if found.practice:
+            facts.append(self.tr("practice"))
+        return " · ".join(facts)
+
+    def _play_next(self) -> None:
+        if self._ending is not None and self._ending.next_game is not None:
+            self.again_with_requested.emit(self._ending.next_game.options)
+
+    # -- the keepsake ------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        assert self._game is not None  # the button is on a page that shows a result
+        name = f"{self._game.title} {date.today().isoformat()}.png"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the picture"), str(Path(folder) / name), self.tr("Pictures (*.png)")
+        )
+        if chosen:
+            self.save_picture(Path(chosen))
+
+    def save_picture(self, file: Path) -> None:
+        """Write the keepsake and say so, or say that it could not be written."""
+        if file.suffix.lower() != ".png":
+            file = file.with_name(file.name + ".png")
+        if self.keepsake.save(file):
+            self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
+        else:
+            self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.look_requested.emit()
+        else:
+            super().keyPressEvent(event)

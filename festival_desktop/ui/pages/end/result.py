@@ -1,0 +1,101 @@
+"""What a finished match comes to, whatever the game: the score sheet as plain values.
+
+The numbers are the standing's. Each game adds what it knows of its own timeline.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+from festival_desktop.core.game import Score, Standing
+from festival_desktop.play.match import Match
+
+Curves = tuple[tuple[int, ...], ...]
+"""Seat → points at the start, and after each turn."""
+
+
+@dataclass(frozen=True)
+class Tie:
+    """Equal totals: who, for which place, and what decided; `by` is None if nothing could."""
+
+    seats: tuple[int, ...]
+    place: int
+    by: int | None
+    """The number of the tie-break that told them apart."""
+    values: tuple[int, ...]
+    """The values of that tie-break, in the order of `seats`."""
+
+    @property
+    def compared(self) -> str:
+        return " : ".join(map(str, self.values))
+
+
+@dataclass(frozen=True)
+class Result:
+    names: tuple[str, ...]
+    computers: tuple[bool, ...]
+    tokens: tuple[int, ...]
+    """Seat → the token it is shown by."""
+    kinds: tuple[str, ...]
+    """Line → what points were scored for, as in the standing."""
+    points: tuple[tuple[int, ...], ...]
+    """Line → seat → points."""
+    totals: tuple[int, ...]
+    tiebreaks: tuple[tuple[int, ...], ...]
+    places: tuple[int, ...]
+    """Seat → 1 for the first place; equal ranks share one."""
+    winners: tuple[int, ...]
+    tie: Tie | None
+    curves: Curves
+    practice: bool
+
+    @classmethod
+    def of(
+        cls,
+        match: Match[Any, Any, Any],
+        curves: Curves,
+        tokens: tuple[int, ...] | None = None,
+        **more: Any,
+    ) -> Self:
+        """Of a match that is over, whatever its cursor stands on; `more` is the game's own."""
+        standing = match.game.standing(match.state_at(len(match.steps)))
+        scores = standing.scores
+        return cls(
+            names=tuple(player.name for player in match.players),
+            computers=tuple(player.computer for player in match.players),
+            tokens=tuple(range(len(scores))) if tokens is None else tokens,
+            kinds=tuple(line.what for line in scores[0].lines),
+            points=tuple(
+                tuple(score.lines[line].points for score in scores)
+                for line in range(len(scores[0].lines))
+            ),
+            totals=tuple(score.total for score in scores),
+            tiebreaks=tuple(score.tiebreaks for score in scores),
+            places=tuple(place_of(score, standing) for score in scores),
+            winners=standing.winners,
+            tie=tie_of(standing),
+            curves=curves,
+            practice=match.practice,
+            **more,
+        )
+
+
+def place_of(score: Score, standing: Standing) -> int:
+    if score.seat in standing.winners:
+        return 1
+    # The rules may give a tie to one of them: whoever has as much is second all the same.
+    return max(2, 1 + sum(other.rank > score.rank for other in standing.scores))
+
+
+def tie_of(standing: Standing) -> Tie | None:
+    """The best equal totals, if there are any."""
+    scores = sorted(standing.scores, key=lambda score: score.rank, reverse=True)
+    for place, score in enumerate(scores, 1):
+        equal = [other for other in scores if other.total == score.total]
+        if len(equal) > 1:
+            seats = tuple(other.seat for other in equal)
+            for by in range(len(score.tiebreaks)):
+                values = tuple(other.tiebreaks[by] for other in equal)
+                if len(set(values)) > 1:
+                    return Tie(seats, place, by, values)
+            return Tie(seats, place, None, ())
+    return None

@@ -1,0 +1,126 @@
+"""The score sheet: a column for each seat, a line for each kind of points, with reasons."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.theme import MOON
+from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense, measure
+from festival_desktop.ui.pages.end.sheet_painter import SheetPainter
+from festival_desktop.ui.widgets.panels import Panel
+
+
+class ScoreSheet(Panel):
+    """Shows its first `shown` lines; the last one is the total with its tie-break."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("paper", parent)
+        self._ending: Ending | None = None
+        self._words: SheetWords | None = None
+        self._shown = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_ending(self, ending: Ending) -> None:
+        self._ending = ending
+        result, said = ending.result, ending.text
+        kinds = (self.tr("person"), self.tr("computer"))
+        nothing = "" if is_dense(said.titles) else self.tr("none")
+        self._words = SheetWords(
+            heading=self.tr("Score sheet"),
+            below=self.tr("line by line, with reasons"),
+            titles=said.titles,
+            reasons=tuple(
+                tuple(
+                    reason or ("" if points else nothing)
+                    for reason, points in zip(*row, strict=True)
+                )
+                for row in zip(said.reasons, result.points, strict=True)
+            ),
+            brief=said.brief or tuple(("",) * len(row) for row in said.reasons),
+            seats=tuple(
+                said.rival if token == MOON else kinds[computer]
+                for token, computer in zip(result.tokens, result.computers, strict=True)
+            ),
+            total=self.tr("Total"),
+            tie=said.decided,
+        )
+        self.setAccessibleName(self._words.heading)
+        self.setAccessibleDescription(self._spoken(result, self._words))
+        self.updateGeometry()
+        self.update()
+
+    def _spoken(self, result: Result, words: SheetWords) -> str:
+        columns = []
+        for seat, name in enumerate(result.names):
+            lines = [
+                f"{title} {result.points[row][seat]}" for row, (title, _) in enumerate(words.titles)
+            ]
+            columns.append(f"{name}: {', '.join(lines)}, {words.total} {result.totals[seat]}.")
+        return " ".join([*columns, words.tie])
+
+    @property
+    def lines(self) -> int:
+        """Every kind of points, and the total."""
+        return len(self._words.titles) + 1 if self._words else 0
+
+    @property
+    def shown(self) -> int:
+        return self._shown
+
+    def show_lines(self, number: int) -> None:
+        self._shown = number
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self._ending is None or self._words is None:
+            return QSize(2 * self.bleed, 2 * self.bleed)
+        sizes = measure(self._words, self.u)
+        wide = sizes.label + len(self._ending.result.names) * sizes.column + self.u(36)
+        high = sizes.height(len(self._words.titles), self.u)
+        return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def reason_at(self, x: float, y: float) -> str:
+        """What a line is about, and how the points at this place came about."""
+        words = self._words
+        if words is None:
+            return ""
+        if self.isRightToLeft():
+            x = self.width() - x
+        cell = SheetGrid.on(self.body(), words, self.u).cell_at(x, y)
+        if cell is None or cell[0] >= self._shown:
+            return ""
+        line, seat = cell
+        title, asks = words.titles[line]
+        about = f"{title}: {asks}" if asks else title
+        return "\n".join(filter(None, (about, words.reasons[line][seat])))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            said = self.reason_at(event.pos().x(), event.pos().y())
+            QToolTip.showText(event.globalPos(), said, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._ending is None or self._words is None:
+            return
+        p = QPainter(self)
+        prepare(p)
+        SheetPainter(
+            p,
+            self.body(),
+            self._ending.result,
+            self._words,
+            self._ending.signs,
+            self._shown,
+            self.u,
+            self.isRightToLeft(),
+        ).go()
+        p.end()

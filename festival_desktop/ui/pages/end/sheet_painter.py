@@ -1,0 +1,282 @@
+"""Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import NO_BRUSH, color, down, outline, pen, rounded, saved, square
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.lanterns import paint_festival_lantern
+from festival_desktop.art.surfaces import paint_brass_disc
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import (
+    BOLD,
+    LEFT,
+    MEDIUM,
+    RIGHT,
+    SEMIBOLD,
+    line_height,
+    number,
+    text,
+    text_width,
+    wrapped_height,
+)
+from festival_desktop.ui.pages.end.ending import SheetSigns
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords
+from festival_desktop.ui.widgets.labels import elided
+
+
+def signed(points: int) -> str:
+    """With its sign, a real minus for what was lost."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+class SheetPainter:
+    """One painting of a sheet of which the first `shown` lines are there."""
+
+    def __init__(
+        self,
+        p: QPainter,
+        body: QRectF,
+        result: Result,
+        words: SheetWords,
+        signs: SheetSigns,
+        shown: int,
+        u: Callable[[float], float],
+        mirrored: bool,
+    ) -> None:
+        self.p, self.body, self.result, self.said, self.u = p, body, result, words, u
+        self.signs = signs
+        self.mirrored = mirrored
+        self.shown = shown
+        grid = SheetGrid.on(body, words, u)
+        self.lines, self.header, self.total = grid.lines, grid.header, grid.total
+        self.row, self.column = grid.row, grid.column
+        self.first, self.top = grid.first, grid.top
+        self.narrow = grid.column < u(136) * max(1.0, text_scale() ** 0.6)
+        self.done = shown > self.lines
+
+    def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
+        """A rectangle, mirrored where people read from right to left."""
+        if self.mirrored:
+            x = self.body.left() + self.body.right() - x - w
+        return QRectF(x, y, w, h)
+
+    def words(
+        self, rect: QRectF, label: str, px: float, ink: str, weight: int, end: bool = False
+    ) -> None:
+        align = RIGHT if end != self.mirrored else LEFT
+        text(self.p, rect, label, self.u(px), ink, weight, align)
+
+    def go(self) -> None:
+        if self.done:
+            self.light_winners()
+        self.head()
+        y = self.top + self.header
+        for line in range(self.lines):
+            self.rule(y)
+            if line < self.shown:
+                self.line(line, y)
+            y += self.row
+        if self.done:
+            self.totals(y)
+            self.tied(y + self.total + self.u(8))
+
+    def rule(self, y: float) -> None:
+        self.p.setPen(pen("wood", 1, 0.28))
+        inset = self.u(18)
+        self.p.drawLine(QPointF(self.body.left() + inset, y), QPointF(self.body.right() - inset, y))
+
+    def light_winners(self) -> None:
+        high = self.header + self.row * self.lines + self.total + self.u(6)
+        for seat in self.result.winners:
+            box = self.rect(
+                self.first + seat * self.column + 2, self.top - self.u(2), self.column - 4, high
+            )
+            with saved(self.p):
+                stops = ((0.0, color("light", 0.47)), (1.0, color("light", 0.2)))
+                self.p.fillPath(rounded(box, 10), down(box, *stops))
+                self.p.setBrush(NO_BRUSH)
+                self.p.setPen(outline("brass", 1.6))
+                self.p.drawRoundedRect(box, 10, 10)
+
+    def head(self) -> None:
+        left = self.body.left() + self.u(22)
+        high, low = line_height(self.u(18), BOLD), line_height(self.u(13))
+        y = self.top + self.u(4)
+        wide = self.first - left - self.u(6)
+        self.words(self.rect(left, y, wide, high), self.said.heading, 19, "ink", BOLD)
+        if not self.said.dense:
+            below = self.rect(left, y + high, wide, low)
+            self.words(below, self.said.below, 13, "ink_soft", MEDIUM)
+        for seat, name in enumerate(self.result.names):
+            self.seat_head(seat, name, y, high, low)
+
+    def seat_head(self, seat: int, name: str, y: float, high: float, low: float) -> None:
+        x = self.first + seat * self.column
+        size = self.u(8 if self.narrow else 12) * max(1.0, text_scale() ** 0.5)
+        inset, gap = (self.u(6), self.u(5)) if self.narrow else (self.u(14), self.u(10))
+        spot = self.rect(x + inset, y, 2 * size, high if self.narrow else high + low).center()
+        paint_token(self.p, spot, size, self.result.tokens[seat])
+        mark = self.u(34 if self.column > self.u(170) else 22 if self.narrow else 28)
+        left = x + inset + 2 * size + gap
+        end = x + self.column - self.u(4 if self.narrow else 10)
+        wide = end - left - (0 if self.narrow else mark)
+        self.seat_name(name, self.rect(left, y, wide, high))
+        if self.narrow:  # the mark has its place below the name
+            left, wide = x + inset, end - x - inset - mark
+        below = self.rect(left, y + high, wide, low)
+        kind = self.said.seats[seat]
+        px = next((px for px in (13, 12, 11) if self.fits(kind, px, wide)), 11)
+        self.words(below, elided(kind, self.u(px), MEDIUM, wide), px, "ink_soft", MEDIUM)
+        if self.done:
+            place = self.rect(x + self.column - self.u(8) - mark, y, mark, high + low)
+            if self.narrow:
+                place = self.rect(end - mark, y + high, mark, low)
+            self.ribbon(place.center(), mark, self.result.places[seat])
+
+    def seat_name(self, name: str, place: QRectF) -> None:
+        px = next((px for px in range(18, 13, -1) if self.fits(name, px, place.width())), 13)
+        self.words(place, elided(name, self.u(px), BOLD, place.width()), px, "ink", BOLD)
+
+    def fits(self, words: str, px: float, width: float) -> bool:
+        return text_width(words, self.u(px), BOLD) <= width
+
+    def ribbon(self, spot: QPointF, side: float, place: int) -> None:
+        """The winner's lantern, or a place number on brass."""
+        if place == 1:
+            paint_festival_lantern(self.p, spot, side, shine=0.5, tassel=False)
+            return
+        size = side * 0.41
+        paint_brass_disc(self.p, spot, size)
+        number(self.p, square(spot, 2 * size), place, size * 1.15, "plate_ink")
+
+    def line(self, line: int, y: float) -> None:
+        title, asks = self.said.titles[line]
+        self.check(y)
+        high, low = line_height(self.u(15), BOLD), line_height(self.u(13))
+        left = self.body.left() + self.u(50)
+        wide = self.first - left - self.u(6)
+        if self.said.dense:
+            self.words(self.rect(left, y, wide, self.row), title, 15, "ink", BOLD)
+        else:
+            top = y + (self.row - high - low) / 2
+            self.words(self.rect(left, top, wide, high), title, 15, "ink", BOLD)
+            self.words(self.rect(left, top + high, wide, low), asks, 13, "ink_soft", MEDIUM)
+        cell = self.dense_cell if self.said.dense else self.cell
+        for seat, points in enumerate(self.result.points[line]):
+            cell(line, seat, points, y)
+
+    def check(self, y: float) -> None:
+        spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
+        paint_brass_disc(self.p, spot, self.u(9))
+        paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
+
+    def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
+        """The points, and before them as much of their reason as there is room for."""
+        x = self.first + seat * self.column
+        inset = self.u(6 if self.narrow else 14)
+        got = self.rect(x + inset, y, self.column - 2 * inset, self.row)
+        ink = "ink" if points else "ink_soft"
+        said = signed(points)
+        self.words(got, said, 17, ink, BOLD, end=True)
+        room = got.width() - text_width(said, self.u(17), BOLD) - self.u(6)
+        place = self.rect(x + inset, y, room, self.row)
+        self.dense_reason(place, self.said.reasons[line][seat], self.said.brief[line][seat])
+
+    def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
+        """In one line, in two, shortened, or only how many: whatever the place allows."""
+        px, room = self.u(13), place.width()
+        roomy = room > self.u(110)
+        if text_width(reason, px, MEDIUM) <= room:
+            self.words(place, reason, 13, "ink_soft", MEDIUM)
+        elif roomy and wrapped_height(reason, room, px, MEDIUM) <= place.height() - self.u(4):
+            align = RIGHT if self.mirrored else LEFT
+            text(self.p, place, reason, px, "ink_soft", MEDIUM, align, wrap=True)
+        elif roomy:
+            self.words(place, elided(reason, px, MEDIUM, room), 13, "ink_soft", MEDIUM)
+        elif text_width(brief, px, MEDIUM) <= room:
+            self.words(place, brief, 13, "ink_soft", MEDIUM)
+
+    def cell(self, line: int, seat: int, points: int, y: float) -> None:
+        x = self.first + seat * self.column
+        low = line_height(self.u(13))
+        wide = text_width("+00", self.u(20), BOLD) + self.u(8)
+        plaque = self.parts(line, seat, y, self.column - self.u(26) - wide)
+        got = self.rect(x + self.column - self.u(12) - wide, plaque.top(), wide, plaque.height())
+        ink = "ink" if points else "ink_soft"
+        self.words(got, signed(points), 20, ink, BOLD, end=True)
+        why = self.rect(x + self.u(14), plaque.bottom() + self.u(4), self.column - self.u(24), low)
+        reason = elided(self.said.reasons[line][seat], self.u(13), MEDIUM, why.width())
+        self.words(why, reason, 13, "ink_soft", MEDIUM)
+
+    def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
+        """The pictures of one seat in a row, overlapping where they must; the first one's place."""
+        x, low = self.first + seat * self.column + self.u(14), line_height(self.u(13))
+        count = self.signs.parts(line, seat)
+        most = min(self.u(40), self.row - low - self.u(10))
+        side = min(most, max(self.u(26), room / max(1, count) / 0.9))
+        step = min(side * 1.05, (room - side * 0.84) / max(1, count - 1))
+        top = y + (self.row - side - low - self.u(4)) / 2
+        for part in range(count):
+            box = self.rect(x + part * step, top, side * 0.84, side)
+            self.signs.paint_part(self.p, box, line, seat, part)
+        return QRectF(x, top, side * 0.84, side)
+
+    def totals(self, y: float) -> None:
+        inset = self.u(18)
+        for drop, width in ((0.0, 2.0), (4.0, 1.0)):
+            self.p.setPen(pen("ink", width))
+            left, right = self.body.left() + inset, self.body.right() - inset
+            self.p.drawLine(QPointF(left, y + drop), QPointF(right, y + drop))
+        left = self.body.left() + self.u(50)
+        total = self.rect(left, y + self.u(6), self.first - left, self.total)
+        self.words(total, self.said.total, 20, "ink", BOLD)
+        for seat, points in enumerate(self.result.totals):
+            x = self.first + seat * self.column
+            won = seat in self.result.winners
+            inset, share = (self.u(5), 0.6) if self.narrow else (self.u(12), 0.5)
+            wide = self.column * share
+            place = self.rect(x + self.column - wide, y + self.u(6), wide - inset, self.total)
+            px = (28 if won else 24) if self.narrow else 36 if won else 29
+            self.words(place, str(points), px, "lacquer" if won else "ink", BOLD, end=True)
+            self.breaks(seat, x, y + self.u(6))
+
+    def breaks(self, seat: int, x: float, y: float) -> None:
+        """What would break a tie."""
+        size, inset = (self.u(7), self.u(5)) if self.narrow else (self.u(9), self.u(14))
+        several = len(self.result.tiebreaks[seat]) > 1
+        below = several and self.column < self.u(200)
+        share = 0.4 if self.narrow else 0.5
+        wide = (self.column * share - inset) / (2 if several and not below else 1)
+        high = self.total / (2 if below else 1)
+        for i, value in enumerate(self.result.tiebreaks[seat]):
+            left = x + inset + (0 if below else i * wide)
+            top = y + (i * high if below else 0)
+            spot = self.rect(left, top, 2 * size, high).center()
+            self.signs.paint_tiebreak(self.p, spot, size, i)
+            gap = self.u(2 if self.narrow else 5)
+            rest = self.rect(left + 2 * size + gap, top, wide - 2 * size - gap, high)
+            self.words(rest, str(value), 14, "ink_soft", SEMIBOLD)
+
+    def tied(self, y: float) -> None:
+        inset = self.u(18)
+        box = QRectF(
+            self.body.left() + inset,
+            y,
+            self.body.width() - 2 * inset,
+            self.body.bottom() - self.u(12) - y,
+        )
+        with saved(self.p):
+            self.p.setPen(Qt.PenStyle.NoPen)
+            self.p.setBrush(color("wood", 0.1))
+            self.p.drawRoundedRect(box, 8, 8)
+        size = self.u(12)
+        spot = self.rect(box.left() + self.u(10), y, 2 * size, box.height()).center()
+        self.signs.paint_tiebreak(self.p, spot, size, 0)
+        rest = self.rect(box.left() + self.u(44), y, box.width() - self.u(58), box.height())
+        align = RIGHT if self.mirrored else LEFT
+        text(self.p, rest, self.said.tie, self.u(14), "ink", MEDIUM, align, wrap=True)

@@ -1,0 +1,178 @@
+"""The records of a challenge: a chart and the best of each level, by partner."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.ui.game_box import ChallengeFacts
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.records.chart import RecordChart
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.fields import Chooser
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put, put_at
+
+
+class LevelRecord(Panel):
+    """One level: its chart, five numbers, and a button to play it."""
+
+    wanted = Signal()
+
+    def __init__(self, level: str, parent: QWidget | None = None) -> None:
+        super().__init__("board", parent)
+        self.level = level
+        self.heading = Label(20, "light_hi", BOLD)
+        self.won = Label(15, "on_dark", SEMIBOLD)
+        self.chart = RecordChart()
+        self.titles = [Label(14, "on_dark_soft", MEDIUM, wrap=True) for _ in range(3)]
+        self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
+        self.play = Button("night", "play", px=15, height=40)
+        self.play.clicked.connect(self.wanted)
+        self._column, self._first, self._grid = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
+        self._column.addLayout(self._first)
+        put(self._first, self.heading, 1)
+        put(self._first, self.won)
+        put(self._column, self.chart, 1)
+        self._column.addLayout(self._grid)
+        for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
+            put_at(self._grid, title, row, 0)
+            put_at(self._grid, value, row, 1, Qt.AlignmentFlag.AlignRight)
+        self._grid.setColumnStretch(0, 1)
+        put(self._column, self.play)
+        self.dress()
+
+    def dress(self) -> None:
+        self.pad(self.u(18), self.u(14), self.u(18), self.u(18))
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(round(self.u(11)))
+        self._grid.setVerticalSpacing(round(self.u(4)))
+
+    def show_games(self, name: str, games: Sequence[Challenge]) -> None:
+        """What the level is called, and the games played at it."""
+        found = tally(games)
+        won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
+        self.heading.setText(name)
+        self.won.setText(won if found.games else "\u00a0")
+        margins = ", ".join(f"{game.margin:+d}" for game in games)
+        spoken = self.tr("Leads, game by game: {numbers}").format(numbers=margins)
+        self.chart.show_games(games, self.tr("Not yet played."), spoken if games else "")
+        titles = (self.tr("Best lead"), self.tr("Wins in a row now"), self.tr("Most in a row"))
+        best = "–" if found.best is None else f"+{found.best}"
+        values = (best, str(found.streak), str(found.longest))
+        for label, words in zip((*self.titles, *self.values), (*titles, *values), strict=True):
+            label.setText(words)
+        self.play.say(self.tr("Play {level}").format(level=name))
+
+
+class RecordsPage(Page):
+    """`level_requested` carries a level to play."""
+
+    back_requested = Signal()
+    level_requested = Signal(str)
+
+    scenery = Scenery(
+        horizon=0.44,
+        moon=(0.62, 0.055, 22),
+        sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
+        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
+        dim=0.14,
+    )
+
+    def __init__(
+        self,
+        facts: Callable[[], ChallengeFacts],
+        games: Callable[[], Sequence[Challenge]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`facts`: the challenge in the language of now; `games`: every one finished so far."""
+        super().__init__(parent)
+        self._facts = facts
+        self._games = games
+        self._partners: list[str] = []
+        self.back = Button("night", "back", px=15, height=38)
+        self.title = Title(34)
+        self.partner_label = Label(15, "on_sky", SEMIBOLD)
+        self.partner = Chooser(14)
+        self.levels = [LevelRecord(level) for level, _ in facts().levels]
+        self.note = Label(14, "on_sky", MEDIUM, wrap=True)
+        self._panels: QBoxLayout = QHBoxLayout()
+        self._build()
+        self.retranslate()
+        self.first = self.back
+
+    def _build(self) -> None:
+        column, header = QVBoxLayout(self.content), QHBoxLayout()
+        self.space(column, (28, 14, 28, 20), 16)
+        self.space(header, (0, 0, 0, 2), 16)
+        put(header, self.back)
+        put(header, self.title)
+        header.addStretch(1)
+        put(header, self.partner_label)
+        put(header, self.partner)
+        column.addLayout(header)
+        self.space(self._panels, spacing=18)
+        for panel in self.levels:
+            put(self._panels, panel, 1)
+            panel.wanted.connect(lambda level=panel.level: self.level_requested.emit(level))
+        column.addLayout(self._panels, 1)
+        put(column, self.note)
+        self.back.clicked.connect(self.back_requested)
+        self.partner.currentIndexChanged.connect(self._show)
+        QWidget.setTabOrder(self.back, self.partner)
+        QWidget.setTabOrder(self.partner, self.levels[0].play)
+
+    def arrange(self, stacked: bool) -> None:
+        flow = QBoxLayout.Direction
+        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+
+    def refresh(self) -> None:
+        """Read the records again: which partners there are, and the numbers."""
+        chosen, facts = self.chosen, self._facts()
+        self._partners = sorted({one for game in self._games() for one in game.friends})
+        self.partner.blockSignals(True)
+        self.partner.clear()
+        self.partner.addItem(facts.any_partner)
+        self.partner.addItems([facts.partner_name(one) for one in self._partners])
+        if chosen in self._partners:
+            self.partner.setCurrentIndex(1 + self._partners.index(chosen))
+        self.partner.blockSignals(False)
+        self._show()
+
+    @property
+    def chosen(self) -> str | None:
+        """The partner whose games are shown; None for all."""
+        index = self.partner.currentIndex()
+        return self._partners[index - 1] if index > 0 else None
+
+    def _show(self) -> None:
+        games = self._games()
+        names = dict(self._facts().levels)
+        for panel in self.levels:
+            panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
+        self.measure()
+
+    def retranslate(self) -> None:
+        self.back.say(self.tr("Shelf"))
+        facts = self._facts()
+        self.title.say(facts.title)
+        self.partner_label.setText(facts.partner_label)
+        self.partner.setAccessibleName(facts.partner_label)
+        self.note.setText(
+            self.tr("Bars point up for a win and down for a loss. Practice does not count.")
+        )
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,78 @@
+"""A position in small, as everybody at the table may see it, and the widget that shows one."""
+
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from festival_desktop.art.brush import NO_BRUSH, outline, radial, rounded, saved
+from festival_desktop.ui.widgets.picture import Picture
+
+Paint = Callable[[QPainter, QRectF, Any], None]
+
+
+class Position(Hashable, Protocol):
+    """What a game shows of a position; equal ones look the same."""
+
+    def progress(self) -> str:
+        """How far the game has come, in a few words; empty if there is nothing to say."""
+
+
+class Thumbnail(NamedTuple):
+    """A position, and its game's painters for it."""
+
+    position: Position
+    paint_window: Paint
+    """Into a window on the table; water is already there."""
+    paint_keepsake: Paint
+    """Onto the postcard of a finished game; water is already there."""
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """A framed window on the table."""
+        with saved(p):
+            p.setClipPath(rounded(rect, 8))
+            paint_water_window(p, rect)
+            self.paint_window(p, rect, self.position)
+        with saved(p):
+            p.setBrush(NO_BRUSH)
+            p.setPen(outline("wood", 1.4))
+            p.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), 8, 8)
+
+
+def paint_water_window(p: QPainter, rect: QRectF) -> None:
+    """The water a small table lies on."""
+    stops = ((0.0, "water_lit"), (0.6, "water"), (1.0, "water_deep"))
+    p.fillPath(rounded(rect, 8), radial(rect.center(), rect.width() * 0.7, *stops))
+
+
+class ThumbnailView(Picture):
+    """Shows a thumbnail, or water where there is none."""
+
+    def __init__(self, thumbnail: Thumbnail | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._thumbnail = thumbnail
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_thumbnail(self, thumbnail: Thumbnail | None) -> None:
+        self._thumbnail = thumbnail
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(424)), round(self.u(188)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(200)), round(self.u(120)))
+
+    def key(self) -> Hashable:
+        return self._thumbnail
+
+    def sketch(self, p: QPainter, rect: QRectF) -> None:
+        paint_water_window(p, rect)
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        if self._thumbnail is None:
+            paint_water_window(p, rect)
+        else:
+            self._thumbnail.paint(p, rect)
