@@ -91,7 +91,7 @@ class Looking:
         self._edges: list[QGraphicsPixmapItem] = []
         self._timer = QTimer(context.items)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._rest)
+        self._timer.timeout.connect(self.finish)
 
     @property
     def active(self) -> bool:
@@ -173,6 +173,7 @@ class Looking:
         self._show_edges()
         return True
 
-    def _rest(self) -> None:
+    def finish(self) -> None:
+        """Come to rest now."""
         if self.end():
             self._rested()

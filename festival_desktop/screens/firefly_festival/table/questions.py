@@ -3,17 +3,15 @@
 A question is asked when touches leave several answers that have no place of their own.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD, text_width
-from festival_desktop.games.firefly_festival.content import Box
+from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import STOREY
-from festival_desktop.play.picker import Picker
-from festival_desktop.play.seats import Player
+from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
@@ -22,7 +20,9 @@ from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.tables.firefly_festival.vocabulary import Count
 
+CROW_GAINS = {m.CrowGain.COINS: Count.COINS, m.CrowGain.WORKERS: Count.WORKER}
 STOREY_TARGET = Target("storey")
 PAPER = Target("paper")
 """The paper around the buttons: what lies below it is out of reach."""
@@ -54,37 +54,34 @@ def question(
     layout: Layout,
     board: Board,
     now: Situation,
-    picker: Picker[Any],
-    players: Sequence[Player],
-    box: Box,
+    session: Session,
     words: TableWords,
     hovered: Target | None,
 ) -> Question | None:
     """What is asked after what was touched; None if nothing is."""
-    touched, label = picker.touched, words.label
+    touched, choices, label = session.picker.touched, session.picker.choices(), words.label
     last = touched[-1] if touched else None
     answers: list[Answer] = []
     if last is not None and last.kind == "to":
         heading, beside = "which-way", board.block(last.key[0])
         for way in now.options.ways_to(touched[1].key[0], last.key[0]):
-            named = () if way.owner is None else (players[way.owner].name,)
+            named = () if way.owner is None else (session.players[way.owner].name,)
             said = label(way.target.kind, *named, way.cost)
             answers.append(Answer(way.target, said, way.owner, way.cost))
     elif last is not None and last.kind == "crow":
         heading, beside = "crow-which", layout.crow
-        gains = (box.crow_coins, box.crow_workers)
-        answers = [
-            Answer(Target("crow-gain", (n,)), label(f"crow-gain:{n}", number))
-            for n, number in enumerate(gains)
-        ]
-    elif now.view.stage is STOREY and STOREY_TARGET in picker.choices():
+        for target in choices:
+            (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
+            number = session.preview_of(m.CROW_FOR[gain]).in_all(now.view.seat, what)
+            answers.append(Answer(target, label(f"crow-gain:{gain}", number)))
+    elif now.view.stage is STOREY and STOREY_TARGET in choices:
         heading, beside = "storey-which", board.block(now.view.tasks[0][1])
         cost = now.prices.storey
         answers = [
             Answer(STOREY_TARGET, label("storey", cost), coins=cost),
             Answer(Target("done"), label("not-now")),
         ]
-    possible = tuple(answer for answer in answers if answer.target in picker.choices())
+    possible = tuple(answer for answer in answers if answer.target in choices)
     return Question(layout, label(heading), possible, beside, hovered) if possible else None
 
 

@@ -275,9 +275,8 @@ class TableParts:
         session, pointer, now, layout, board = moment[:5]
         self.question.show(
             question(
-                layout, board, now, session.picker, session.players, self._content.box,
-                self._words, moment.hovered("over", "together", "ferry", "crow-gain", "storey",
-                                            "done"),
+                layout, board, now, session, self._words,
+                moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done"),
             )
         )  # fmt: skip
         offered = session.pieces.area("offer") if now.view.stage is CHOOSE else ()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import Qt
 
+from festival_desktop.games.firefly_festival.content import Water
 from festival_desktop.games.firefly_festival.notation import read_lane
 from festival_desktop.games.firefly_festival.state import CROSS, State
 from festival_desktop.play.table import Target
@@ -87,6 +88,25 @@ def test_the_tag_tells_the_price_and_what_is_collected(lake: Lake) -> None:
     assert len(parts) == 1 + len(set(board.network.lanes[number].water))
     assert (seat, bad) == (0, False)
     assert desk.items["becomes"].spec.face[0].startswith("→")
+
+
+def test_a_beachcombers_tag_and_purse_count_every_reward_on_the_water(lake: Lake) -> None:
+    state = settle(table(2, powers=["beachcomber", "courier"]), 0, "A1 F1 G1 C1")
+    state.coins[0] = 20
+    desk = lake(match_from(state))
+    network = desk.board.network
+    for number, move in desk.options.lanes.items():
+        water = network.lanes[number].water
+        coins = 2 * water.count(Water.COINS) + len(water)
+        desk.click(desk.plaque(Target("action", (0,))))
+        desk.focus_on(desk.board.lane_target(number))
+        parts = desk.items["tag"].spec.face[0]
+        price = network.lengths[number]
+        assert parts[0] == (f"−{price}", "coins")
+        assert ((f"+{coins}", "coins") in parts) == bool(coins)
+        assert desk.items["becomes"].spec.face[0] == f"→ {20 - price + coins}", move
+        desk.session.clear()
+    assert any(network.lanes[number].water for number in desk.options.lanes)
 
 
 def test_lanes_that_would_be_lost_are_hatched(lake: Lake) -> None:

@@ -109,7 +109,8 @@ def test_a_seat_tells_its_power_when_pointed_at(lake: Lake) -> None:
     desk.move(desk.layout.seats[1].center().toPoint())
     name, words, _ = desk.items["bubble"].spec.face
     assert name.startswith(desk.words.label("power:23"))
-    assert name.endswith(desk.words.label("chain", desk.game.islands.networks[3].figures(desk.session.view.built[1]).chain))
+    chain = desk.board.network.figures(desk.session.view.built[1]).chain
+    assert name.endswith(desk.words.label("chain", chain))
     assert words == desk.words.label("power-text:23")
     desk.move(QPoint(2, 2))
     assert "bubble" not in desk.items
