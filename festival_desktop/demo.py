@@ -130,7 +130,7 @@ class _Demonstration:
         self._resize(size)
         table = self._table
         table.session.touch(touches[0])
-        table.scene.set_cursor(touches[1])
+        table.scene.set_focus(touches[1])
         self._picture(picture)
         table.session.clear()
         self._resize(SMALL)

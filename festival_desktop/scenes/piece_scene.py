@@ -308,6 +308,9 @@ class PieceScene(Stage):
             self.cursor = self.hovered = target
             self.hovering()
 
+    def set_focus(self, target: Target | None) -> None:
+        self.set_cursor(target)
+
     def step_group(self, step: int) -> bool:
         """Go to the next group; False behind the last one."""
         target = cursor.next_group(self.reach(), self.GROUPS, self.cursor, step)

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from festival_desktop.ui.actions import Actions
     from festival_desktop.ui.carrying import Carrying
     from festival_desktop.ui.files import Files
-    from festival_desktop.ui.pages.game_pages import Options
     from festival_desktop.ui.pages.table import TablePage
     from festival_desktop.ui.replays import Replays
     from festival_desktop.ui.rooms import Rooms
+    from festival_desktop.ui.setup_options import Options
     from festival_desktop.ui.table.notice import Notice
 
 SMALLEST = QSize(1000, 600)

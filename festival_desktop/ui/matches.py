@@ -15,9 +15,9 @@ from festival_desktop.saves.shelf import Shelved
 from festival_desktop.saves.store import FileTrouble
 from festival_desktop.ui.keeper import AnyMatch, OpenElsewhere
 from festival_desktop.ui.narrate.saves import SaveWords
-from festival_desktop.ui.pages.game_pages import Options
 from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.seed_bar import fresh_seed
+from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
+from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.workshop import Workshop
 

@@ -17,10 +17,10 @@ from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.game_box import ChallengeFacts, offered_challenge
 from festival_desktop.ui.matches import Matches
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.pages.saves import SavesPage
 from festival_desktop.ui.pages.saves_desk import SavesDesk
 from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.records.page import RecordsPage
@@ -60,7 +60,7 @@ class Rooms(QObject):
     def __init__(self, window: QWidget, settings: Settings, workshop: Workshop) -> None:
         super().__init__(window)
         self._settings = settings
-        self._setups: dict[str, GameSetupPage] = {}
+        self._setups: dict[str, SetupPage] = {}
         self.workshop = workshop
         self.motion = workshop.motion
         self.matches = Matches(workshop, self)
@@ -87,9 +87,9 @@ class Rooms(QObject):
         assert facts is not None  # otherwise nobody asks for records
         return facts
 
-    def setup(self, game: str) -> GameSetupPage:
+    def setup(self, game: str) -> SetupPage:
         if game not in self._setups:
-            page = self._setups[game] = self.workshop.manifest(game).setup_page(self._settings)
+            page = self._setups[game] = SetupPage(self.workshop.manifest(game), self._settings)
             page.back_requested.connect(self.shelf_wanted)
             page.play_requested.connect(self.play_wanted)
             page.print_requested.connect(self.print_wanted)

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.ui.pages.setup.page import SetupPage
 from tests.ui.firefly import rules, some_move
 from tests.ui.window import choose_in_the_list
 

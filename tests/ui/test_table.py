@@ -161,10 +161,10 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) ->
     qtbot.mouseClick(
         table.beam.hint, Qt.MouseButton.LeftButton, pos=table.beam.hint.rect().center()
     )
-    assert [target.kind for target in table.scene.pointed] == ["tile", "cell", "turn"]
+    assert [target.kind for target in table.scene.pointer.highlighted] == ["tile", "cell", "turn"]
     assert table.notice.words.startswith("Place the lit tile on the lit cell.")
     assert table.match.cursor == 0
-    for target in table.scene.pointed:
+    for target in table.scene.pointer.highlighted:
         assert table.session.touch(target)
     assert table.match.cursor == 1
 
@@ -190,7 +190,7 @@ def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
         choose(window)
     table.side.log.setCurrentIndex(table.session.log.index(0))
     qtbot.keyClick(table.side.log, Qt.Key.Key_Return)
-    (place,) = table.scene.pointed
+    (place,) = table.scene.pointer.highlighted
     assert place.kind == "cell"
 
 

@@ -3,7 +3,7 @@
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.firefly_festival.box import box
-from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
+from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
@@ -18,7 +18,7 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         rules=rules,
         table=table,
         computers=computers,
-        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        options=FireflyOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: FireflyWords(rules, players, parent),
         scene=lambda session, words, motion, parent: TableScene(

@@ -51,6 +51,9 @@ class FireflyTable:
     def touches(self, move: m.Move) -> Touches:
         return touches(move)
 
+    def own_turn(self, view: View) -> bool:
+        return True
+
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
         return attempt(touched)
 

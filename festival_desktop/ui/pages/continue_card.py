@@ -64,7 +64,7 @@ class ContinueCard(Panel):
         self._count = 0
         self._table: Thumbnail | None = None
         self._game = ""
-        self.picture = ThumbnailView(invitation and invitation.thumbnail, self)
+        self.picture = ThumbnailView(invitation and invitation.thumbnail, parent=self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
         self.since = Label(13, "ink_soft")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.scenes.piece_scene import PieceScene
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.table.plank import Plank
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
@@ -26,7 +27,7 @@ class TableRoom(QWidget):
     beam: Plank
     timeline: TimelineStrip
     view: TableView
-    scene: PieceScene
+    scene: TableScene | PieceScene
 
     def growing(self) -> Sequence[Growing]:
         """What grows with the page."""

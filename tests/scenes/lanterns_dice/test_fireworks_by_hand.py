@@ -11,8 +11,8 @@ from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.games.lanterns_dice.state import LAUNCH, State
 from festival_desktop.play.table import Target
 from tests.games.lanterns_dice.positions import GAME, deal, pool, pools, rolled, sheet
-from tests.scenes.desk import LEFT, NONE
 from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 
 Open = Callable[..., DiceDesk]
 SHAPES = {shape.id: n for n, shape in enumerate(GAME.content.shapes)}

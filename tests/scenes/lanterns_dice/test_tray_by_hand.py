@@ -12,8 +12,8 @@ from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from tests.games.lanterns_dice.positions import GAME, deal
-from tests.scenes.desk import LEFT, NONE
 from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 
 Open = Callable[..., DiceDesk]
 

@@ -106,24 +106,21 @@ def test_every_line_and_every_end_has_words(language: str) -> None:
 
 def test_every_refusal_of_the_rules_has_words(language: str) -> None:
     words = FireflyRefusals()
-    ids = rule_ids([Path(refusals.__file__)]) | {"over"}
+    ids = rule_ids([Path(refusals.__file__)]) | {"over": 0}
     assert len(ids) > 50
-    assert ids == set(words.known())
-    for rule in ids:
-        sentence = words.refusal(rule, "It costs 5 coins; you have 3.")
+    assert set(ids) == set(words.known())
+    for rule, numbers in ids.items():
+        sentence = words.refusal(rule, (5, 3)[:numbers])
         assert sentence.endswith(".")
         check(sentence)
-        assert "?" not in sentence
-    assert "5" in words.refusal("bridge-cost", "It costs 5 coins; you have 3.")
-    assert words.refusal("new-rule", "Because.") == "Because."
+    assert "5" in words.refusal("bridge-cost", (5, 3))
 
 
 def test_refusals_name_the_numbers_of_the_rules(qapp) -> None:
     """Every number the rules name has a place in the sentence, and no place is left empty."""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
     words = FireflyRefusals().known()
-    for rule, reason in re.findall(r'"([a-z-]+)", f"([^"]*)"', source):
-        assert len(re.findall(r"\{\d\}", words[rule])) == reason.count("{"), rule
+    for rule, numbers in rule_ids([Path(refusals.__file__)]).items():
+        assert len(re.findall(r"\{\d\}", words[rule])) == numbers, rule
 
 
 # -- labels --------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     assert window.rooms.records.levels[1].won.text().endswith("of 1 won")
     qtbot.mouseClick(window.rooms.records.levels[2].play, LEFT)
     assert window.page is setup
-    assert setup.seats.challenge.level == "princess"
+    assert setup.new_game().setup.options["level"] == ("princess",)
 
     window = start()
     saved = window.rooms.workshop.keeper.games()[0].path
@@ -49,8 +49,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
 def test_the_next_level_begins_with_the_same_friends(start: Callable, qtbot) -> None:
     window: MainWindow = start()
     setup = window.rooms.setup("festival_of_lanterns")
-    setup.prepare(options={"level": ("friend",)})
-    setup.friends.choose(["rarity", "pinkie"])
+    setup.prepare(options={"level": ("friend",), "friends": ("rarity", "pinkie")})
     setup.play.click()
     window.rooms.again_with_wanted.emit({"level": ("mentor",)})
     match = window.table.match

@@ -69,8 +69,8 @@ class FireflyWords(QObject):
     def label(self, key: str, *values: object) -> str:
         return self._labels.label(key, *values)
 
-    def refusal(self, rule: str, reason: str) -> str:
-        return self._refusals.refusal(rule, reason)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self._refusals.refusal(rule, numbers)
 
     def turn(self) -> Turn:
         return self._turn.turn(*self._watched())

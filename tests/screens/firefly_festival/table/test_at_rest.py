@@ -4,33 +4,24 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import State
 from tests.screens.firefly_festival.table.desk import FireflyDesk, eager, match_after, rules
+from tests.screens.resting import assert_at_rest
 
 Lake = Callable[..., FireflyDesk]
 
 
-def assert_at_rest(desk: FireflyDesk) -> None:
+def assert_all_at_rest(desk: FireflyDesk) -> None:
+    desk.presenter.looking.finish()
+    desk.motion.skip()
     items = desk.scene.canvas.items
     specs = {key: spec for part in desk.presenter.parts for key, spec in part.items().items()}
-    assert {item.key for item in items} == set(specs)
-    for item in items:
-        assert item.spec == specs[item.key], item.key
-        assert item.isVisible()
-        assert item.opacity() == 1.0, item.key
-        assert item.rotation() == 0.0, item.key
-        assert item.transform() == QTransform(), item.key
-        assert item.zValue() == item.spec.z, item.key
-        assert item.goal == item.spec.rect, item.key
-        shown = item.size.width() * item.scale()
-        assert abs(shown - item.spec.rect.width()) <= 0.002 * shown + 0.01, item.key
-        middle = item.spec.rect.center() - item.pos()
-        assert abs(middle.x()) <= 1.0, item.key
-        assert abs(middle.y()) <= 1.0, item.key
+    assert {item.key: item.spec for item in items} == specs
+    assert all(item.isVisible() for item in items)
+    assert_at_rest(items)
 
 
 @pytest.mark.parametrize(("players", "powers"), [(2, ()), (4, ("dealt",))], ids=str)
@@ -56,10 +47,6 @@ def test_a_whole_game_with_animations_leaves_every_item_at_rest(
             case 6:
                 desk.scene.fit()
         if step % 10 == 0:
-            desk.presenter.looking.finish()
-            desk.motion.skip()
-            assert_at_rest(desk)
-    desk.presenter.looking.finish()
-    desk.motion.skip()
-    assert_at_rest(desk)
+            assert_all_at_rest(desk)
+    assert_all_at_rest(desk)
     assert match.to_act is None or step == 400
