@@ -31,7 +31,7 @@ class Part(Generic[Data]):
         """The data has changed since the items were last asked for."""
 
     def show(self, data: Data) -> None:
-        if getattr(self, "data", None) != data:
+        if not hasattr(self, "data") or self.data != data:
             self.data = data
             self.stale = True
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from festival_desktop.art import theme, type
 from festival_desktop.paths import translations
 from festival_desktop.play.table import Target
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_after
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after
 
 Lake = Callable[..., FireflyDesk]
 SIZES = [(1280, 604), (1366, 692), (1600, 924), (1920, 1004)]
@@ -29,22 +29,21 @@ def scaled() -> Iterator[Callable[[float], None]]:
 
 def show_everything(desk: FireflyDesk) -> None:
     """Every plaque, an island's card, all forecasts, the Crow's question, each seat's power."""
-    scene = desk.scene
     for action in range(4):
         target = Target("action", (action,))
         desk.move(desk.plaque(target))
         if desk.session.can_touch(target):
             desk.click(desk.plaque(target))
-            for island in range(scene.board.network.size):
+            for island in range(desk.board.network.size):
                 desk.move(desk.ground(island))
             desk.session.clear()
-    for island in range(scene.board.network.size):
+    for island in range(desk.board.network.size):
         desk.move(desk.ground(island))
     if desk.session.can_touch(Target("crow")):
         desk.click(desk.plaque(Target("crow")))
         desk.session.clear()
-    scene.show_forecasts(True)
-    for rect in (*scene.layout.seats, *scene.layout.secrets):
+    desk.presenter.show_forecasts(True)
+    for rect in (*desk.layout.seats, *desk.layout.secrets):
         desk.move(rect.center().toPoint())
     desk.view.grab()
 

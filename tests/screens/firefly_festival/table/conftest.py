@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.scenes.firefly_festival.desk import FireflyDesk
+from tests.screens.firefly_festival.table.desk import FireflyDesk
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from festival_desktop.play.table import Target
 from tests.games.firefly_festival.positions import bridge, island, settle, table
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
 Lake = Callable[..., FireflyDesk]
 A, B, C, E, F = map(island, "ABCEF")
@@ -29,11 +29,11 @@ def test_reachable_islands_show_whom_the_toll_goes_to(lake: Lake) -> None:
     desk = lake(match_from(bridge(table(), 1, "A-B 1", "B-C 1")))
     desk.pick_up(desk.worker(A))
     desk.drag_to(desk.ground(C))
-    tags = {key: actor.prop.face[0] for key, actor in desk.scene.actors.items() if "toll" in key}
+    tags = {key: item.spec.face[0] for key, item in desk.items.items() if "toll" in key}
     assert tags == {f"toll:{B}": (("−1", "seat:1"),), f"toll:{C}": (("−2", "seat:1"),)}
-    assert {key for key in desk.scene.actors if key.startswith("way:")} == {
-        f"way:{desk.scene.board.network.find(A, B, 0)}",
-        f"way:{desk.scene.board.network.find(B, C, 0)}",
+    assert {key for key in desk.items if key.startswith("way:")} == {
+        f"way:{desk.board.network.find(A, B, 0)}",
+        f"way:{desk.board.network.find(B, C, 0)}",
     }
     desk.drop(desk.ground(C))
     assert played(desk) == ["move A-C by 1"]
@@ -45,7 +45,7 @@ def test_where_ways_pay_different_people_somebody_chooses(lake: Lake) -> None:
     desk = lake(match_from(state))
     desk.drag(desk.worker(A), desk.ground(B))
     assert desk.match.steps == []
-    assert set(desk.scene.asking.buttons) == {Target("over", (1,)), Target("over", (2,))}
+    assert set(desk.answers) == {Target("over", (1,)), Target("over", (2,))}
     desk.click(desk.plaque(Target("over", (2,))))
     assert played(desk) == ["move A-B by 2"]
 
@@ -55,8 +55,8 @@ def test_the_question_can_be_left(lake: Lake) -> None:
     desk = lake(match_from(state))
     desk.drag(desk.worker(A), desk.ground(B))
     desk.key(Qt.Key.Key_Escape)
-    assert desk.scene.asking.buttons == {}
-    assert "ask" not in desk.scene.actors
+    assert desk.answers == []
+    assert "ask" not in desk.items
 
 
 def test_own_bridges_are_taken_without_asking(lake: Lake) -> None:
@@ -70,7 +70,7 @@ def test_two_go_together_where_a_power_allows_it(lake: Lake) -> None:
     state = bridge(table(2, powers=["caravan", "courier"]), 0, "A-B 1")
     desk = lake(match_from(state))
     desk.drag(desk.worker(A), desk.ground(B))
-    assert set(desk.scene.asking.buttons) == {Target("over", (0,)), Target("together", (0,))}
+    assert set(desk.answers) == {Target("over", (0,)), Target("together", (0,))}
     desk.click(desk.plaque(Target("together", (0,))))
     assert played(desk) == ["move two A-B by 0"]
     assert desk.match.state.workers[0][B] == 2
@@ -79,14 +79,14 @@ def test_two_go_together_where_a_power_allows_it(lake: Lake) -> None:
 def test_a_ferry_goes_over_empty_water_on_any_lane_unasked(lake: Lake) -> None:
     desk = lake(match_from(table(2, powers=["ferryman", "courier"])))
     desk.drag(desk.worker(A), desk.ground(E))
-    assert desk.scene.asking.buttons == {}
+    assert desk.answers == []
     assert played(desk)[0].startswith("ferry A-E")
 
 
 def test_a_ferry_is_one_of_the_ways_where_bridges_lead_too(lake: Lake) -> None:
     desk = lake(match_from(bridge(table(2, powers=["ferryman", "courier"]), 1, "A-E 1")))
     desk.drag(desk.worker(A), desk.ground(E))
-    assert [target.kind for target in desk.scene.asking.buttons] == ["over", "ferry"]
+    assert [target.kind for target in desk.answers] == ["over", "ferry"]
 
 
 def test_an_island_out_of_reach_is_refused_with_its_reason(lake: Lake) -> None:
@@ -129,30 +129,30 @@ def test_the_rest_of_the_movements_is_left_by_the_last_button(lake: Lake) -> Non
 
 def test_only_as_many_figures_walk_as_have_to(lake: Lake) -> None:
     desk = lake(match_from(bridge(settle(table(), 0, "A2 B1 C1"), 0, "A-B 1", "B-C 1")))
-    before = {key: actor.prop.area for key, actor in desk.scene.actors.items() if "worker:0" in key}
+    before = {key: item.spec.area for key, item in desk.items.items() if "worker:0" in key}
     desk.drag(desk.worker(A), desk.ground(C))
-    after = {key: actor.prop.area for key, actor in desk.scene.actors.items() if "worker:0" in key}
+    after = {key: item.spec.area for key, item in desk.items.items() if "worker:0" in key}
     assert before.keys() == after.keys()
     assert sum(before[key] != after[key] for key in before) == 1
 
 
 def test_a_worker_in_the_hand_leaves_the_number_of_the_others(lake: Lake) -> None:
     desk = lake(match_from(table()))
-    stand = desk.scene.crowds.on(A)[0][0]
-    assert desk.scene.actors[stand].prop.face[1] == 2
+    stand = desk.presenter.crowds.on(A)[0][0]
+    assert desk.items[stand].spec.face[1] == 2
     desk.pick_up(desk.worker(A))
-    assert desk.scene.actors[stand].prop.face[1] == 1
+    assert desk.items[stand].spec.face[1] == 1
 
 
 def test_with_shift_also_a_way_that_pays_somebody_can_be_taken(lake: Lake) -> None:
     desk = lake(match_from(bridge(bridge(table(), 0, "A-B 1"), 1, "A-B 2")))
     desk.pick_up(desk.worker(A))
     desk.drag_to(desk.ground(B))
-    assert "ways" in desk.scene.actors
+    assert "ways" in desk.items
     QTest.mouseRelease(
         desk.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier,
         desk.ground(B),
     )  # fmt: skip
-    assert set(desk.scene.asking.buttons) == {Target("over", (0,)), Target("over", (1,))}
+    assert set(desk.answers) == {Target("over", (0,)), Target("over", (1,))}
     desk.click(desk.plaque(Target("over", (1,))))
     assert played(desk) == ["move A-B by 1"]

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_after
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after
 
 Lake = Callable[..., FireflyDesk]
 
 
 def words_on(desk: FireflyDesk) -> str:
-    return repr([actor.prop.face for actor in desk.scene.actors.values()])
+    return repr([item.spec.face for item in desk.items.values()])
 
 
 def secret_words(desk: FireflyDesk, goals: tuple[int, ...]) -> list[str]:
@@ -30,7 +30,7 @@ def test_private_goals_of_others_are_never_on_the_scene(lake: Lake, players: int
             found = [words for words in secret_words(desk, hand) if repr(words)[1:-1] in shown]
             assert bool(found) == (seat == 0 and bool(hand))
             if seat:
-                assert not any(f"secret:{goal}" in desk.scene.actors for goal in hand)
+                assert not any(f"secret:{goal}" in desk.items for goal in hand)
         legal = list(desk.game.legal_moves(state))
         desk.controller.play(legal[-1])
 

@@ -10,7 +10,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.table import Target
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_after, rules
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after, rules
 
 Lake = Callable[..., FireflyDesk]
 GAMES = [
@@ -31,9 +31,7 @@ def show(desk: FireflyDesk, state: State) -> None:
 
 
 def click_at(desk: FireflyDesk, target: Target) -> None:
-    place = desk.scene.targets.place_of(target)
-    assert place is not None, target
-    desk.click(place.center().toPoint())
+    desk.click(desk.point(target))
 
 
 def make(desk: FireflyDesk, move: Any) -> None:
@@ -48,7 +46,7 @@ def make(desk: FireflyDesk, move: Any) -> None:
             click_at(desk, touches[0])
             desk.click(ground(desk, move.origin))
             desk.click(ground(desk, move.destination))
-            if touches[-1] in desk.scene.asking.buttons:
+            if touches[-1] in desk.answers:
                 click_at(desk, touches[-1])
         case m.BuildPagoda() | m.HoldFestival():
             click_at(desk, touches[0])

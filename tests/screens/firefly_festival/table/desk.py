@@ -7,24 +7,24 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF
 
 from festival_desktop import catalog
-from festival_desktop.ai.players import RandomPlayer
-from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
-from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.motion import Motion
-from festival_desktop.scenes.table_view import TableView
-from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
+from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.pieces import last_of
+from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
-from tests.screens.festival_of_lanterns.table.desk import Desk
+from festival_desktop.tables.firefly_festival.options import Options
+from tests.screens.desk import TableDesk
 
 NAMES = ("Mira", "Jonas", "Aiko", "Moon Dancer", "Lotte", "Bartholomew")
 TELLING = (m.HoldFestival, m.ClaimPublic, m.ClaimPrivate, m.BuildPagoda, m.BuildBridge, m.Cross)
@@ -89,7 +89,7 @@ def match_from(state: State, people: Sequence[int] = (0,)) -> Match[Any, Any, An
     return Match(game, Setup(players), who, "arranged", start=state)
 
 
-class FireflyDesk(Desk):
+class FireflyDesk(TableDesk):
     def __init__(
         self,
         match: Match[Any, Any, Any] | None = None,
@@ -98,50 +98,54 @@ class FireflyDesk(Desk):
         moving: bool = False,
         **how: Any,
     ) -> None:
-        self.game = rules()  # type: ignore[assignment]
-        self.match = match or match_after(how.pop("steps", 0), **how)
-        self.words = LongWords(self.game, self.match.players)
+        self.game = rules()
+        match = match or match_after(how.pop("steps", 0), **how)
+        self.words = LongWords(self.game, match.players)
         self.words.longer = longer
         table = FireflyTable(self.game)
-        self.session = Session(self.game, table, self.match.players, self.words)
+
+        def make(context: SceneContext) -> FireflyPresenter:
+            self.presenter = FireflyPresenter(context, table, self.words)
+            return self.presenter
+
+        super().__init__(match, table, self.words, make, size, moving)
         self.words.watch(self.session)
-        self.controller = MatchController(
-            self.match, self.session, {"plain": RandomPlayer()}, lambda: Pace.STEP, lambda: False
-        )
-        self.motion = Motion(enabled=moving)
-        self.scene = FireflyScene(self.session, self.game, self.words, self.motion)
-        self.view = TableView(self.scene)
-        self.view.resize(*size)
-        self.refusals: list[str] = []
-        self.chosen: list[Any] = []
-        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
-        self.session.chosen.connect(self.chosen.append)
 
     @property
     def last(self) -> Step[Any, Any]:
         return self.match.steps[self.match.cursor - 1]
 
+    @property
+    def board(self) -> Board:
+        return self.presenter.board
+
+    @property
+    def layout(self) -> Layout:
+        return self.presenter.layout
+
+    @property
+    def options(self) -> Options:
+        return self.presenter.situation.options
+
+    @property
+    def answers(self) -> list[Target]:
+        """The buttons of a question."""
+        return list(self.presenter.table_parts.question.stops())
+
     # -- where things are --------------------------------------------------------------------
 
     def ground(self, island: int) -> QPoint:
         """A spot of an island where nothing stands: beside its name."""
-        block = self.scene.board.block(island)
+        block = self.board.block(island)
         return QPointF(block.center().x(), block.bottom() - block.height() * 0.03).toPoint()
 
     def worker(self, island: int) -> QPoint:
-        key = self.scene.crowds.one_of(self.session.viewer or 0, island)
-        return self.scene.actors[key or ""].prop.rect.center().toPoint()
+        key = last_of(self.presenter.situation.figures[island], self.session.viewer or 0)
+        return self.items[key or ""].spec.rect.center().toPoint()
 
     def lane(self, number: int) -> QPoint:
         """The middle of a lane."""
-        return self.scene.board.lane_rect(number).center().toPoint()
+        return self.board.lane_rect(number).center().toPoint()
 
     def plaque(self, target: Target) -> QPoint:
-        place = self.scene.targets.place_of(target)
-        assert place is not None
-        return place.center().toPoint()
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        self.pick_up(start)
-        self.drag_to((start + end) / 2)
-        self.drop(end)
+        return self.point(target)

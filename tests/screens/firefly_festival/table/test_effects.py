@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.games.firefly_festival.notation import LETTERS
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.actors import Actor
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from tests.games.firefly_festival.positions import bridge, island, pagodas, settle, table
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
 Lake = Callable[..., FireflyDesk]
 B, F = island("B"), island("F")
@@ -23,7 +24,7 @@ def ready() -> object:
 
 def fireflies(desk: FireflyDesk) -> int:
     items = [item for item in desk.scene.items() if isinstance(item, QGraphicsPixmapItem)]
-    return sum(not isinstance(item, Actor) and item.zValue() == 90.0 for item in items)
+    return sum(not isinstance(item, SceneItem) and item.zValue() == 90.0 for item in items)
 
 
 def hold(desk: FireflyDesk) -> None:
@@ -35,27 +36,27 @@ def test_fireflies_rise_over_a_festival_and_are_gone_when_skipped(lake: Lake) ->
     desk = lake(match_from(ready()), moving=True)
     hold(desk)
     assert fireflies(desk) > 10
-    assert any(key.startswith("gain:0:points") for key in desk.scene.actors)
+    assert any(key.startswith("gain:0:points") for key in desk.items)
     desk.motion.skip()
     assert fireflies(desk) == 0
-    assert not any(key.startswith("gain:") for key in desk.scene.actors)
+    assert not any(key.startswith("gain:") for key in desk.items)
 
 
 def test_without_motion_nothing_rises(lake: Lake) -> None:
     desk = lake(match_from(ready()))
     hold(desk)
     assert fireflies(desk) == 0
-    assert f"spire:{B}" in desk.scene.actors
+    assert f"spire:{B}" in desk.items
 
 
 def test_a_new_floor_comes_from_the_seat_of_its_owner(lake: Lake) -> None:
     desk = lake(match_from(settle(table(), 0, "B1 F1")), moving=True)
     desk.session.touch(Target("action", (1,)))
     desk.session.touch(Target("pagoda", (F,)))
-    floor = desk.scene.actors[f"floor:{F}:0"]
-    assert floor.pos().x() < desk.scene.layout.lake.left()
+    floor = desk.items[f"floor:{F}:0"]
+    assert floor.pos().x() < desk.layout.lake.left()
     desk.motion.skip()
-    assert desk.scene.board.block(F).contains(floor.pos())
+    assert desk.board.block(F).contains(floor.pos())
     assert LETTERS[F] == "F"
 
 
@@ -70,19 +71,19 @@ def test_the_picture_of_a_zoomed_board_is_taken_away(lake: Lake) -> None:
     desk = lake(match_from(ready()), moving=True)
     desk.motion.skip()
     desk.wheel(desk.ground(B), 1)
-    assert not desk.scene.actors[f"ground:{B}"].isVisible()
+    assert not desk.items[f"ground:{B}"].isVisible()
     QTest.qWait(600)
-    assert desk.scene.actors[f"ground:{B}"].isVisible()
+    assert desk.items[f"ground:{B}"].isVisible()
 
 
 def test_a_new_bridge_grows_from_where_its_builder_stands(lake: Lake) -> None:
     desk = lake(match_from(settle(table(4), 0, "A4")), moving=True)
-    network = desk.scene.board.network
-    number = max(desk.scene.options.lanes, key=lambda n: network.lengths[n])
-    move = desk.scene.options.lanes[number]
+    network = desk.board.network
+    number = max(desk.options.lanes, key=lambda n: network.lengths[n])
+    move = desk.options.lanes[number]
     desk.controller.play(move)
-    actor = desk.scene.actors[f"bridge:{number}"]
-    growing = actor.pixmap().cacheKey()
+    item = desk.items[f"bridge:{number}"]
+    growing = item.pixmap().cacheKey()
     desk.motion.skip()
-    assert actor.pixmap().cacheKey() != growing
-    assert actor.pixmap().cacheKey() == desk.scene.picture(actor.prop).pixmap.cacheKey()
+    assert item.pixmap().cacheKey() != growing
+    assert item.pixmap().cacheKey() == RENDERERS["bridge"].picture(item.spec, 1.0).pixmap.cacheKey()

@@ -9,7 +9,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.motion import REST, ZOOM
 from tests.games.firefly_festival.positions import bridge, island, settle, table
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_from
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
 Lake = Callable[..., FireflyDesk]
 Key = Qt.Key
@@ -22,28 +22,28 @@ def played(desk: FireflyDesk) -> list[str]:
 
 def go_to(desk: FireflyDesk, target: Target) -> None:
     """Tab to its group, then arrows towards it."""
-    scene = desk.scene
-    for _ in range(len(scene.GROUPS)):
-        if scene.cursor is not None and _same_group(desk, scene.cursor, target):
+    pointer, parts = desk.pointer, desk.presenter.parts
+    for _ in range(len(desk.scene.interaction.GROUPS)):
+        if pointer.focus is not None and _same_group(desk, pointer.focus, target):
             break
         desk.key(Key.Key_Tab)
     for _ in range(60):
-        if scene.cursor == target:
+        if pointer.focus == target:
             return
-        assert scene.cursor is not None
-        way = scene.reach()[target].center() - scene.reach()[scene.cursor].center()
+        assert pointer.focus is not None
+        way = parts.stops()[target].center() - parts.stops()[pointer.focus].center()
         across = Key.Key_Right if way.x() > 0 else Key.Key_Left
         along = Key.Key_Down if way.y() > 0 else Key.Key_Up
-        before = scene.cursor
+        before = pointer.focus
         first, second = (across, along) if abs(way.x()) >= abs(way.y()) else (along, across)
         desk.key(first)
-        if scene.cursor == before:
+        if pointer.focus == before:
             desk.key(second)
     raise AssertionError(f"{target} was not reached")
 
 
 def _same_group(desk: FireflyDesk, one: Target, other: Target) -> bool:
-    return any({one.kind, other.kind} <= group for group in desk.scene.GROUPS)
+    return any({one.kind, other.kind} <= group for group in desk.scene.interaction.GROUPS)
 
 
 def test_a_bridge_by_letter_arrows_and_enter(lake: Lake) -> None:
@@ -52,7 +52,7 @@ def test_a_bridge_by_letter_arrows_and_enter(lake: Lake) -> None:
     go_to(desk, Target("island", (A,)))
     desk.key(Key.Key_Return)
     go_to(desk, Target("island", (B,)))
-    assert "ghost" in desk.scene.actors, "it is shown before it is done"
+    assert "ghost" in desk.items, "it is shown before it is done"
     desk.key(Key.Key_Return)
     go_to(desk, Target("lane", (A, B, 1)))
     desk.key(Key.Key_Return)
@@ -63,7 +63,7 @@ def test_arrows_go_from_island_to_island_while_nothing_is_held(lake: Lake) -> No
     desk = lake(match_from(table()))
     go_to(desk, Target("island", (A,)))
     desk.key(Key.Key_Right)
-    assert desk.scene.cursor == Target("island", (B,))
+    assert desk.pointer.focus == Target("island", (B,))
     desk.key(Key.Key_Left)
     desk.key(Key.Key_Return)
     assert [target.kind for target in desk.session.picker.touched] == ["action", "island"]
@@ -121,9 +121,9 @@ def test_whatever_may_be_touched_is_in_reach_of_the_keys(lake: Lake) -> None:
             break
         while desk.session.moves and desk.match.to_act == desk.session.viewer:
             choices = list(desk.session.picker.choices())
-            reach = desk.scene.reach()
+            reach = desk.presenter.parts.stops()
             assert set(choices) <= set(reach)
-            grouped = set().union(*desk.scene.GROUPS)
+            grouped = set().union(*desk.scene.interaction.GROUPS)
             assert {target.kind for target in choices} <= grouped
             steps = desk.match.cursor
             desk.session.touch(choices[rng.below(len(choices))])
@@ -136,34 +136,34 @@ def test_the_board_follows_the_ring(lake: Lake) -> None:
     far = island("L")
     desk.wheel(desk.ground(A), 6)
     QTest.qWait(REST + ZOOM + 80)
-    water = desk.scene.layout.lake
-    assert not water.contains(desk.scene.board.block(far).center())
-    desk.scene.set_cursor(Target("island", (far,)))
+    water = desk.layout.lake
+    assert not water.contains(desk.board.block(far).center())
+    desk.focus_on(Target("island", (far,)))
     QTest.qWait(REST + ZOOM + 80)
-    assert water.contains(desk.scene.board.block(far).center())
+    assert water.contains(desk.board.block(far).center())
 
 
 def bubble(desk: FireflyDesk) -> str:
-    return str(desk.scene.actors["bubble"].prop.face[0]) if "bubble" in desk.scene.actors else ""
+    return str(desk.items["bubble"].spec.face[0]) if "bubble" in desk.items else ""
 
 
 def test_every_power_can_be_read_with_the_keyboard(lake: Lake) -> None:
     desk = lake(steps=12, powers=("dealt",))
-    seats = [target for target in desk.scene.reach() if target.kind == "seat"]
+    seats = [target for target in desk.presenter.parts.stops() if target.kind == "seat"]
     assert len(seats) == 4
     for seat, target in enumerate(seats):
-        desk.scene.set_cursor(target)
+        desk.focus_on(target)
         power = desk.words.label(f"power:{desk.session.view.powers[seat]}")
         assert bubble(desk).startswith(f"{power} · ")
         desk.key(Qt.Key.Key_Return)
     assert desk.refusals == []
-    desk.scene.set_cursor(None)
+    desk.focus_on(None)
     assert bubble(desk) == ""
 
 
 def test_private_goals_that_are_not_reached_can_be_read_with_the_keyboard(lake: Lake) -> None:
     desk = lake(steps=0)
     goal = desk.session.view.hand[0]
-    desk.scene.set_cursor(Target("secret", (goal,)))
-    assert Target("secret", (goal,)) in desk.scene.reach()
+    desk.focus_on(Target("secret", (goal,)))
+    assert Target("secret", (goal,)) in desk.presenter.parts.stops()
     assert bubble(desk) == desk.words.label(f"secret:{goal}")

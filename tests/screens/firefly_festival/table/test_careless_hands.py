@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, Qt
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import State
-from tests.scenes.firefly_festival.desk import FireflyDesk, eager, match_after, rules
-from tests.scenes.firefly_festival.test_whole_games import GAMES, show
+from tests.screens.firefly_festival.table.desk import FireflyDesk, eager, match_after, rules
+from tests.screens.firefly_festival.table.test_whole_games import GAMES, show
 
 Lake = Callable[..., FireflyDesk]
 LEFT = Qt.MouseButton.LeftButton
@@ -24,29 +24,37 @@ def somewhere(desk: FireflyDesk, rng: Rng) -> QPointF:
     """A worker, an island, or any spot of the table."""
     kind = rng.below(3)
     if kind == 0:
-        crowds = [key for key in desk.scene.actors if key.startswith("worker")]
-        return desk.scene.actors[crowds[rng.below(len(crowds))]].prop.rect.center()
+        crowds = [key for key in desk.items if key.startswith("worker")]
+        return desk.items[crowds[rng.below(len(crowds))]].spec.rect.center()
     if kind == 1:
-        return desk.scene.board.block(rng.below(desk.scene.board.network.size)).center()
-    size = desk.scene.size.toSize()
+        return desk.board.block(rng.below(desk.board.network.size)).center()
+    size = desk.scene.canvas.size.toSize()
     return QPointF(rng.below(size.width()), rng.below(size.height()))
 
 
 def grope(desk: FireflyDesk, rng: Rng) -> None:
     """Asks the scene itself, so that what goes wrong is told here."""
-    gestures = desk.scene.gestures
+    mouse, one_input = desk.scene.mouse, desk.scene.canvas.input
     start, end = somewhere(desk, rng), somewhere(desk, rng)
     match rng.below(3):
         case 0:
-            gestures.move(start, False)
-            gestures.press(start, LEFT)
-            gestures.release(start, LEFT)
+            for do in (
+                lambda: mouse.move(start, False),
+                lambda: mouse.press(start, LEFT),
+                lambda: mouse.release(start, LEFT),
+            ):
+                with one_input():
+                    do()
         case 1:
-            gestures.move(start, False)
-            gestures.press(start, LEFT)
+            with one_input():
+                mouse.move(start, False)
+            with one_input():
+                mouse.press(start, LEFT)
             for part in (0.3, 0.7, 1.0):
-                gestures.move(start + (end - start) * part, True)
-            gestures.release(end, LEFT)
+                with one_input():
+                    mouse.move(start + (end - start) * part, True)
+            with one_input():
+                mouse.release(end, LEFT)
         case _:
             key = KEYS[rng.below(len(KEYS))]
             press = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
