@@ -162,7 +162,7 @@ def test_nothing_slow_is_loaded_before_the_first_picture() -> None:
         "application = app.make_application()\n"
         "program = app.Program(application, app.Settings(paths.config_dir()))\n"
         "slow = 'pydantic asyncio multiprocessing importlib.metadata socket'.split()\n"
-        "slow += ['festival_desktop.saves.schema', 'festival_desktop.scenes.stage']\n"
+        "slow += ['festival_desktop.saves.schema', 'festival_desktop.scenes.table_scene']\n"
         "paint = app.FirstPaint(program.window.shelf)\n"
         "def look():\n"
         "    print([name for name in slow if name in sys.modules])\n"
