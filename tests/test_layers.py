@@ -1,17 +1,21 @@
 """The layers of the program, as declared in pyproject.toml: a wrong import fails here.
 
-So does a ring of modules that import each other, for type checking or in a function.
+So does a cycle of modules that import each other, for types only or in a function.
 """
 
 import ast
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 LINT = "import sys; from importlinter.cli import lint_imports_command; lint_imports_command()"
+
+WITHOUT_CYCLES = ("festival_desktop",)
+"""Packages in which no module may import itself by way of others."""
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -81,68 +85,87 @@ def test_a_wrong_import_fails(toy: Path, module: str, wrong: str) -> None:
     assert "BROKEN" in checked.stdout
 
 
-# -- rings ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("layer", ["controller", "models"])
+def test_controllers_and_models_know_no_widgets(layer: str) -> None:
+    """Import-linter sees PySide6 as one package, so its modules are looked for here."""
+    for path in sorted((ROOT / "festival_desktop" / layer).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.ImportFrom(module="PySide6"):
+                    names = [f"PySide6.{alias.name}" for alias in node.names]
+                case ast.ImportFrom():
+                    names = [node.module or ""]
+                case ast.Import():
+                    names = [alias.name for alias in node.names]
+                case _:
+                    continue
+            assert "PySide6.QtWidgets" not in names, f"{path}:{node.lineno}"
 
-STILL_IN_RINGS = (
-    "festival_desktop.games.festival_of_lanterns",
-    "festival_desktop.scenes",
-    "festival_desktop.screens.festival_of_lanterns.table",
-    "festival_desktop.screens.firefly_festival.table",
-    "festival_desktop.screens.lanterns_dice.table",
-    "festival_desktop.ui",
-)
-"""Packages that may still have rings inside. This list only gets shorter."""
+
+# -- cycles: two modules that need each other are one idea in two files ------------------------
 
 
-def imports_of(path: Path, modules: set[str]) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            whole = {f"{node.module}.{alias.name}" for alias in node.names}
-            found |= whole & modules or {node.module}
-        elif isinstance(node, ast.Import):
+def imported(tree: ast.AST, modules: set[str]) -> set[str]:
+    """The modules a source imports, wherever it does: for types only, or in a function, too."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            assert node.level == 0, "imports are written in full"
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                found.add(whole if whole in modules else node.module)
     return found & modules
 
 
-def rings(root: Path) -> list[set[str]]:
-    """Modules that reach each other by imports."""
-    files = {
-        ".".join(path.relative_to(root.parent).with_suffix("").parts).removesuffix(
-            ".__init__"
-        ): path
-        for path in root.rglob("*.py")
+def import_graph(root: Path, packages: tuple[str, ...]) -> dict[str, set[str]]:
+    """Module → the modules of these packages it imports."""
+    files = {}
+    for package in packages:
+        for path in root.joinpath(*package.split(".")).rglob("*.py"):
+            parts = path.relative_to(root).with_suffix("").parts
+            files[".".join(parts).removesuffix(".__init__")] = path
+    modules = set(files)
+    return {
+        name: imported(ast.parse(path.read_text(encoding="utf-8")), modules) - {name}
+        for name, path in files.items()
     }
-    graph = {name: imports_of(path, set(files)) - {name} for name, path in files.items()}
-
-    def reached(start: str) -> set[str]:
-        seen: set[str] = set()
-        ahead = [start]
-        while ahead:
-            new = graph[ahead.pop()] - seen
-            seen |= new
-            ahead += new
-        return seen
-
-    reach = {name: reached(name) for name in graph}
-    found = {frozenset(b for b in reach[a] if a in reach[b]) for a in graph if a in reach[a]}
-    return sorted(map(set, found), key=sorted)
 
 
-def test_nothing_is_imported_in_a_ring() -> None:
-    found = rings(ROOT / "festival_desktop")
-    for ring in found:
-        known = any(all(name.startswith(f"{one}.") for name in ring) for one in STILL_IN_RINGS)
-        assert known, " ↔ ".join(sorted(ring))
-    for one in STILL_IN_RINGS:
-        some = any(all(name.startswith(f"{one}.") for name in ring) for ring in found)
-        assert some, f"{one} has no ring any more: take it off the list"
+def cycle(root: Path, packages: tuple[str, ...]) -> list[str]:
+    """The modules of one cycle, the first one again at the end; empty if there is none."""
+    try:
+        TopologicalSorter(import_graph(root, packages)).prepare()
+    except CycleError as error:
+        return list(reversed(error.args[1]))
+    return []
 
 
-def test_a_ring_is_found_also_where_only_types_are_imported(toy: Path) -> None:
-    package = toy / "festival_desktop"
-    assert rings(package) == []
-    (package / "ui/a.py").write_text("def late():\n    from festival_desktop.ui import b\n")
-    (package / "ui/b.py").write_text("if TYPE_CHECKING:\n    from festival_desktop.ui.c import C\n")
-    (package / "ui/c.py").write_text("import festival_desktop.ui.a\n")
-    assert rings(package) == [{f"festival_desktop.ui.{name}" for name in "abc"}]
+def test_no_modules_import_each_other() -> None:
+    assert import_graph(ROOT, WITHOUT_CYCLES)
+    assert " → ".join(cycle(ROOT, WITHOUT_CYCLES)) == ""
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from festival_desktop.games.go import rules",
+        "import festival_desktop.games.go.rules",
+        "def late():\n    from festival_desktop.games.go.rules import Go",
+        "from typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    from festival_desktop.games.go.rules import Go",
+    ],
+)
+def test_a_cycle_is_found_however_it_is_imported(toy: Path, back: str) -> None:
+    go = toy / "festival_desktop/games/go"
+    (go / "rules.py").write_text("from festival_desktop.games.go.turn import Turn\n")
+    (go / "turn.py").write_text("from festival_desktop.games.go.state import State\n")
+    (go / "state.py").write_text("")
+    assert cycle(toy, WITHOUT_CYCLES) == []
+    (go / "state.py").write_text(back + "\n")
+    assert {name.split(".")[-1] for name in cycle(toy, WITHOUT_CYCLES)} == {
+        "rules",
+        "turn",
+        "state",
+    }

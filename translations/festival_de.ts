@@ -211,6 +211,21 @@
     </message>
 </context>
 <context>
+    <name>CardPicker</name>
+    <message>
+        <source>Your own choice</source>
+        <translation>Deine eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Ready-made groups</source>
+        <translation>Fertige Gruppen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>{name}’s turn</source>
@@ -445,7 +460,7 @@
     </message>
 </context>
 <context>
-    <name>ComfortPanel</name>
+    <name>SettingsPanel</name>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
@@ -1258,6 +1273,96 @@
     </message>
 </context>
 <context>
+    <name>DiceOptions</name>
+    <message>
+        <source>What is in play</source>
+        <translation>Was im Spiel ist</translation>
+    </message>
+    <message>
+        <source>{number} turns each</source>
+        <translation>je {number} Züge</translation>
+    </message>
+    <message>
+        <source>about {number} minutes</source>
+        <translation>etwa {number} Minuten</translation>
+    </message>
+    <message>
+        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
+        <translation>Der früheste Buchstabe eines Blattes beginnt. Dann geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Fireworks shapes</source>
+        <translation>Feuerwerksformen</translation>
+    </message>
+    <message>
+        <source>Emperor cards</source>
+        <translation>Kaiserkarten</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Sheet of {name}</source>
+        <translation>Blatt von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more shape(s): {all} are in play.</source>
+        <translation>
+            <numerusform>Wähle noch %n Form: {all} sind im Spiel.</numerusform>
+            <numerusform>Wähle noch %n Formen: {all} sind im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These four shapes are good for a first game.</source>
+        <translation>Diese vier Formen eignen sich für das erste Spiel.</translation>
+    </message>
+    <message>
+        <source>One small, two medium and one large shape are drawn.</source>
+        <translation>Eine kleine, zwei mittlere und eine große Form werden gezogen.</translation>
+    </message>
+    <message>
+        <source>These four shapes are in play.</source>
+        <translation>Diese vier Formen sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>Everybody gets one by chance; the earliest letter begins.</source>
+        <translation>Alle erhalten eins nach Zufall; der früheste Buchstabe beginnt.</translation>
+    </message>
+    <message>
+        <source>{shape}: tiles for {values} points, the best on top</source>
+        <translation>{shape}: Plättchen für {values} Punkte, das beste oben</translation>
+    </message>
+    <message>
+        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
+        <translation>{gifts}, {side}: {upper}. Drücken wendet die Karte: {lower}</translation>
+    </message>
+    <message>
+        <source>{gifts}, by chance: {upper}, or {lower}</source>
+        <translation>{gifts}, nach Zufall: {upper}, oder {lower}</translation>
+    </message>
+</context>
+<context>
     <name>DicePapers</name>
     <message>
         <source>Blank sheet {letter}</source>
@@ -1585,84 +1690,6 @@
     <message>
         <source>one last time</source>
         <translation>ein letztes Mal</translation>
-    </message>
-</context>
-<context>
-    <name>DiceVariants</name>
-    <message>
-        <source>Sheet of {name}</source>
-        <translation>Blatt von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
-        <translation>
-            <numerusform>Wähle noch %n Form: {all} sind im Spiel.</numerusform>
-            <numerusform>Wähle noch %n Formen: {all} sind im Spiel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These four shapes are good for a first game.</source>
-        <translation>Diese vier Formen eignen sich für das erste Spiel.</translation>
-    </message>
-    <message>
-        <source>One small, two medium and one large shape are drawn.</source>
-        <translation>Eine kleine, zwei mittlere und eine große Form werden gezogen.</translation>
-    </message>
-    <message>
-        <source>These four shapes are in play.</source>
-        <translation>Diese vier Formen sind im Spiel.</translation>
-    </message>
-    <message>
-        <source>{shape}: tiles for {values} points, the best on top</source>
-        <translation>{shape}: Plättchen für {values} Punkte, das beste oben</translation>
-    </message>
-    <message>
-        <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation>{gifts}, nach Zufall: {upper}, oder {lower}</translation>
-    </message>
-    <message>
-        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
-        <translation>{gifts}, {side}: {upper}. Drücken wendet die Karte: {lower}</translation>
-    </message>
-    <message>
-        <source>What is in play</source>
-        <translation>Was im Spiel ist</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation>Erstes Spiel</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Fireworks shapes</source>
-        <translation>Feuerwerksformen</translation>
-    </message>
-    <message>
-        <source>Emperor cards</source>
-        <translation>Kaiserkarten</translation>
-    </message>
-    <message>
-        <source>Score sheets</source>
-        <translation>Wertungsblätter</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Verteilt</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation>Alle erhalten eins nach Zufall; der früheste Buchstabe beginnt.</translation>
     </message>
 </context>
 <context>
@@ -2639,6 +2666,128 @@
     </message>
 </context>
 <context>
+    <name>FestivalOptions</name>
+    <message>
+        <source>one is needed</source>
+        <translation>eine ist nötig</translation>
+    </message>
+    <message>
+        <source>works alone</source>
+        <translation>geht auch solo</translation>
+    </message>
+    <message>
+        <source>brings pieces</source>
+        <translation>bringt Teile</translation>
+    </message>
+    <message>
+        <source>Moon Dancer</source>
+        <translation>Moon Dancer</translation>
+    </message>
+    <message>
+        <source>{number} turns</source>
+        <translation>{number} Züge</translation>
+    </message>
+    <message>
+        <source>{number} turns each</source>
+        <translation>je {number} Züge</translation>
+    </message>
+    <message>
+        <source>{number} tiles</source>
+        <translation>{number} Plättchen</translation>
+    </message>
+    <message>
+        <source>{number} of each lantern</source>
+        <translation>{number} von jeder Laterne</translation>
+    </message>
+    <message>
+        <source>about {number} minutes</source>
+        <translation>etwa {number} Minuten</translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
+        <translation>Moon Dancer erhält die Laternen links und rechts von dir. Ein Gleichstand gehört ihr.</translation>
+    </message>
+    <message>
+        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
+        <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level</source>
+        <translation>Moon Dancers Stufe</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Gala friends</source>
+        <translation>Gala-Freundinnen</translation>
+    </message>
+    <message>
+        <source>Friends that go well together</source>
+        <translation>Freundinnen, die gut zusammenpassen</translation>
+    </message>
+    <message>
+        <source>Play without friends</source>
+        <translation>Ohne Freundinnen spielen</translation>
+    </message>
+    <message>
+        <source>Let chance invite somebody</source>
+        <translation>Den Zufall einladen lassen</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Deine Freundin</translation>
+    </message>
+    <message>
+        <source>Does not work alone.</source>
+        <translation>Geht nicht allein.</translation>
+    </message>
+    <message>
+        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
+        <translation>Sie hilft auch Moon Dancer. Pinkie Pie darf dazukommen.</translation>
+    </message>
+    <message>
+        <source>Too many: no more than {most} friends come to a gala.</source>
+        <translation>Zu viele: Zu einer Gala kommen höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>At least one of the friends must have a heart: choose one more.</source>
+        <translation>Mindestens eine der Freundinnen braucht ein Herz: Wähle noch eine.</translation>
+    </message>
+    <message>
+        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
+        <translation>Zahle einmal im Zug die Mondkuchen einer Freundin und nutze, was sie kann.</translation>
+    </message>
+    <message>
+        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
+        <translation>Niemand eingeladen: In deinem Zug darfst du für {cost} Mondkuchen eine Laterne tauschen.</translation>
+    </message>
+    <message>
+        <source>{name}: {ability}</source>
+        <translation>{name}: {ability}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mooncake(s)</source>
+        <translation>
+            <numerusform>%n Mondkuchen</numerusform>
+            <numerusform>%n Mondkuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has a heart</source>
+        <translation>hat ein Herz</translation>
+    </message>
+    <message>
+        <source>works alone beside another one</source>
+        <translation>geht solo neben einer anderen</translation>
+    </message>
+    <message>
+        <source>brings pieces along</source>
+        <translation>bringt Spielteile mit</translation>
+    </message>
+</context>
+<context>
     <name>FestivalRefusals</name>
     <message>
         <source>One tile is placed in a turn. Now refill your hand.</source>
@@ -2894,7 +3043,7 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>FileDialogs</name>
     <message>
         <source>Festival games</source>
         <translation>Festival-Spiele</translation>
@@ -3847,6 +3996,182 @@
     </message>
 </context>
 <context>
+    <name>FireflyOptions</name>
+    <message>
+        <source>{number} islands</source>
+        <translation>{number} Inseln</translation>
+    </message>
+    <message>
+        <source>{number} Sōrin</source>
+        <translation>{number} Sōrin</translation>
+    </message>
+    <message>
+        <source>about {number} minutes</source>
+        <translation>etwa {number} Minuten</translation>
+    </message>
+    <message>
+        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
+        <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Who starts is drawn by lot. Later players begin with more coins.</source>
+        <translation>Wer beginnt, entscheidet das Los. Spätere beginnen mit mehr Münzen.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Briar</source>
+        <translation>Ginster</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Salbei</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Funke</translation>
+    </message>
+    <message>
+        <source>Ivy</source>
+        <translation>Efeu</translation>
+    </message>
+    <message>
+        <source>Hazel</source>
+        <translation>Hasel</translation>
+    </message>
+    <message>
+        <source>Rowan</source>
+        <translation>Linde</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variabel</translation>
+    </message>
+    <message>
+        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
+        <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
+    </message>
+    <message>
+        <source>Public goals</source>
+        <translation>Öffentliche Ziele</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Nach dem Los</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Power of player {number}</source>
+        <translation>Gabe von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Other powers for everybody, by lot</source>
+        <translation>Andere Gaben für alle, nach dem Los</translation>
+    </message>
+    <message>
+        <source>All islands lie by lot, the Starts too.</source>
+        <translation>Alle Inseln liegen nach dem Los, auch die Starts.</translation>
+    </message>
+    <message>
+        <source>The Starts lie in opposite corners, the rest by lot.</source>
+        <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}, by lot</source>
+        <translation>{number} von {all}, nach dem Los</translation>
+    </message>
+    <message>
+        <source>choose {number} of {all}</source>
+        <translation>wähle {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Everybody gets two powers and keeps one of them in secret.</source>
+        <translation>Alle bekommen zwei Gaben und behalten geheim eine davon.</translation>
+    </message>
+    <message>
+        <source>Everybody plays by the same rules: best for a first game.</source>
+        <translation>Für alle gelten dieselben Regeln: am besten für ein erstes Spiel.</translation>
+    </message>
+    <message>
+        <source>Festivals need, islands hold:</source>
+        <translation>Feste brauchen, Inseln fassen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}: %n floor(s), {workers} workers</source>
+        <translation>
+            <numerusform>{size}: %n Stockwerk, {workers} Arbeiter</numerusform>
+            <numerusform>{size}: %n Stockwerke, {workers} Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more kind(s) of public goals.</source>
+        <translation>
+            <numerusform>Wähle noch %n Art öffentlicher Ziele.</numerusform>
+            <numerusform>Wähle noch %n Arten öffentlicher Ziele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) of public goals fewer.</source>
+        <translation>
+            <numerusform>Wähle %n Art öffentlicher Ziele weniger.</numerusform>
+            <numerusform>Wähle %n Arten öffentlicher Ziele weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goal}, {counted}: {steps} points</source>
+        <translation>{goal}, {counted}: {steps} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: {rule}</source>
+        <translation>{name}: {rule}</translation>
+    </message>
+</context>
+<context>
     <name>FireflyRefusals</name>
     <message>
         <source>First everyone chooses a power.</source>
@@ -4307,118 +4632,6 @@
     </message>
 </context>
 <context>
-    <name>FireflyVariants</name>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation>
-            <numerusform>Wähle noch %n Art öffentlicher Ziele.</numerusform>
-            <numerusform>Wähle noch %n Arten öffentlicher Ziele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation>
-            <numerusform>Wähle %n Art öffentlicher Ziele weniger.</numerusform>
-            <numerusform>Wähle %n Arten öffentlicher Ziele weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All islands lie by lot, the Starts too.</source>
-        <translation>Alle Inseln liegen nach dem Los, auch die Starts.</translation>
-    </message>
-    <message>
-        <source>Everybody plays by the same rules: best for a first game.</source>
-        <translation>Für alle gelten dieselben Regeln: am besten für ein erstes Spiel.</translation>
-    </message>
-    <message>
-        <source>Everybody gets two powers and keeps one of them in secret.</source>
-        <translation>Alle bekommen zwei Gaben und behalten geheim eine davon.</translation>
-    </message>
-    <message>
-        <source>The Starts lie in opposite corners, the rest by lot.</source>
-        <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}, by lot</source>
-        <translation>{number} von {all}, nach dem Los</translation>
-    </message>
-    <message>
-        <source>choose {number} of {all}</source>
-        <translation>wähle {number} von {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{size}: %n floor(s), {workers} workers</source>
-        <translation>
-            <numerusform>{size}: %n Stockwerk, {workers} Arbeiter</numerusform>
-            <numerusform>{size}: %n Stockwerke, {workers} Arbeiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-        <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
-    </message>
-    <message>
-        <source>{goal}, {counted}: {steps} points</source>
-        <translation>{goal}, {counted}: {steps} Punkte</translation>
-    </message>
-    <message>
-        <source>{name}: {rule}</source>
-        <translation>{name}: {rule}</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Inseln</translation>
-    </message>
-    <message>
-        <source>Public goals</source>
-        <translation>Öffentliche Ziele</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation>Gaben</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation>Erstes Spiel</translation>
-    </message>
-    <message>
-        <source>Variable</source>
-        <translation>Variabel</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Nach dem Los</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Verteilt</translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation>Überraschung</translation>
-    </message>
-    <message>
-        <source>Other powers for everybody, by lot</source>
-        <translation>Andere Gaben für alle, nach dem Los</translation>
-    </message>
-    <message>
-        <source>Festivals need, islands hold:</source>
-        <translation>Feste brauchen, Inseln fassen:</translation>
-    </message>
-    <message>
-        <source>Power of player {number}</source>
-        <translation>Gabe von Spieler {number}</translation>
-    </message>
-</context>
-<context>
     <name>FriendWords</name>
     <message>
         <source>Twilight Sparkle</source>
@@ -4586,108 +4799,6 @@
     <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer erhält einen Mondkuchen für jeden, den du erhältst.</translation>
-    </message>
-</context>
-<context>
-    <name>FriendsPanel</name>
-    <message>
-        <source>At least one of the friends must have a heart: choose one more.</source>
-        <translation>Mindestens eine der Freundinnen braucht ein Herz: Wähle noch eine.</translation>
-    </message>
-    <message>
-        <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation>Zu viele: Zu einer Gala kommen höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>{name}: {ability}</source>
-        <translation>{name}: {ability}</translation>
-    </message>
-    <message>
-        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation>Zahle einmal im Zug die Mondkuchen einer Freundin und nutze, was sie kann.</translation>
-    </message>
-    <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Niemand eingeladen: In deinem Zug darfst du für {cost} Mondkuchen eine Laterne tauschen.</translation>
-    </message>
-    <message>
-        <source>Your own choice</source>
-        <translation>Deine eigene Wahl</translation>
-    </message>
-    <message>
-        <source>Ready-made groups</source>
-        <translation>Fertige Gruppen</translation>
-    </message>
-    <message>
-        <source>{number} of {most} chosen</source>
-        <translation>{number} von {most} gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Mooncake(s)</source>
-        <translation>
-            <numerusform>%n Mondkuchen</numerusform>
-            <numerusform>%n Mondkuchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has a heart</source>
-        <translation>hat ein Herz</translation>
-    </message>
-    <message>
-        <source>works alone</source>
-        <translation>geht auch solo</translation>
-    </message>
-    <message>
-        <source>works alone beside another one</source>
-        <translation>geht solo neben einer anderen</translation>
-    </message>
-    <message>
-        <source>brings pieces along</source>
-        <translation>bringt Spielteile mit</translation>
-    </message>
-    <message>
-        <source>Your friend</source>
-        <translation>Deine Freundin</translation>
-    </message>
-    <message>
-        <source>Gala friends</source>
-        <translation>Gala-Freundinnen</translation>
-    </message>
-    <message>
-        <source>Friends that go well together</source>
-        <translation>Freundinnen, die gut zusammenpassen</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Play without friends</source>
-        <translation>Ohne Freundinnen spielen</translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation>Überraschung</translation>
-    </message>
-    <message>
-        <source>Let chance invite somebody</source>
-        <translation>Den Zufall einladen lassen</translation>
-    </message>
-    <message>
-        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-        <translation>Sie hilft auch Moon Dancer. Pinkie Pie darf dazukommen.</translation>
-    </message>
-    <message>
-        <source>Does not work alone.</source>
-        <translation>Geht nicht allein.</translation>
-    </message>
-    <message>
-        <source>one is needed</source>
-        <translation>eine ist nötig</translation>
-    </message>
-    <message>
-        <source>brings pieces</source>
-        <translation>bringt Teile</translation>
     </message>
 </context>
 <context>
@@ -5223,17 +5334,6 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>LevelBlock</name>
-    <message>
-        <source>Moon Dancer’s level</source>
-        <translation>Moon Dancers Stufe</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-</context>
-<context>
     <name>LevelNames</name>
     <message>
         <source>Friend</source>
@@ -5518,6 +5618,34 @@ Glühwürmchen</translation>
     <message>
         <source>tile {number} of {all}</source>
         <translation>Plättchen {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBlock</name>
+    <message>
+        <source>{number} of {most} chosen</source>
+        <translation>{number} von {most} gewählt</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message numerus="yes">
+        <source>{option}: choose %n more.</source>
+        <translation>
+            <numerusform>{option}: noch %n wählen.</numerusform>
+            <numerusform>{option}: noch %n wählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{option}: choose %n fewer.</source>
+        <translation>
+            <numerusform>{option}: %n weniger wählen.</numerusform>
+            <numerusform>{option}: %n weniger wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6213,10 +6341,6 @@ Glühwürmchen</translation>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be deleted: {reason}.</source>
-        <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
-    </message>
-    <message>
         <source>It was not clear where the game stood, so it is at its end.</source>
         <translation>Es war nicht klar, wo das Spiel stand, deshalb steht es an seinem Ende.</translation>
     </message>
@@ -6224,9 +6348,6 @@ Glühwürmchen</translation>
         <source>Steps that had been taken back could not be kept.</source>
         <translation>Zurückgenommene Schritte konnten nicht behalten werden.</translation>
     </message>
-</context>
-<context>
-    <name>SavesDesk</name>
     <message>
         <source>A game cannot be called that.</source>
         <translation>So kann ein Spiel nicht heißen.</translation>
@@ -6284,7 +6405,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>SavesHands</name>
+    <name>SavedGameActions</name>
     <message>
         <source>“{name}” is in the trash.</source>
         <translation>„{name}“ liegt im Papierkorb.</translation>
@@ -6426,14 +6547,6 @@ Glühwürmchen</translation>
         <translation>Wacholder</translation>
     </message>
     <message>
-        <source>Hazel</source>
-        <translation>Hasel</translation>
-    </message>
-    <message>
-        <source>Rowan</source>
-        <translation>Linde</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Person {number}</translation>
     </message>
@@ -6448,18 +6561,6 @@ Glühwürmchen</translation>
     <message>
         <source>Players</source>
         <translation>Mitspielende</translation>
-    </message>
-    <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer</source>
-        <translation>Moon Dancer</translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer erhält die Laternen links und rechts von dir. Ein Gleichstand gehört ihr.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -6508,66 +6609,6 @@ Glühwürmchen</translation>
     <message>
         <source>Steady</source>
         <translation>Solide</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Briar</source>
-        <translation>Ginster</translation>
-    </message>
-    <message>
-        <source>Sage</source>
-        <translation>Salbei</translation>
-    </message>
-    <message>
-        <source>Ivy</source>
-        <translation>Efeu</translation>
-    </message>
-    <message>
-        <source>{number} islands</source>
-        <translation>{number} Inseln</translation>
-    </message>
-    <message>
-        <source>{number} Sōrin</source>
-        <translation>{number} Sōrin</translation>
-    </message>
-    <message>
-        <source>about {number} minutes</source>
-        <translation>etwa {number} Minuten</translation>
-    </message>
-    <message>
-        <source>Who starts is drawn by lot. Later players begin with more coins.</source>
-        <translation>Wer beginnt, entscheidet das Los. Spätere beginnen mit mehr Münzen.</translation>
-    </message>
-    <message>
-        <source>{number} turns each</source>
-        <translation>je {number} Züge</translation>
-    </message>
-    <message>
-        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
-        <translation>Der früheste Buchstabe eines Blattes beginnt. Dann geht es im Uhrzeigersinn.</translation>
     </message>
 </context>
 <context>
@@ -6643,10 +6684,6 @@ Glühwürmchen</translation>
         <translation>Regal</translation>
     </message>
     <message>
-        <source>Festival of Lanterns</source>
-        <translation>Fest der Laternen</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -6657,10 +6694,6 @@ Glühwürmchen</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Firefly Festival</source>
-        <translation>Fest der Glühwürmchen</translation>
     </message>
 </context>
 <context>
@@ -6702,29 +6735,6 @@ Glühwürmchen</translation>
     <message>
         <source>round {number}, {sorin} Sōrin left</source>
         <translation>Runde {number}, noch {sorin} Sōrin</translation>
-    </message>
-</context>
-<context>
-    <name>TableFacts</name>
-    <message>
-        <source>{number} tiles</source>
-        <translation>{number} Plättchen</translation>
-    </message>
-    <message>
-        <source>{number} of each lantern</source>
-        <translation>{number} von jeder Laterne</translation>
-    </message>
-    <message>
-        <source>{number} turns</source>
-        <translation>{number} Züge</translation>
-    </message>
-    <message>
-        <source>{number} turns each</source>
-        <translation>je {number} Züge</translation>
-    </message>
-    <message>
-        <source>about {number} minutes</source>
-        <translation>etwa {number} Minuten</translation>
     </message>
 </context>
 <context>
@@ -6815,7 +6825,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>ToldBar</name>
+    <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
         <translation>
@@ -6841,7 +6851,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>TroubleDialog</name>
+    <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ging schief</translation>

@@ -71,22 +71,22 @@
     </message>
 </context>
 <context>
+    <name>DiceOptions</name>
+    <message numerus="yes">
+        <source>Choose %n more shape(s): {all} are in play.</source>
+        <translation>
+            <numerusform>Choose %n more shape: {all} are in play.</numerusform>
+            <numerusform>Choose %n more shapes: {all} are in play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DicePapers</name>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
         <translation>
             <numerusform>Boat, unshaded and surrounded: %n point</numerusform>
             <numerusform>Boat, unshaded and surrounded: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DiceVariants</name>
-    <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
-        <translation>
-            <numerusform>Choose %n more shape: {all} are in play.</numerusform>
-            <numerusform>Choose %n more shapes: {all} are in play.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +188,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FestivalOptions</name>
+    <message numerus="yes">
+        <source>%n Mooncake(s)</source>
+        <translation>
+            <numerusform>%n Mooncake</numerusform>
+            <numerusform>%n Mooncakes</numerusform>
         </translation>
     </message>
 </context>
@@ -439,17 +449,14 @@
     </message>
 </context>
 <context>
-    <name>FireflyTurn</name>
+    <name>FireflyOptions</name>
     <message numerus="yes">
-        <source>%n movement(s) left</source>
+        <source>{size}: %n floor(s), {workers} workers</source>
         <translation>
-            <numerusform>%n movement left</numerusform>
-            <numerusform>%n movements left</numerusform>
+            <numerusform>{size}: %n floor, {workers} workers</numerusform>
+            <numerusform>{size}: %n floors, {workers} workers</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>FireflyVariants</name>
     <message numerus="yes">
         <source>Choose %n more kind(s) of public goals.</source>
         <translation>
@@ -464,11 +471,14 @@
             <numerusform>Choose %n kinds of public goals fewer.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>FireflyTurn</name>
     <message numerus="yes">
-        <source>{size}: %n floor(s), {workers} workers</source>
+        <source>%n movement(s) left</source>
         <translation>
-            <numerusform>{size}: %n floor, {workers} workers</numerusform>
-            <numerusform>{size}: %n floors, {workers} workers</numerusform>
+            <numerusform>%n movement left</numerusform>
+            <numerusform>%n movements left</numerusform>
         </translation>
     </message>
 </context>
@@ -483,22 +493,29 @@
     </message>
 </context>
 <context>
-    <name>FriendsPanel</name>
-    <message numerus="yes">
-        <source>%n Mooncake(s)</source>
-        <translation>
-            <numerusform>%n Mooncake</numerusform>
-            <numerusform>%n Mooncakes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GuestWords</name>
     <message numerus="yes">
         <source>You need %n more Mooncake(s).</source>
         <translation>
             <numerusform>You need %n more Mooncake.</numerusform>
             <numerusform>You need %n more Mooncakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message numerus="yes">
+        <source>{option}: choose %n more.</source>
+        <translation>
+            <numerusform>{option}: choose %n more.</numerusform>
+            <numerusform>{option}: choose %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{option}: choose %n fewer.</source>
+        <translation>
+            <numerusform>{option}: choose %n fewer.</numerusform>
+            <numerusform>{option}: choose %n fewer.</numerusform>
         </translation>
     </message>
 </context>
@@ -530,7 +547,7 @@
     </message>
 </context>
 <context>
-    <name>SavesHands</name>
+    <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) are in the trash.</source>
         <translation>
@@ -561,7 +578,7 @@
     </message>
 </context>
 <context>
-    <name>ToldBar</name>
+    <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
         <translation>

@@ -119,7 +119,10 @@ class MatchController(QObject):
             return False
         if match.to_act in match.people and self._secrets:
             return False
-        touches = self.session.table.touches(last.move)
+        table, before = self.session.table, match.state_at(match.cursor - 1)
+        if not table.own_turn(match.game.view(before, last.seat)):
+            return False
+        touches = table.touches(last.move)
         ended = last.sealed or touches in ((frozenset((PASS,)),), (frozenset((DONE,)),))
         return not ended and self.can_undo and self._confirm_end()
 

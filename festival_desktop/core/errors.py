@@ -3,6 +3,8 @@
 Each error is one clear sentence. The program's own mistakes are ordinary Python exceptions.
 """
 
+from typing import NamedTuple
+
 
 class FestivalError(Exception):
     """Something given to the program cannot be used; `str(error)` is a whole sentence."""
@@ -12,13 +14,23 @@ class UnreadableMove(FestivalError):
     """A move's text does not follow the notation."""
 
 
-class IllegalMove(FestivalError):
-    """The rules forbid this move now. `rule` names the rule, so that a window can translate it."""
+class Refusal(NamedTuple):
+    """The rule that forbids a move, by its id, and the numbers a sentence about it names.
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(reason)
-        self.rule = rule
-        self.reason = reason
+    The sentences themselves are in `ui/narrate`, where they are translated.
+    """
+
+    rule: str
+    numbers: tuple[int, ...] = ()
+
+
+class IllegalMove(FestivalError):
+    """The rules forbid this move now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"The rule “{refusal.rule}” forbids this move.")
+        self.rule = refusal.rule
+        self.numbers = refusal.numbers
 
 
 class BrokenSave(FestivalError):

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.rng import Rng
 
 Seat = int
@@ -98,8 +99,8 @@ class Game(Protocol[State, Move, View]):
     def legal_moves(self, state: State) -> Sequence[Move]:
         """All moves, in a fixed order; never empty while someone is to act."""
 
-    def why_not(self, state: State, move: Move) -> tuple[str, str]:
-        """The rule that forbids an illegal move, and the reason as a sentence."""
+    def why_not(self, state: State, move: Move) -> Refusal:
+        """The rule that forbids an illegal move."""
 
     def standing(self, state: State) -> Standing: ...
 

@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass
 from typing import Generic
 
-from festival_desktop.core.errors import IllegalMove
+from festival_desktop.core.errors import IllegalMove, Refusal
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 
 
@@ -25,12 +25,12 @@ class Step(Generic[State, Move]):
 
 
 def step(game: Game[State, Move, View], state: State, move: Move) -> Step[State, Move]:
-    """Play `move` on a copy of `state`; raises `IllegalMove` with the reason."""
+    """Play `move` on a copy of `state`; raises `IllegalMove` with the rule."""
     seat = game.to_act(state)
     if seat is None:
-        raise IllegalMove("over", "The game is over.")
+        raise IllegalMove(Refusal("over"))
     if move not in game.legal_moves(state):
-        raise IllegalMove(*game.why_not(state, move))
+        raise IllegalMove(game.why_not(state, move))
     after = game.copy(state)
     events: list[Event] = []
     game.play(after, move, events)

@@ -46,8 +46,8 @@ class Session(QObject):
     """What was touched or may be touched has changed."""
     chosen = Signal(object)
     """A complete legal move."""
-    refused = Signal(str, str)
-    """Rule id and reason: somebody tried what the rules forbid."""
+    refused = Signal(str, object)
+    """Rule id and numbers of a `Refusal`: somebody tried what the rules forbid."""
 
     def __init__(
         self,

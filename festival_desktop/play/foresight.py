@@ -42,9 +42,16 @@ def try_out(
     before = game.imagine(view, Rng(0))
     for move in moves[:-1]:
         game.play(before, move, [])
+    return try_on(game, before, moves[-1], decides)
+
+
+def try_on(
+    game: Game[State, Move, View], before: State, move: Move, decides: Callable[[Event], bool]
+) -> Trial[State]:
+    """Play one move on a copy of an imagined position."""
     after = game.copy(before)
     log: list[Event] = []
-    game.play(after, moves[-1], log)
+    game.play(after, move, log)
     for number, event in enumerate(log):
         if decides(event):
             return Trial(before, after, tuple(log[: number + 1]), False)

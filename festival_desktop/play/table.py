@@ -69,6 +69,9 @@ class Table(Protocol[Move, Seen]):
     def attempt(self, touched: Sequence[Target]) -> Move | None:
         """The move somebody tried by these touches, legal or not; None if it is none."""
 
+    def own_turn(self, view: Seen) -> bool:
+        """Whether whoever decides here does so in a turn of their own."""
+
     def preview(self, view: Seen, move: Move) -> Preview:
         """What a legal move would cost and bring, as far as the viewer, who moves, can know."""
 

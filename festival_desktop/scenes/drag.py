@@ -58,6 +58,7 @@ class DraggedItem:
         key, self._pointer.carried = self._pointer.carried, None
         item = self._items.get(key or "")
         if item is None:
+            self._redraw()
             return
         item.carried = False
         item.setOpacity(1.0)  # it may be seen through while it is dragged

@@ -4,7 +4,7 @@ A part is given its own data and answers three questions: which items, which hit
 keyboard stops. It knows no scene and no other part.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -31,7 +31,7 @@ class Part(Generic[Data]):
         """The data has changed since the items were last asked for."""
 
     def show(self, data: Data) -> None:
-        if getattr(self, "data", None) != data:
+        if not hasattr(self, "data") or self.data != data:
             self.data = data
             self.stale = True
 
@@ -89,6 +89,10 @@ class Parts:
         """Where something is, whether it may be touched or not."""
         found = (part.place_of(target) for part in self._shown())
         return next((rect for rect in found if rect is not None), None)
+
+    def places_of(self, targets: Iterable[Target]) -> tuple[QRectF, ...]:
+        """Where these are, as far as they are anywhere."""
+        return tuple(rect for target in targets if (rect := self.place_of(target)) is not None)
 
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())

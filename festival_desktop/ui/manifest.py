@@ -19,14 +19,12 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.motion import Motion
-from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.pages.end.ending import Ending
-from festival_desktop.ui.pages.game_pages import GameSetupPage
 from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
 
 Computers = Mapping[str, ComputerPlayer]
@@ -40,9 +38,10 @@ class GameManifest:
     rules: Game[Any, Any, Any]
     table: Table[Any, Any]
     computers: Computers
-    setup_page: Callable[[Settings], GameSetupPage]
+    options: SetupOptions
+    """What can be chosen before a game."""
     words: Callable[[Sequence[Player], QObject], GameWords]
-    scene: Callable[[Session, GameWords, Motion, QObject], TableScene | PieceScene]
+    scene: Callable[[Session, GameWords, Motion, QObject], TableScene]
     ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
     """A finished match, and the challenges finished so far → what the end page shows."""
     thumbnail: Callable[[Any], Thumbnail]

@@ -50,20 +50,27 @@ def paint_water_window(p: QPainter, rect: QRectF) -> None:
 class ThumbnailView(Picture):
     """Shows a thumbnail, or water where there is none."""
 
-    def __init__(self, thumbnail: Thumbnail | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        thumbnail: Thumbnail | None,
+        size: tuple[float, float] = (424, 188),
+        least: tuple[float, float] = (200, 120),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._thumbnail = thumbnail
+        self._thumbnail, self._size, self._least = thumbnail, size, least
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_thumbnail(self, thumbnail: Thumbnail | None) -> None:
-        self._thumbnail = thumbnail
-        self.update()
+        if thumbnail != self._thumbnail:
+            self._thumbnail = thumbnail
+            self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(424)), round(self.u(188)))
+        return QSize(*(round(self.u(side)) for side in self._size))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(200)), round(self.u(120)))
+        return QSize(*(round(self.u(side)) for side in self._least))
 
     def key(self) -> Hashable:
         return self._thumbnail

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, State
 from tests.benchmarks.scene import DRAG_MS, REPAINT_MS, REST_MS, SIZE, TURN_MS, report, timed
 from tests.games.lanterns_dice.positions import deal, sheet
-from tests.scenes.desk import LEFT, NONE
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 DONE = [f"{column}{row}" for column in "abdefgh" for row in (1, 2, 4, 5)]

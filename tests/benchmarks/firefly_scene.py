@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from festival_desktop.games.firefly_festival import moves as m
 from tests.benchmarks.scene import REST_MS, SIZE, report, timed
-from tests.scenes.desk import LEFT, NONE
-from tests.scenes.firefly_festival.desk import FireflyDesk, match_after
+from tests.screens.desk import LEFT, NONE
+from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after
 
 BUDGET_MS = 16.0
 
@@ -27,8 +27,8 @@ def run() -> None:
     desk = FireflyDesk(match=match, size=SIZE)
     desk.open()
     QApplication.processEvents()
-    shown = len(desk.scene.actors)
-    print(f"firefly scene: {shown} things, opened in {(perf_counter() - start) * 1000:.0f} ms")
+    shown = len(desk.items)
+    print(f"firefly scene: {shown} items, opened in {(perf_counter() - start) * 1000:.0f} ms")
     QTest.qWait(REST_MS)
     report("whole repaint", BUDGET_MS, timed([desk.view.viewport().update] * 200))
     report("pointer over the table", BUDGET_MS, timed(_hovers(desk)))
@@ -44,7 +44,7 @@ def _rich(state: object, legal: Sequence[object]) -> bool:
 
 
 def _around(desk: FireflyDesk, number: int) -> Iterable[QPoint]:
-    area = desk.scene.layout.lake
+    area = desk.layout.lake
     for n in range(number):
         way = QPointF(
             0.45 * area.width() * math.sin(n / 37), 0.45 * area.height() * math.cos(n / 23)
@@ -58,7 +58,7 @@ def _hovers(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
 
 
 def _bridges(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
-    island = max(desk.scene.options.ends, key=lambda end: len(desk.scene.board.network.at[end]))
+    island = max(desk.options.ends, key=lambda end: len(desk.board.network.at[end]))
     desk.pick_up(desk.ground(island))
     for to in _around(desk, 800):
         yield lambda to=to: desk.move(to, LEFT)
@@ -66,7 +66,7 @@ def _bridges(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
 
 
 def _workers(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
-    ways = desk.scene.options.ways
+    ways = desk.options.ways
     desk.pick_up(desk.worker(max(ways, key=lambda origin: len(ways[origin]))))
     for to in _around(desk, 800):
         yield lambda to=to: desk.move(to, LEFT)
@@ -74,7 +74,7 @@ def _workers(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
 
 
 def _zooms(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
-    middle = desk.scene.layout.lake.center()
+    middle = desk.layout.lake.center()
     for n in range(200):
         notches = 0.4 * math.sin(n / 9)
         yield lambda notches=notches: desk.scene.zoom(notches, middle)

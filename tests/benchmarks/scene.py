@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop.games.festival_of_lanterns import moves as m
-from tests.scenes.desk import LEFT, NONE, Desk, match_where
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE, Desk, match_where
 
 SIZE = (1600, 936)
 """What a window of 1600 × 1000 leaves to the scene."""

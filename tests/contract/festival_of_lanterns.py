@@ -19,6 +19,9 @@ def _friends(words: str) -> dict[str, tuple[str, ...]]:
     return {"friends": tuple(words.split())}
 
 
+FOLLOWS = {"frontier", "held"}
+"""Fields that follow from others."""
+
 SETUPS = {
     "2": Setup(2),
     "3": Setup(3),

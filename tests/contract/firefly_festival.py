@@ -12,6 +12,19 @@ Counted = tuple[Seat, str, tuple[int, ...]]
 
 SORIN = {2: 6, 3: 8, 4: 10, 5: 12, 6: 15}
 
+FOLLOWS = {
+    "blocked",
+    "crowd",
+    "floors_left",
+    "points",
+    "segments_left",
+    "sorin",
+    "starts",
+    "taken",
+    "workers_left",
+}
+"""Fields that follow from others."""
+
 SETUPS = {
     "2": Setup(2),
     "3-by-hand": Setup(

@@ -17,6 +17,9 @@ BY_HAND = {
     "sheets": ("D", "B", "C"),
 }
 
+FOLLOWS = {"completed", "covered", "left"}
+"""Fields that follow from others."""
+
 SETUPS = {
     "2": Setup(2),
     "3": Setup(3),

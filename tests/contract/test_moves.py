@@ -120,7 +120,7 @@ def test_an_illegal_move_is_refused_with_a_rule_and_a_sentence(case: Case, seed:
                 with pytest.raises(IllegalMove) as refused:
                     step(game, state, move)
                 assert refused.value.rule
-                assert refused.value.reason.endswith(".")
+                assert str(refused.value).endswith(".")
         assert digest(game, state) == before
 
 

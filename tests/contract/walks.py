@@ -1,9 +1,10 @@
 """Games to try the laws on: every game of the catalog, every way to set it up, played at random.
 
 A game joins by being in the catalog and by having a module of its name here with
-`SETUPS` (label → setup), `count_pieces(game, state)` (asserts that every piece of the box is in
-exactly one place), `swap_secrets(game, state, seat, rng)` (a position that differs only in
-what the seat may not know) and `counters(game, view)` (everything a preview counts).
+`SETUPS` (label → setup), `FOLLOWS` (the fields of a position that follow from others),
+`count_pieces(game, state)` (asserts that every piece of the box is in exactly one place),
+`swap_secrets(game, state, seat, rng)` (a position that differs only in what the seat may not know)
+and `counters(game, view)` (everything a preview counts).
 """
 
 from dataclasses import dataclass

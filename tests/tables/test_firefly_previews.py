@@ -12,13 +12,13 @@ from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, 
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
+from festival_desktop.tables.firefly_festival.brought import brought
 from festival_desktop.tables.firefly_festival.ending import ending
-from festival_desktop.tables.firefly_festival.forecast import festive_islands, forecast, forecasts
-from festival_desktop.tables.firefly_festival.prices import prices
+from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count, Missing
-from festival_desktop.tables.firefly_festival.ways import path, ways
+from festival_desktop.tables.firefly_festival.ways import path
 from tests.contract.walks import sample
-from tests.games.firefly_festival.positions import CONTENT, GAME, bridge, island, table
+from tests.games.firefly_festival.positions import CONTENT, GAME, bridge, island, settle, table
 
 TABLE = FireflyTable(GAME)
 
@@ -157,7 +157,7 @@ def test_a_forecast_is_what_the_festival_then_pays() -> None:
             for move in legal:
                 if isinstance(move, m.HoldFestival):
                     view, seat = GAME.view(state, state.seat), state.seat
-                    expected = forecast(GAME, view, seat, move.island)
+                    expected = TABLE.forecast(view, seat, move.island)
                     told = TABLE.preview(view, move).at_once()
                     assert not expected.missing
                     assert expected.points == tuple(
@@ -172,7 +172,7 @@ def test_a_forecast_is_what_the_festival_then_pays() -> None:
 
 def test_a_forecast_says_what_is_missing() -> None:
     state = table()
-    told = forecast(GAME, GAME.view(state, 0), 0, island("F"))
+    told = TABLE.forecast(GAME.view(state, 0), 0, island("F"))
     assert [what for what, _ in told.missing] == [Missing.FLOORS, Missing.WORKER]
     assert told.floors == (0, told.missing[0][1])
     assert told.points == (0, 0)
@@ -181,8 +181,9 @@ def test_a_forecast_says_what_is_missing() -> None:
 
 def test_all_islands_but_the_starts_have_a_forecast() -> None:
     view = GAME.view(table(), 0)
-    assert sorted(forecasts(GAME, view, 0)) == festive_islands(GAME, view)
-    assert len(festive_islands(GAME, view)) == 10
+    islands = festive_islands(GAME, view.layout)
+    assert len(islands) == 10
+    assert [TABLE.forecast(view, 0, place).island for place in islands] == islands
 
 
 # -- other moves ---------------------------------------------------------------------------------
@@ -218,23 +219,24 @@ def test_a_goal_that_a_bridge_reaches_is_open_while_the_secondary_action_is() ->
 
 def test_ways_tell_tolls_and_owners() -> None:
     state = bridge(table(), 1, "A-B 2")
-    lane = state.built[1].bit_length() - 1
-    found = ways(GAME, GAME.view(state, 0), GAME.legal_moves(state))
+    network, lane = GAME.islands.network(state), state.built[1].bit_length() - 1
+    options = TABLE.options(GAME.view(state, 0), GAME.legal_moves(state))
+    found = [way for to in options.ways.values() for ways in to.values() for way in ways]
     assert {(way.owner, way.number, way.cost) for way in found} == {(1, 1, 1)}
     for way in found:
         told = preview(state, way.move)
         assert told.paid(Count.COINS) == way.cost
         assert told.gained(1, Count.COINS) == way.cost
-        assert path(GAME, GAME.view(state, 0), 1, way.move.origin, way.move.destination) == [lane]
+        assert path(network, state.built[1], way.move.origin, way.move.destination) == [lane]
 
 
 def test_prices_are_those_of_the_power() -> None:
     state = table(2, ("crow_friend", None))
-    mine, theirs = (prices(GAME, GAME.view(state, 0), seat) for seat in range(2))
+    mine, theirs = (TABLE.prices(GAME.view(state, 0), seat) for seat in range(2))
     assert mine.crow < theirs.crow == CONTENT.box.crow_cost
     assert theirs.fish == CONTENT.box.fish[0]
     state.fish[1] = len(CONTENT.box.fish)
-    assert prices(GAME, GAME.view(state, 0), 1).fish is None
+    assert TABLE.prices(GAME.view(state, 0), 1).fish is None
     assert theirs.movements == CONTENT.box.movements
 
 
@@ -313,3 +315,48 @@ def test_what_a_preview_opens_is_legal_after_the_move_and_nothing_else_is_new() 
                 found.update(str(goal.what) for goal in told.goals if goal.how is How.OPEN)
             GAME.play(state, legal[rng.below(len(legal))], [])
     assert {*found} >= {Aim.PUBLIC_GOAL, Aim.PRIVATE_GOAL}
+
+
+# -- options, leaders and sums -------------------------------------------------------------------
+
+
+def test_options_hold_every_legal_move_once() -> None:
+    state = rich(powers=("ferryman",))
+    moves = GAME.legal_moves(state)
+    found = TABLE.options(GAME.view(state, 0), moves)
+    assert found.any
+    assert set(found.lanes.values()) == {move for move in moves if isinstance(move, m.BuildBridge)}
+    assert found.pagodas == {move.island for move in moves if isinstance(move, m.BuildPagoda)}
+    assert found.special
+    for origin, goals in found.ways.items():
+        for goal, ways in goals.items():
+            assert sum(way.owner is None for way in ways) == 1, "a ferry takes any of the lanes"
+            assert {(way.move.origin, way.move.destination) for way in ways} == {(origin, goal)}
+            assert all(way.target in TABLE.touches(way.move)[-1] for way in ways)
+    assert found.ends == {end for move in found.lanes.values() for end in (move.a, move.b)}
+    assert not TABLE.options(GAME.view(state, 0), ()).any
+
+
+def test_whoever_has_most_pieces_on_an_open_island_leads_there() -> None:
+    state = settle(settle(table(), 0, "B2 F1"), 1, "B1 F1")
+    leading = TABLE.leaders(GAME.view(state, 0))
+    assert leading[island("B")] == (0,)
+    assert leading[island("F")] == (0, 1)
+    assert leading[island("A")] == leading[island("C")] == ()
+    state.sealed |= 1 << island("B")
+    assert TABLE.leaders(GAME.view(state, 0))[island("B")] == ()
+
+
+def test_workers_that_move_are_no_gain_and_recruits_are() -> None:
+    state = bridge(table(), 1, "A-B 2")
+    move = next(move for move in GAME.legal_moves(state) if isinstance(move, m.MoveWorker))
+    assert brought(preview(state, move)) == [(1, Count.COINS, 1, False)]
+    state.score(0, Why.WATER, 20)
+    assert brought(preview(state, "crow workers")) == [
+        (0, Count.WORKER, CONTENT.box.crow_workers, False)
+    ]
+
+
+def test_a_forecast_is_worked_out_once_for_a_view() -> None:
+    view = GAME.view(table(), 0)
+    assert TABLE.forecast(view, 0, island("B")) is TABLE.forecast(view, 0, island("B"))

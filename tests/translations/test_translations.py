@@ -16,7 +16,11 @@ from festival_desktop.ui.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
-UI = ROOT / "festival_desktop" / "ui"
+WITH_WORDS = [
+    file
+    for folder in ("screens", "ui")
+    for file in (ROOT / "festival_desktop" / folder).rglob("*.py")
+]
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
 FORMS = {"en": 2, "de": 2}
 
@@ -116,7 +120,7 @@ def test_menu_entries_have_one_key_each_and_none_twice_in_a_group() -> None:
 def test_plural_forms_are_never_asked_for_by_a_subclass() -> None:
     """`tr` looks plural forms up under the name of the object's own class only."""
     plural, bases = set(), set()
-    for file in UI.rglob("*.py"):
+    for file in WITH_WORDS:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 bases |= {base.id for base in node.bases if isinstance(base, ast.Name)}
@@ -137,7 +141,7 @@ def _is_plural(node: ast.AST) -> bool:
 
 def test_only_plain_texts_are_translated() -> None:
     """A text in a variable would never be found."""
-    for file in UI.rglob("*.py"):
+    for file in WITH_WORDS:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if _is_tr(node):
                 assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno}"
@@ -145,7 +149,7 @@ def test_only_plain_texts_are_translated() -> None:
 
 def test_no_text_is_translated_inside_another() -> None:
     """The extraction does not look into f-strings."""
-    for file in UI.rglob("*.py"):
+    for file in WITH_WORDS:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 assert not any(map(_is_tr, ast.walk(node))), f"{file.name}:{node.lineno}"

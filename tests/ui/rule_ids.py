@@ -1,19 +1,17 @@
-"""The rules that refuse something, found in their source."""
+"""The refusals of the rules, as they stand in their sources."""
 
 import ast
 from collections.abc import Iterable
 from pathlib import Path
 
 
-def rule_ids(files: Iterable[Path]) -> set[str]:
-    """Every id in these sources: the first of two strings, the second a sentence."""
-    found = set()
+def rule_ids(files: Iterable[Path]) -> dict[str, int]:
+    """Every id in `Refusal(id, numbers)` → how many numbers come with it."""
+    found: dict[str, int] = {}
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-                first, second = node.elts
-                sentence = second.values[-1] if isinstance(second, ast.JoinedStr) else second
-                texts = [getattr(part, "value", None) for part in (first, sentence)]
-                if all(isinstance(text, str) for text in texts) and texts[1].endswith("."):
-                    found.add(texts[0])
+            match node:
+                case ast.Call(ast.Name("Refusal"), [ast.Constant(str() as rule), *rest], []):
+                    numbers = len(rest[0].elts) if rest else 0
+                    assert found.setdefault(rule, numbers) == numbers, rule
     return found

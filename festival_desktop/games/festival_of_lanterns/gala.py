@@ -1,5 +1,8 @@
 """What friends, and Moon Dancer, add to a position. A game without them has no such part."""
 
+from dataclasses import dataclass
+
+from festival_desktop.core.position import copier
 from festival_desktop.games.festival_of_lanterns.content import Friend, Lantern, Tile
 
 NO_FRIEND: Friend = -1
@@ -9,6 +12,8 @@ NO_LEVEL = -1
 
 PERSON, MOON_DANCER = 0, 1
 """The seats of her challenge."""
+CHALLENGE_PLAYERS = 2
+"""At her table: the person and she."""
 
 LOOKED_AT = 2
 """How many tiles of the stack are looked at."""
@@ -19,21 +24,9 @@ def looked_at(stack: list[Tile]) -> tuple[Tile, ...]:
     return tuple(stack[: -LOOKED_AT - 1 : -1])
 
 
+@dataclass(slots=True)
 class Gala:
     """The friends in play, the ability of this turn, and the pieces that came with friends."""
-
-    __slots__ = (
-        "befriended",
-        "dedications",
-        "favours",
-        "friends",
-        "level",
-        "returned",
-        "tokens",
-        "trixies",
-        "trixies_left",
-        "uses",
-    )
 
     friends: tuple[Friend, ...]
     befriended: Friend
@@ -54,15 +47,21 @@ class Gala:
     level: int
     """Moon Dancer's, if she is challenged."""
 
-    def __init__(self, friends: tuple[Friend, ...], seats: int) -> None:
+    @classmethod
+    def of(cls, friends: tuple[Friend, ...], seats: int) -> "Gala":
         """These friends in play, before they put their pieces on the table."""
-        self.friends = friends
-        self.level = NO_LEVEL
-        self.trixies = [0] * seats
-        self.trixies_left = 0
-        self.tokens = []
-        self.favours = [0] * seats
-        self.new_turn()
+        return cls(
+            friends=friends,
+            befriended=NO_FRIEND,
+            uses=0,
+            dedications=0,
+            returned=(),
+            trixies=[0] * seats,
+            trixies_left=0,
+            tokens=[],
+            favours=[0] * seats,
+            level=NO_LEVEL,
+        )
 
     def new_turn(self) -> None:
         self.befriended = NO_FRIEND
@@ -71,22 +70,7 @@ class Gala:
         self.returned = ()
 
     def copy(self) -> "Gala":
-        new = Gala.__new__(Gala)
-        new.friends = self.friends
-        new.befriended = self.befriended
-        new.uses = self.uses
-        new.dedications = self.dedications
-        new.returned = self.returned
-        new.trixies = self.trixies[:]
-        new.trixies_left = self.trixies_left
-        new.tokens = self.tokens[:]
-        new.favours = self.favours[:]
-        new.level = self.level
-        return new
+        return _copy(self)
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Gala):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
-    __hash__ = None  # type: ignore[assignment]  # positions change
+_copy = copier(Gala)

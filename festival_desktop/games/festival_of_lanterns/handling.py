@@ -1,10 +1,11 @@
-"""Pieces going from hand to hand: what every part of the turn does with lanterns and Mooncakes."""
+"""Pieces going from hand to hand: lanterns, Mooncakes and tiles, in every kind of turn."""
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Lantern
 from festival_desktop.games.festival_of_lanterns.events import Reason
-from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.moves import DrawTile, TakeFaceUp
+from festival_desktop.games.festival_of_lanterns.state import NO_TILE, State
 
 Gains = tuple[tuple[Seat, Lantern], ...]
 """Who is to get which lantern, in the order they are handed out."""
@@ -13,7 +14,7 @@ Gains = tuple[tuple[Seat, Lantern], ...]
 def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:
     """Lanterns from the Supply, in this order; one it lacks is skipped."""
     supply, lanterns, held = state.supply, state.lanterns, state.held
-    gained, missed = told.lantern_gained[reason], told.lantern_missed[reason]
+    gained = told.lantern_gained[reason]
     for seat, lantern in gains:
         if supply[lantern]:
             supply[lantern] -= 1
@@ -21,7 +22,7 @@ def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> No
             held[seat] += 1
             log.append(gained[seat][lantern])
         else:
-            log.append(missed[seat][lantern])
+            log.append(told.lantern_missed[reason][seat][lantern])
 
 
 def return_lanterns(state: State, lanterns: tuple[Lantern, ...], each: int) -> None:
@@ -53,3 +54,20 @@ def gain_mooncakes(state: State, number: int, log: list[Event]) -> None:
     state.mooncakes_left -= given
     state.mooncakes[state.seat] += given
     log.append(told.mooncakes_gained[state.seat][given][number - given])
+
+
+def refill(state: State, move: TakeFaceUp | DrawTile, log: list[Event]) -> None:
+    """A tile for the active player's hand; the open one is replaced from the stack."""
+    hand = state.hands[state.seat]
+    if isinstance(move, DrawTile):
+        tile = state.stack.pop()
+        hand.append(tile)
+        log.append(told.tile_drawn(state.seat, tile))
+        return
+    hand.append(state.face_up)
+    log.append(told.face_up_taken(state.seat, state.face_up))
+    if state.stack:
+        state.face_up = state.stack.pop()
+        log.append(told.tile_revealed(state.face_up))
+    else:
+        state.face_up = NO_TILE

@@ -26,7 +26,7 @@ def _everyone_sits(state: State) -> bool:
 
 
 def _tiles(content: Content, state: State) -> bool:
-    tiles = [laid // 4 for laid in state.display.values()] + state.stack + state.box
+    tiles = [laid // 4 for laid in state.display.values()] + state.stack + [*state.box]
     for hand in state.hands:
         tiles += hand
     if state.face_up != NO_TILE:

@@ -1,20 +1,15 @@
-"""Moves and positions as text and JSON, for saves, golden games and the command line.
+"""Moves as text, for saves, golden games and the command line.
 
 Names instead of numbers wherever a file could be read by a person, and so that a reordered
 content file cannot change the meaning of an old save.
 """
 
-from operator import add
-
-from festival_desktop.core.errors import BrokenSave, UnreadableMove
-from festival_desktop.core.game import Json
+from festival_desktop.core.errors import UnreadableMove
 from festival_desktop.core.grid import Cell
-from festival_desktop.games.festival_of_lanterns import inventory
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.friends import notation as friends
-from festival_desktop.games.festival_of_lanterns.setup import empty_table
-from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State
+from festival_desktop.games.festival_of_lanterns.state import GRID
 
 
 def write(content: Content, move: m.Move) -> str:
@@ -85,76 +80,3 @@ def _cell(text: str) -> Cell:
     if not GRID.holds(x, y):
         raise ValueError
     return GRID.cell(x, y)
-
-
-def dump(content: Content, state: State) -> Json:
-    def ids(tiles: list[int]) -> list[str]:
-        return [content.tiles[tile].id for tile in tiles]
-
-    dumped = {
-        "players": state.players,
-        "seat": state.seat,
-        "stage": state.stage.name.lower(),
-        "finals": state.finals,
-        "display": [
-            [*GRID.xy(cell), content.tiles[laid // 4].id, laid % 4 * 90]
-            for cell, laid in state.display.items()
-        ],
-        "hands": [ids(hand) for hand in state.hands],
-        "stack": ids(state.stack),
-        "face_up": None if state.face_up == NO_TILE else content.tiles[state.face_up].id,
-        "box": ids(state.box),
-        "supply": state.supply[:],
-        "lanterns": [cards[:] for cards in state.lanterns],
-        "mooncakes": state.mooncakes[:],
-        "mooncakes_left": state.mooncakes_left,
-        "left": state.left[:],
-        "claimed": [
-            [[Dedication(kind).name.lower(), points] for kind, points in claimed]
-            for claimed in state.claimed
-        ],
-    }
-    if state.gala is not None:
-        dumped["gala"] = friends.dump(content, state.gala)
-    return dumped
-
-
-def load(content: Content, data: Json) -> State:
-    """The dumped position; nothing a file says is taken on trust."""
-    try:
-        state = _load(content, data)
-        if dump(content, state) == data and inventory.sound(content, state):
-            return state
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        pass
-    raise BrokenSave("The saved position is not one of Festival of Lanterns.")
-
-
-def _load(content: Content, data: Json) -> State:
-    number = {tile.id: n for n, tile in enumerate(content.tiles)}
-    state = empty_table(content, data["players"])
-    state.seat = int(data["seat"])
-    state.stage = Stage[data["stage"].upper()]
-    state.finals = int(data["finals"])
-    for x, y, tile, angle in data["display"]:
-        if not GRID.holds(abs(x) + 1, abs(y) + 1):  # the cells beside it are cells, too
-            raise ValueError
-        state.lay(number[tile] * 4 + int(angle) // 90, GRID.cell(int(x), int(y)))
-    state.hands = [[number[tile] for tile in hand] for hand in data["hands"]]
-    state.stack = [number[tile] for tile in data["stack"]]
-    state.face_up = NO_TILE if data["face_up"] is None else number[data["face_up"]]
-    state.box = [number[tile] for tile in data["box"]]
-    state.supply = list(map(int, data["supply"]))
-    state.lanterns = [list(map(int, cards)) for cards in data["lanterns"]]
-    state.held = [sum(cards) for cards in state.lanterns]
-    state.mooncakes = list(map(int, data["mooncakes"]))
-    state.mooncakes_left = int(data["mooncakes_left"])
-    state.left = list(map(int, data["left"]))
-    state.claimed = [
-        [(int(Dedication[kind.upper()]), int(points)) for kind, points in claimed]
-        for claimed in data["claimed"]
-    ]
-    if "gala" in data:
-        state.gala = friends.load(content, data["gala"])
-        state.held = list(map(add, state.held, state.gala.trixies))
-    return state

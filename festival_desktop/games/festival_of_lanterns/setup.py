@@ -2,7 +2,6 @@
 
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Seat, Setup
-from festival_desktop.core.grid import Cell
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import (
     Content,
@@ -10,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns.content import (
     FriendCard,
     Lantern,
 )
-from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
+from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State
 
 OPTIONS = ("friends", "level")
 
@@ -116,24 +115,25 @@ def give_mooncakes(state: State, seat: Seat, number: int) -> None:
 
 def empty_table(content: Content, players: int) -> State:
     """The goods of this many players, with no tile anywhere and nothing handed out."""
-    state = State()
     # First, so that an impossible number of players fails before lists are made for them.
-    state.supply = [content.tables[players].cards] * len(content.lanterns)
-    state.players = players
-    state.seat = 0
-    state.stage = Stage.EXCHANGE
-    state.finals = 0
-    state.display = {}
-    state.frontier = dict[Cell, None]()
-    state.hands = [[] for _ in range(players)]
-    state.stack = []
-    state.face_up = -1
-    state.box = []
-    state.lanterns = [[0] * len(content.lanterns) for _ in range(players)]
-    state.held = [0] * players
-    state.mooncakes = [0] * players
-    state.mooncakes_left = content.mooncakes
-    state.left = [len(content.stack(kind, players)) for kind in Dedication] + [content.generics]
-    state.claimed = [[] for _ in range(players)]
-    state.gala = None
-    return state
+    supply = [content.tables[players].cards] * len(content.lanterns)
+    return State(
+        players=players,
+        seat=0,
+        stage=Stage.EXCHANGE,
+        finals=0,
+        display={},
+        frontier={},
+        hands=[[] for _ in range(players)],
+        stack=[],
+        face_up=NO_TILE,
+        box=[],
+        supply=supply,
+        lanterns=[[0] * len(content.lanterns) for _ in range(players)],
+        held=[0] * players,
+        mooncakes=[0] * players,
+        mooncakes_left=content.mooncakes,
+        left=[len(content.stack(kind, players)) for kind in Dedication] + [content.generics],
+        claimed=[[] for _ in range(players)],
+        gala=None,
+    )

@@ -1,9 +1,13 @@
 """A position. Plain lists and numbers, because search copies and changes it constantly."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import IntEnum
+from operator import add
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import Cell, Grid
+from festival_desktop.core.position import copier
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
 from festival_desktop.games.festival_of_lanterns.gala import Gala
 
@@ -39,29 +43,9 @@ class Stage(IntEnum):
 EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
 
 
+@dataclass(slots=True)
 class State:
     """Everything on the table, hidden or not. Every physical piece is in exactly one field."""
-
-    __slots__ = (
-        "box",
-        "claimed",
-        "display",
-        "face_up",
-        "finals",
-        "frontier",
-        "gala",
-        "hands",
-        "held",
-        "lanterns",
-        "left",
-        "mooncakes",
-        "mooncakes_left",
-        "players",
-        "seat",
-        "stack",
-        "stage",
-        "supply",
-    )
 
     players: int
     seat: Seat
@@ -77,13 +61,13 @@ class State:
     stack: list[Tile]
     """Unseen tiles, the top one last."""
     face_up: Tile
-    box: list[Tile]
-    """Tiles put back unseen before the game."""
+    box: Sequence[Tile]
+    """Tiles put back unseen before the game; they stay there."""
     supply: list[int]
     lanterns: list[list[int]]
     """Seat → cards of each lantern."""
     held: list[int]
-    """Seat → cards in all; the sum of its lanterns."""
+    """Seat → cards in all; follows from `lanterns` and `Gala.trixies`."""
     mooncakes: list[int]
     mooncakes_left: int
     left: list[int]
@@ -94,33 +78,7 @@ class State:
     """Friends and what came with them; None in a game without."""
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.players = self.players
-        new.seat = self.seat
-        new.stage = self.stage
-        new.finals = self.finals
-        new.display = self.display.copy()
-        new.frontier = self.frontier.copy()
-        new.hands = [hand[:] for hand in self.hands]
-        new.stack = self.stack[:]
-        new.face_up = self.face_up
-        new.box = self.box
-        new.supply = self.supply[:]
-        new.lanterns = [cards[:] for cards in self.lanterns]
-        new.held = self.held[:]
-        new.mooncakes = self.mooncakes[:]
-        new.mooncakes_left = self.mooncakes_left
-        new.left = self.left[:]
-        new.claimed = [claimed[:] for claimed in self.claimed]
-        new.gala = None if self.gala is None else self.gala.copy()
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # positions change
+        return copy_state(self)
 
     def lay(self, laid: int, cell: Cell) -> list[tuple[int, int]]:
         """Put a tile on the display, open the cells around it; tells (side, tile) it touches."""
@@ -135,3 +93,24 @@ class State:
             else:
                 touched.append((side, other))
         return touched
+
+    def last_laid(self) -> tuple[int, list[tuple[int, int]]]:
+        """The tile laid last, as it lies, and each (side, tile) it touches."""
+        cell, laid = next(reversed(self.display.items()))
+        beside = [(side, self.display.get(cell + step)) for side, step in SIDES]
+        return laid, [(side, other) for side, other in beside if other is not None]
+
+
+copy_state = copier(State)
+
+
+def gala_of(state: State) -> Gala:
+    """The friends' part of a position that has one."""
+    assert state.gala is not None, "this game has no friends"
+    return state.gala
+
+
+def held(lanterns: Sequence[Sequence[int]], gala: Gala | None) -> list[int]:
+    """Seat → cards in all."""
+    numbers = [sum(cards) for cards in lanterns]
+    return numbers if gala is None else list(map(add, numbers, gala.trixies))

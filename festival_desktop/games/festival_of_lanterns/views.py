@@ -1,17 +1,16 @@
 """What one seat may know of a position, and full positions that would look the same to it."""
 
 from dataclasses import dataclass
-from operator import add
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.grid import Cell
+from festival_desktop.core.position import restorer, shower
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import Content, Friend, Lantern, Tile
 from festival_desktop.games.festival_of_lanterns.events import TileDrawn, TileRevealed
 from festival_desktop.games.festival_of_lanterns.friends.events import TileKept, TilesLookedAt
 from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala, looked_at
-from festival_desktop.games.festival_of_lanterns.setup import empty_table
-from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State
+from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,75 +54,51 @@ class View:
     gala: GalaView | None = None
 
 
+_APART = ("display", "frontier", "gala")
+_show = shower(State, View, _APART)
+_restore = restorer(View, State, _APART)
+_show_gala = shower(Gala, GalaView)
+_restore_gala = restorer(GalaView, Gala)
+
+
 def view(state: State, seat: Seat | None) -> View:
-    return View(
+    return _show(
+        state,
         viewer=seat,
-        players=state.players,
-        seat=state.seat,
-        stage=state.stage,
-        finals=state.finals,
         display=tuple(state.display.items()),
         frontier=tuple(state.frontier),
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
         stack_size=len(state.stack),
-        face_up=state.face_up,
-        supply=tuple(state.supply),
-        lanterns=tuple(map(tuple, state.lanterns)),
-        mooncakes=tuple(state.mooncakes),
-        mooncakes_left=state.mooncakes_left,
-        left=tuple(state.left),
-        claimed=tuple(map(tuple, state.claimed)),
         gala=None if state.gala is None else _gala_view(state, state.gala, seat),
     )
 
 
 def _gala_view(state: State, gala: Gala, seat: Seat | None) -> GalaView:
     looking = state.stage is Stage.KEEP_TILE and state.seat == seat
-    return GalaView(
-        friends=gala.friends,
-        befriended=gala.befriended,
-        uses=gala.uses,
-        dedications=gala.dedications,
-        returned=gala.returned,
-        trixies=tuple(gala.trixies),
-        trixies_left=gala.trixies_left,
-        tokens=tuple(gala.tokens),
-        favours=tuple(gala.favours),
-        level=gala.level,
-        looked_at=looked_at(state.stack) if looking else (),
-    )
+    return _show_gala(gala, looked_at=looked_at(state.stack) if looking else ())
 
 
 def imagine(content: Content, view: View, rng: Rng) -> State:
     """Deal the unseen tiles anew: to the other hands, the stack and the box."""
     known = [] if view.gala is None else list(reversed(view.gala.looked_at))
     unseen = _unseen(content, view, known, rng)
-
-    state = empty_table(content, view.players)
-    state.seat = view.seat
-    state.stage = view.stage
-    state.finals = view.finals
-    for cell, laid in view.display:
-        state.lay(laid, cell)
-    state.hands = [
+    hands = [
         list(view.hand) if seat == view.viewer else [unseen.pop() for _ in range(size)]
         for seat, size in enumerate(view.hand_sizes)
     ]
-    state.stack = [unseen.pop() for _ in range(view.stack_size - len(known))] + known
-    state.face_up = view.face_up if view.face_up >= 0 else NO_TILE
-    state.box = unseen
-    state.supply = list(view.supply)
-    state.lanterns = [list(cards) for cards in view.lanterns]
-    state.held = [sum(cards) for cards in view.lanterns]
-    state.mooncakes = list(view.mooncakes)
-    state.mooncakes_left = view.mooncakes_left
-    state.left = list(view.left)
-    state.claimed = [list(claimed) for claimed in view.claimed]
-    if view.gala is not None:
-        state.gala = _imagine_gala(view.gala)
-        state.held = list(map(add, state.held, view.gala.trixies))
-    return state
+    stack = [unseen.pop() for _ in range(view.stack_size - len(known))] + known
+    gala = None if view.gala is None else _restore_gala(view.gala)
+    return _restore(
+        view,
+        display=dict(view.display),
+        frontier=dict.fromkeys(view.frontier),
+        hands=hands,
+        stack=stack,
+        box=unseen,
+        held=held(view.lanterns, gala),
+        gala=gala,
+    )
 
 
 def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[Tile]:
@@ -143,20 +118,6 @@ def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[T
     game = [*fireworks[:coming], *sky, *fireworks[coming:]][:number]
     rng.shuffle(game)
     return [tile for tile in unseen if tile not in game] + game
-
-
-def _imagine_gala(seen: GalaView) -> Gala:
-    gala = Gala(seen.friends, len(seen.favours))
-    gala.befriended = seen.befriended
-    gala.uses = seen.uses
-    gala.dedications = seen.dedications
-    gala.returned = seen.returned
-    gala.trixies = list(seen.trixies)
-    gala.trixies_left = seen.trixies_left
-    gala.tokens = list(seen.tokens)
-    gala.favours = list(seen.favours)
-    gala.level = seen.level
-    return gala
 
 
 def censor(event: Event, seat: Seat | None) -> Event:

@@ -8,6 +8,7 @@ from festival_desktop.games.firefly_festival.content import Content, Island, Isl
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.power import PLAIN, Power
 from festival_desktop.games.firefly_festival.powers import piece
+from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
 from festival_desktop.games.firefly_festival.state import State
 
 UNLIMITED = 1000
@@ -25,8 +26,13 @@ class Islands:
             players: networks[table.board.id] for players, table in content.tables.items()
         }
         """Players → the lanes of their board."""
-        self.powers = (*map(piece, content.powers), PLAIN)
+        pieces = [*map(piece, content.powers), PLAIN]
+        self.powers = tuple(one if isinstance(one, Power) else PLAIN for one in pieces)
         """Power card → its piece; the last, which is also that of `NO_POWER`, is the plain one."""
+        self.start_powers = tuple(
+            one if isinstance(one, StartPower) else PLAIN_START for one in pieces
+        )
+        """The same for what is asked before the first turn."""
         self.capacities = tuple(
             UNLIMITED if (limit := content.sizes[tile.size].capacity) is None else limit
             for tile in content.tiles
@@ -39,6 +45,9 @@ class Islands:
 
     def power(self, state: State, seat: Seat) -> Power:
         return self.powers[state.powers[seat]]
+
+    def start_power(self, state: State, seat: Seat) -> StartPower:
+        return self.start_powers[state.powers[seat]]
 
     def tile(self, state: State, island: Island) -> IslandTile:
         return self.content.tiles[state.layout[island]]

@@ -1,13 +1,30 @@
-"""Positions as JSON. What follows from other things is not written but worked out again."""
+"""Positions as JSON. What follows from other fields is not written but worked out again."""
 
 import json
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Json
+from festival_desktop.core.saved import (
+    FLAG,
+    NUMBER,
+    UNREADABLE,
+    Field,
+    Form,
+    list_of,
+    named,
+    one_of,
+    or_none,
+    pair_of,
+    read_fields,
+    tuple_of,
+    write_fields,
+)
 from festival_desktop.games.firefly_festival import inventory
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
-from festival_desktop.games.firefly_festival.content import Water
-from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.content import Content, Water
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.notation import (
     LETTERS,
@@ -15,7 +32,7 @@ from festival_desktop.games.firefly_festival.notation import (
     read_lane,
     write_lane,
 )
-from festival_desktop.games.firefly_festival.setup import empty_table
+from festival_desktop.games.firefly_festival.setup import starts
 from festival_desktop.games.firefly_festival.state import (
     NO_POWER,
     NOBODY,
@@ -28,52 +45,144 @@ from festival_desktop.games.firefly_festival.state import (
 from festival_desktop.games.firefly_festival.turn import Turn
 
 
-def dump(islands: Islands, state: State) -> Json:
-    content, network = islands.content, islands.network(state)
+class Positions:
+    def __init__(self, turn: Turn) -> None:
+        self._turn = turn
+        self._fields = {
+            players: _fields(turn.content, network, players)
+            for players, network in turn.islands.networks.items()
+        }
 
-    def powers(cards: tuple[int, ...]) -> list[str]:
-        return [content.powers[card].id for card in cards]
+    def dump(self, state: State) -> Json:
+        return write_fields(self._fields[state.players], state)
 
-    def goals(cards: tuple[int, ...]) -> list[str]:
-        return [content.private[card].id for card in cards]
+    def load(self, data: Json) -> State:
+        """The dumped position; nothing a file says is taken on trust."""
+        try:
+            state = self._read(data)
+            if _same(self.dump(state), data) and inventory.sound(self._turn, state):
+                return state
+        except UNREADABLE:
+            pass
+        raise BrokenSave("The saved position is not one of Firefly Festival.")
 
+    def _read(self, data: Json) -> State:
+        # An impossible number of players fails here, before lists are made for them.
+        network = self._turn.islands.networks[data["players"]]
+        read = read_fields(self._fields[data["players"]], data)
+        return State(**read, **_following(self._turn.content, network, read))
+
+
+def _same(one: Json, other: Json) -> bool:
+    """As texts, because True equals 1 in Python but not in a file."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def _fields(content: Content, network: Network, players: int) -> tuple[Field, ...]:
+    """The fields that are written, in the order of the file."""
+    islands = len(content.tables[players].board.spaces)
+    tile = one_of(tile.id for tile in content.tiles)
+    kind = one_of(stack.id for stack in content.public)
+    goal = one_of(goal.id for goal in content.private)
+    power = one_of(power.id for power in content.powers)
+
+    def seats(form: Form) -> Form:
+        return list_of(form, players)
+
+    return (
+        Field("players", NUMBER),
+        Field("layout", tuple_of(tile, islands)),
+        Field("goals", tuple_of(kind)),
+        Field("first", NUMBER),
+        Field("seat", NUMBER),
+        Field("stage", named(Stage)),
+        Field("tasks", tuple_of(_task(network))),
+        Field("turns", NUMBER),
+        Field("main_left", NUMBER),
+        Field("secondary_open", FLAG),
+        Field("ferried", FLAG),
+        Field("busy", FLAG),
+        Field("quiet", NUMBER),
+        Field("trigger", named(Trigger)),
+        Field("workers", seats(_by_island(NUMBER, 0, islands))),
+        Field("floors", _by_island(tuple_of(NUMBER), (), islands)),
+        Field("sealed", Form(_letters, _island_set)),
+        Field("built", seats(_lanes(network)), "bridges"),
+        Field("crow", or_none(NUMBER, NOBODY)),
+        Field("coins", seats(NUMBER)),
+        Field("ledger", seats(tuple_of(pair_of(named(Why), NUMBER)))),
+        Field("fish", seats(NUMBER)),
+        Field("claimed", seats(tuple_of(pair_of(kind, NUMBER)))),
+        Field("deck", tuple_of(goal)),
+        Field("hands", seats(tuple_of(goal))),
+        Field("done", seats(tuple_of(goal))),
+        Field("offered", seats(tuple_of(power))),
+        Field("powers", seats(or_none(power, NO_POWER))),
+    )
+
+
+def _following(content: Content, network: Network, read: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that follow from those read."""
+    box, seats = content.box, range(read["players"])
+    lanes = [[n for n in range(len(network.lanes)) if built >> n & 1] for built in read["built"]]
+    blocked = 0
+    for of_seat in lanes:
+        for lane in of_seat:
+            if blocked >> lane & 1:
+                raise ValueError
+            blocked |= network.crossing[lane]
+    floors = [seat for pagoda in read["floors"] for seat in pagoda]
+    taken = [kind for cards in read["claimed"] for kind, _ in cards]
     return {
-        "players": state.players,
-        "layout": [content.tiles[tile].id for tile in state.layout],
-        "goals": [content.public[kind].id for kind in state.goals],
-        "first": state.first,
-        "seat": state.seat,
-        "stage": state.stage.name.lower(),
-        "tasks": [_dump_task(network, task) for task in state.tasks],
-        "turns": state.turns,
-        "main_left": state.main_left,
-        "secondary_open": state.secondary_open,
-        "ferried": state.ferried,
-        "busy": state.busy,
-        "quiet": state.quiet,
-        "trigger": state.trigger.name.lower(),
-        "workers": [
-            {LETTERS[island]: n for island, n in enumerate(there) if n} for there in state.workers
+        "starts": starts(content, read["layout"]),
+        "crowd": [sum(there) for there in zip(*read["workers"], strict=True)],
+        "blocked": blocked,
+        "sorin": content.tables[len(seats)].sorin - read["sealed"].bit_count(),
+        "points": [sum(points for _, points in lines) for lines in read["ledger"]],
+        "segments_left": [
+            box.segments - sum(network.lengths[lane] for lane in of_seat) for of_seat in lanes
         ],
-        "floors": {LETTERS[n]: list(pagoda) for n, pagoda in enumerate(state.floors) if pagoda},
-        "sealed": _letters(state.sealed),
-        "bridges": [
-            [_dump_lane(network, n) for n in range(len(network.lanes)) if built >> n & 1]
-            for built in state.built
-        ],
-        "crow": None if state.crow == NOBODY else state.crow,
-        "coins": state.coins[:],
-        "ledger": [[[why.name.lower(), points] for why, points in lines] for lines in state.ledger],
-        "fish": state.fish[:],
-        "claimed": [
-            [[content.public[kind].id, card] for kind, card in cards] for cards in state.claimed
-        ],
-        "deck": goals(state.deck),
-        "hands": list(map(goals, state.hands)),
-        "done": list(map(goals, state.done)),
-        "offered": list(map(powers, state.offered)),
-        "powers": [None if n == NO_POWER else content.powers[n].id for n in state.powers],
+        "floors_left": [box.floors - floors.count(seat) for seat in seats],
+        "workers_left": [box.workers - sum(there) for there in read["workers"]],
+        "taken": [taken.count(kind) for kind in range(len(content.public))],
     }
+
+
+# -- forms of the board --------------------------------------------------------------------------
+
+
+def _by_island(form: Form, nothing: object, islands: int) -> Form:
+    """Island → something, by the letters of those islands where there is any."""
+
+    def write(there: list[Any]) -> dict[str, Json]:
+        return {LETTERS[n]: form.write(one) for n, one in enumerate(there) if one != nothing}
+
+    def read(data: dict[str, Json]) -> list[Any]:
+        there = [nothing] * islands
+        for letter, one in data.items():
+            there[read_island(letter)] = form.read(one)
+        return there
+
+    return Form(write, read)
+
+
+def _lanes(network: Network) -> Form:
+    """A set of lanes."""
+
+    def write(lanes: int) -> list[str]:
+        return [_dump_lane(network, n) for n in range(len(network.lanes)) if lanes >> n & 1]
+
+    def read(data: list[str]) -> int:
+        lanes = 0
+        for text in data:
+            lanes |= 1 << _load_lane(network, text)
+        return lanes
+
+    return Form(write, read)
+
+
+def _task(network: Network) -> Form:
+    return Form(partial(_dump_task, network), partial(_load_task, network))
 
 
 def _letters(islands: int) -> str:
@@ -127,92 +236,3 @@ def _load_task(network: Network, data: list[Json]) -> Task:
         case ["move" | "stone" as name, number]:
             return Stage[name.upper()], int(number)
     raise ValueError
-
-
-def load(turn: Turn, data: Json) -> State:
-    """The dumped position; nothing a file says is taken on trust."""
-    try:
-        state = _load(turn.islands, data)
-        if _same(dump(turn.islands, state), data) and inventory.sound(turn, state):
-            return state
-    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
-        pass
-    raise BrokenSave("The saved position is not one of Firefly Festival.")
-
-
-def _same(one: Json, other: Json) -> bool:
-    """As texts, because True equals 1 in Python but not in a file."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
-
-
-def _load(islands: Islands, data: Json) -> State:
-    content = islands.content
-    tiles = {tile.id: n for n, tile in enumerate(content.tiles)}
-    kinds = {stack.id: n for n, stack in enumerate(content.public)}
-    layout = [tiles[tile] for tile in data["layout"]]
-    # The board first: it refuses an impossible number of players before lists are made for them.
-    if len(layout) != len(content.tables[data["players"]].board.spaces):
-        raise ValueError
-    state = empty_table(content, data["players"], layout, [kinds[kind] for kind in data["goals"]])
-    _load_turn(islands, state, data)
-    _load_board(islands, state, data)
-    state.crow = NOBODY if data["crow"] is None else int(data["crow"])
-    state.coins = list(map(int, data["coins"]))
-    state.ledger = [
-        tuple((Why[why.upper()], int(points)) for why, points in lines) for lines in data["ledger"]
-    ]
-    state.points = [sum(points for _, points in lines) for lines in state.ledger]
-    state.fish = list(map(int, data["fish"]))
-    state.claimed = [
-        tuple((kinds[kind], int(card)) for kind, card in cards) for cards in data["claimed"]
-    ]
-    for cards in state.claimed:
-        for kind, _ in cards:
-            state.taken[kind] += 1
-    _load_cards(islands, state, data)
-    return state
-
-
-def _load_turn(islands: Islands, state: State, data: Json) -> None:
-    state.first = int(data["first"])
-    state.seat = int(data["seat"])
-    state.stage = Stage[data["stage"].upper()]
-    state.tasks = tuple(_load_task(islands.network(state), task) for task in data["tasks"])
-    state.turns = int(data["turns"])
-    state.main_left = int(data["main_left"])
-    state.secondary_open = bool(data["secondary_open"])
-    state.ferried = bool(data["ferried"])
-    state.busy = bool(data["busy"])
-    state.quiet = int(data["quiet"])
-    state.trigger = Trigger[data["trigger"].upper()]
-
-
-def _load_board(islands: Islands, state: State, data: Json) -> None:
-    network = islands.network(state)
-    for seat, there in enumerate(data["workers"]):
-        for letter, number in there.items():
-            state.put_worker(seat, read_island(letter), int(number))
-    for letter, pagoda in data["floors"].items():
-        state.floors[read_island(letter)] = tuple(map(int, pagoda))
-        for seat in pagoda:
-            state.floors_left[seat] -= 1
-    state.sealed = _island_set(data["sealed"])
-    state.sorin -= state.sealed.bit_count()
-    for seat, lanes in enumerate(data["bridges"]):
-        for text in lanes:
-            lane = _load_lane(network, text)
-            if state.blocked >> lane & 1:
-                raise ValueError
-            state.built[seat] |= 1 << lane
-            state.blocked |= network.crossing[lane]
-            state.segments_left[seat] -= network.lengths[lane]
-
-
-def _load_cards(islands: Islands, state: State, data: Json) -> None:
-    goals = {goal.id: n for n, goal in enumerate(islands.content.private)}
-    powers = {power.id: n for n, power in enumerate(islands.content.powers)}
-    state.deck = tuple(goals[card] for card in data["deck"])
-    state.hands = [tuple(goals[card] for card in hand) for hand in data["hands"]]
-    state.done = [tuple(goals[card] for card in cards) for cards in data["done"]]
-    state.offered = [tuple(powers[card] for card in cards) for cards in data["offered"]]
-    state.powers = [NO_POWER if card is None else powers[card] for card in data["powers"]]

@@ -1,40 +1,20 @@
-"""The questions the rules ask about whoever acts, and the plain answers.
+"""The questions the rules ask during the game about whoever acts, and the plain answers.
 
 A power is a piece in `powers` that answers one of them differently. The rules ask a seat's power
-without knowing which it is; a seat without one has this.
+without knowing which it is; a seat without one has this. What a power changes before the first
+turn is in `start_power`.
 """
 
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island
-from festival_desktop.games.firefly_festival.state import State, Task
+from festival_desktop.games.firefly_festival.state import State
 
 
 @dataclass(frozen=True)
 class Power:
     """The rules as they are for everybody."""
-
-    # -- before the first turn ---------------------------------------------------------------
-
-    def opening_coins(self, coins: int) -> int:
-        return coins
-
-    def opening_workers(self, on_each_start: int) -> int:
-        return on_each_start
-
-    def opening_goals(self, goals: int) -> int:
-        return goals
-
-    def opening_points(self) -> int:
-        return 0
-
-    def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
-        """What is decided before the first turn."""
-        return ()
-
-    def plays_first(self) -> bool:
-        return False
 
     # -- bridges and movements ---------------------------------------------------------------
 

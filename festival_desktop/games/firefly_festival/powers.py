@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, PowerData
 from festival_desktop.games.firefly_festival.power import Power
+from festival_desktop.games.firefly_festival.start_power import StartPower
 from festival_desktop.games.firefly_festival.state import RECRUIT, SEND, STONE, State, Task
 
 # -- starting resources ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class MerchantHeir(Power):
+class MerchantHeir(StartPower):
     coins: int
 
     def opening_coins(self, coins: int) -> int:
@@ -19,7 +20,7 @@ class MerchantHeir(Power):
 
 
 @dataclass(frozen=True)
-class OldFamily(Power):
+class OldFamily(StartPower):
     workers: int
 
     def opening_workers(self, on_each_start: int) -> int:
@@ -27,7 +28,7 @@ class OldFamily(Power):
 
 
 @dataclass(frozen=True)
-class FortuneTeller(Power):
+class FortuneTeller(StartPower):
     goals: int
 
     def opening_goals(self, goals: int) -> int:
@@ -35,7 +36,7 @@ class FortuneTeller(Power):
 
 
 @dataclass(frozen=True)
-class HonouredGuest(Power):
+class HonouredGuest(StartPower):
     points: int
 
     def opening_points(self) -> int:
@@ -43,19 +44,19 @@ class HonouredGuest(Power):
 
 
 @dataclass(frozen=True)
-class IslandBorn(Power):
+class IslandBorn(StartPower):
     def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
         return tuple((SEND, start) for start in starts)
 
 
 @dataclass(frozen=True)
-class FirstStones(Power):
+class FirstStones(StartPower):
     def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
         return ((STONE, 0),)
 
 
 @dataclass(frozen=True)
-class WideNet(Power):
+class WideNet(StartPower):
     workers: int
     coins: int
 
@@ -68,7 +69,7 @@ class WideNet(Power):
 
 
 @dataclass(frozen=True)
-class EarlyBird(Power):
+class EarlyBird(StartPower):
     coins: int
 
     def opening_coins(self, coins: int) -> int:
@@ -268,7 +269,7 @@ class CrowFriend(Power):
         return self.loss
 
 
-PIECES: dict[str, type[Power]] = {
+PIECES: dict[str, type[StartPower] | type[Power]] = {
     "merchant_heir": MerchantHeir,
     "old_family": OldFamily,
     "fortune_teller": FortuneTeller,
@@ -302,6 +303,6 @@ PIECES: dict[str, type[Power]] = {
 }
 
 
-def piece(data: PowerData) -> Power:
+def piece(data: PowerData) -> StartPower | Power:
     """The piece of a power card."""
     return PIECES[data.id](**data.numbers)

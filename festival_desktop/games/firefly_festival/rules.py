@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival import (
     notation,
-    positions,
     refusals,
     scoring,
     setup,
     views,
 )
 from festival_desktop.games.firefly_festival.content import Content
-from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State
+from festival_desktop.games.firefly_festival.positions import Positions
+from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State, copy_state
 from festival_desktop.games.firefly_festival.turn import Turn
 
 
@@ -30,6 +31,7 @@ class FireflyFestival:
         self.seats = range(min(content.tables), max(content.tables) + 1)
         self.turn = Turn(content)
         self.islands = self.turn.islands
+        self._positions = Positions(self.turn)
 
     # -- before the first move ---------------------------------------------------------------
 
@@ -44,7 +46,7 @@ class FireflyFestival:
         return state
 
     def copy(self, state: State) -> State:
-        return state.copy()
+        return copy_state(state)
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -57,7 +59,7 @@ class FireflyFestival:
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         self.turn.play(state, move, log)
 
-    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
+    def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.turn, state, move)
 
     # -- what others may know, and words for files ---------------------------------------------
@@ -89,7 +91,7 @@ class FireflyFestival:
         return notation.read(self.content, text)
 
     def dump(self, state: State) -> Json:
-        return positions.dump(self.islands, state)
+        return self._positions.dump(state)
 
     def load(self, data: Json) -> State:
-        return positions.load(self.turn, data)
+        return self._positions.load(data)

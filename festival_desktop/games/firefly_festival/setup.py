@@ -6,10 +6,17 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival.content import START, Content, Kind, Size, Tile
+from festival_desktop.games.firefly_festival.content import (
+    START,
+    Content,
+    Island,
+    Kind,
+    Size,
+    Tile,
+)
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.power import PLAIN, Power
+from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
 from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
     NO_POWER,
@@ -70,7 +77,7 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
     state.deck = tuple(deck)
     state.first = state.seat = rng.below(players)
     for seat in range(players):
-        state.coins[seat] = opening_coins(content, state, seat, PLAIN)
+        state.coins[seat] = opening_coins(content, state, seat, PLAIN_START)
         for start in state.starts:
             state.put_worker(seat, start, content.box.start_workers)
     _deal_powers(content, setup, state, rng)
@@ -129,44 +136,53 @@ def empty_table(
 ) -> State:
     """Tiles and public goals laid out; no player has done or received anything."""
     table, box = content.tables[players], content.box
-    state = State()
-    state.players = players
-    state.layout = tuple(layout)
-    state.starts = tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
-    state.goals = tuple(goals)
-    state.first = state.seat = 0
-    state.stage = TURN
-    state.tasks = ()
-    state.turns = 0
-    state.main_left = 0
-    state.secondary_open = state.ferried = state.busy = False
-    state.quiet = 0
-    state.trigger = Trigger.NONE
-    state.workers = [[0] * len(layout) for _ in range(players)]
-    state.crowd = [0] * len(layout)
-    state.floors = [()] * len(layout)
-    state.sealed = state.blocked = 0
-    state.built = [0] * players
-    state.sorin = table.sorin
-    state.crow = NOBODY
-    state.coins = [0] * players
-    state.points = [0] * players
-    state.ledger = [()] * players
-    state.segments_left = [box.segments] * players
-    state.floors_left = [box.floors] * players
-    state.workers_left = [box.workers] * players
-    state.fish = [0] * players
-    state.taken = [0] * len(content.public)
-    state.claimed = [()] * players
-    state.deck = ()
-    state.hands = [()] * players
-    state.done = [()] * players
-    state.offered = [()] * players
-    state.powers = [NO_POWER] * players
-    return state
+    return State(
+        players=players,
+        layout=tuple(layout),
+        starts=starts(content, layout),
+        goals=tuple(goals),
+        first=0,
+        seat=0,
+        stage=TURN,
+        tasks=(),
+        turns=0,
+        main_left=0,
+        secondary_open=False,
+        ferried=False,
+        busy=False,
+        quiet=0,
+        trigger=Trigger.NONE,
+        workers=[[0] * len(layout) for _ in range(players)],
+        crowd=[0] * len(layout),
+        floors=[()] * len(layout),
+        sealed=0,
+        built=[0] * players,
+        blocked=0,
+        sorin=table.sorin,
+        crow=NOBODY,
+        coins=[0] * players,
+        points=[0] * players,
+        ledger=[()] * players,
+        segments_left=[box.segments] * players,
+        floors_left=[box.floors] * players,
+        workers_left=[box.workers] * players,
+        fish=[0] * players,
+        taken=[0] * len(content.public),
+        claimed=[()] * players,
+        deck=(),
+        hands=[()] * players,
+        done=[()] * players,
+        offered=[()] * players,
+        powers=[NO_POWER] * players,
+    )
 
 
-def opening_coins(content: Content, state: State, seat: Seat, power: Power) -> int:
+def starts(content: Content, layout: Sequence[Tile]) -> tuple[Island, ...]:
+    """Where the Starts lie."""
+    return tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
+
+
+def opening_coins(content: Content, state: State, seat: Seat, power: StartPower) -> int:
     """What everybody or a power begins with; later players get something more."""
     first, *_ = coins = content.tables[state.players].coins
     more = coins[(seat - state.first) % state.players] - first
@@ -179,10 +195,10 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
     state.offered = [()] * state.players
     log.append(told.PowersRevealed(tuple(state.powers)))
     for seat in players:
-        if islands.power(state, seat).plays_first():
+        if islands.start_power(state, seat).plays_first():
             state.first = seat
     for seat in players:
-        power = islands.power(state, seat)
+        power = islands.start_power(state, seat)
         state.coins[seat] = opening_coins(content, state, seat, power)
         each = content.box.start_workers
         for start in state.starts:

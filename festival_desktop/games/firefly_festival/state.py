@@ -1,8 +1,10 @@
 """A position. Plain lists and numbers, because search copies and changes it constantly."""
 
+from dataclasses import dataclass
 from enum import IntEnum
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.position import copier
 from festival_desktop.games.firefly_festival.content import Goal, Island, Kind, PowerCard, Tile
 
 NOBODY: Seat = -1
@@ -59,48 +61,9 @@ class Trigger(IntEnum):
     REST = 4
 
 
+@dataclass(slots=True)
 class State:
     """Everything on the table, hidden or not. What is in no field is in the box."""
-
-    __slots__ = (
-        "blocked",
-        "built",
-        "busy",
-        "claimed",
-        "coins",
-        "crow",
-        "crowd",
-        "deck",
-        "done",
-        "ferried",
-        "first",
-        "fish",
-        "floors",
-        "floors_left",
-        "goals",
-        "hands",
-        "layout",
-        "ledger",
-        "main_left",
-        "offered",
-        "players",
-        "points",
-        "powers",
-        "quiet",
-        "sealed",
-        "seat",
-        "secondary_open",
-        "segments_left",
-        "sorin",
-        "stage",
-        "starts",
-        "taken",
-        "tasks",
-        "trigger",
-        "turns",
-        "workers",
-        "workers_left",
-    )
 
     players: int
     layout: tuple[Tile, ...]
@@ -174,52 +137,7 @@ class State:
     """Seat → its power or `NO_POWER`; secret until all have chosen."""
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.players = self.players
-        new.layout = self.layout
-        new.starts = self.starts
-        new.goals = self.goals
-        new.first = self.first
-        new.seat = self.seat
-        new.stage = self.stage
-        new.tasks = self.tasks
-        new.turns = self.turns
-        new.main_left = self.main_left
-        new.secondary_open = self.secondary_open
-        new.ferried = self.ferried
-        new.busy = self.busy
-        new.quiet = self.quiet
-        new.trigger = self.trigger
-        new.workers = [there[:] for there in self.workers]
-        new.crowd = self.crowd[:]
-        new.floors = self.floors[:]
-        new.sealed = self.sealed
-        new.built = self.built[:]
-        new.blocked = self.blocked
-        new.sorin = self.sorin
-        new.crow = self.crow
-        new.coins = self.coins[:]
-        new.points = self.points[:]
-        new.ledger = self.ledger[:]
-        new.segments_left = self.segments_left[:]
-        new.floors_left = self.floors_left[:]
-        new.workers_left = self.workers_left[:]
-        new.fish = self.fish[:]
-        new.taken = self.taken[:]
-        new.claimed = self.claimed[:]
-        new.deck = self.deck
-        new.hands = self.hands[:]
-        new.done = self.done[:]
-        new.offered = self.offered[:]
-        new.powers = self.powers[:]
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # positions change
+        return copy_state(self)
 
     @property
     def bridges(self) -> int:
@@ -245,3 +163,6 @@ class State:
     def score(self, seat: Seat, why: Why, points: int) -> None:
         self.points[seat] += points
         self.ledger[seat] += ((why, points),)
+
+
+copy_state = copier(State)

@@ -231,7 +231,7 @@ class Turn:
 
     def _open_seat(self, state: State, seat: Seat, log: list[Event]) -> None:
         state.seat = seat
-        state.tasks = self.islands.power(state, seat).opening_tasks(state.starts)
+        state.tasks = self.islands.start_power(state, seat).opening_tasks(state.starts)
         self._go_on(state, log)
 
     def _next_opening(self, state: State, log: list[Event]) -> None:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.position import restorer, shower
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Goal, Island, Kind, PowerCard, Tile
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.setup import OFFERED, empty_table
+from festival_desktop.games.firefly_festival.setup import OFFERED
 from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
     NO_POWER,
@@ -67,42 +68,15 @@ class View:
     """A power may be `UNKNOWN_POWER`."""
 
 
+_APART = ("offered", "powers")
+_show = shower(State, View, _APART)
+_restore = restorer(View, State, _APART)
+
+
 def view(state: State, seat: Seat | None) -> View:
-    return View(
+    return _show(
+        state,
         viewer=seat,
-        players=state.players,
-        layout=state.layout,
-        starts=state.starts,
-        goals=state.goals,
-        first=state.first,
-        seat=state.seat,
-        stage=state.stage,
-        tasks=state.tasks,
-        turns=state.turns,
-        main_left=state.main_left,
-        secondary_open=state.secondary_open,
-        ferried=state.ferried,
-        busy=state.busy,
-        quiet=state.quiet,
-        trigger=state.trigger,
-        workers=tuple(map(tuple, state.workers)),
-        crowd=tuple(state.crowd),
-        floors=tuple(state.floors),
-        sealed=state.sealed,
-        built=tuple(state.built),
-        blocked=state.blocked,
-        sorin=state.sorin,
-        crow=state.crow,
-        coins=tuple(state.coins),
-        points=tuple(state.points),
-        ledger=tuple(state.ledger),
-        segments_left=tuple(state.segments_left),
-        floors_left=tuple(state.floors_left),
-        workers_left=tuple(state.workers_left),
-        fish=tuple(state.fish),
-        taken=tuple(state.taken),
-        claimed=tuple(state.claimed),
-        done=tuple(state.done),
         deck_size=len(state.deck),
         hand_sizes=tuple(map(len, state.hands)),
         hand=() if seat is None else state.hands[seat],
@@ -122,62 +96,40 @@ def _seen_powers(state: State, viewer: Seat | None) -> tuple[PowerCard, ...]:
 
 def imagine(islands: Islands, view: View, rng: Rng) -> State:
     """Deal the unseen cards anew: private goals to hands and deck, powers to choose from."""
-    state = empty_table(islands.content, view.players, view.layout, view.goals)
-    state.first = view.first
-    state.seat = view.seat
-    state.stage = view.stage
-    state.tasks = view.tasks
-    state.turns = view.turns
-    state.main_left = view.main_left
-    state.secondary_open = view.secondary_open
-    state.ferried = view.ferried
-    state.busy = view.busy
-    state.quiet = view.quiet
-    state.trigger = view.trigger
-    state.workers = [list(there) for there in view.workers]
-    state.crowd = list(view.crowd)
-    state.floors = list(view.floors)
-    state.sealed = view.sealed
-    state.built = list(view.built)
-    state.blocked = view.blocked
-    state.sorin = view.sorin
-    state.crow = view.crow
-    state.coins = list(view.coins)
-    state.points = list(view.points)
-    state.ledger = list(view.ledger)
-    state.segments_left = list(view.segments_left)
-    state.floors_left = list(view.floors_left)
-    state.workers_left = list(view.workers_left)
-    state.fish = list(view.fish)
-    state.taken = list(view.taken)
-    state.claimed = list(view.claimed)
-    state.done = list(view.done)
-    _imagine_goals(islands, view, state, rng)
-    _imagine_powers(islands, view, state, rng)
-    return state
+    hands, deck = _imagine_goals(islands, view, rng)
+    offered, powers = _imagine_powers(islands, view, rng)
+    return _restore(view, hands=hands, deck=deck, offered=offered, powers=powers)
 
 
-def _imagine_goals(islands: Islands, view: View, state: State, rng: Rng) -> None:
+def _imagine_goals(
+    islands: Islands, view: View, rng: Rng
+) -> tuple[list[tuple[Goal, ...]], tuple[Goal, ...]]:
+    """Hands and deck."""
     seen = {*view.hand}.union(*view.done)
     unseen = [goal for goal in range(len(islands.content.private)) if goal not in seen]
     rng.shuffle(unseen)
-    state.hands = [
+    hands = [
         view.hand if seat == view.viewer else tuple(unseen.pop() for _ in range(size))
         for seat, size in enumerate(view.hand_sizes)
     ]
-    state.deck = tuple(unseen)
+    return hands, tuple(unseen)
 
 
-def _imagine_powers(islands: Islands, view: View, state: State, rng: Rng) -> None:
-    state.powers = list(view.powers)
+def _imagine_powers(
+    islands: Islands, view: View, rng: Rng
+) -> tuple[list[tuple[PowerCard, ...]], list[PowerCard]]:
+    """The powers to choose from, and those chosen."""
+    offered: list[tuple[PowerCard, ...]] = [()] * view.players
+    powers = list(view.powers)
     if view.stage is not CHOOSE:
-        return
+        return offered, powers
     unseen = [n for n in range(len(islands.content.powers)) if n not in view.offered]
     rng.shuffle(unseen)
     for seat in range(view.players):
         if seat == view.viewer:
-            state.offered[seat] = view.offered
+            offered[seat] = view.offered
             continue
-        state.offered[seat] = cards = tuple(sorted(unseen.pop() for _ in range(OFFERED)))
+        offered[seat] = cards = tuple(sorted(unseen.pop() for _ in range(OFFERED)))
         if view.powers[seat] == UNKNOWN_POWER:
-            state.powers[seat] = cards[rng.below(OFFERED)]
+            powers[seat] = cards[rng.below(OFFERED)]
+    return offered, powers

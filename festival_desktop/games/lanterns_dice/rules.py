@@ -1,28 +1,20 @@
-"""The turn: roll, orient the tray, everyone shades, launch. The one source of what is legal.
-
-A part or a launch with nothing to decide is passed over, so nobody is asked in vain.
-"""
+"""The game as everything above it knows it. What happens in a turn is in `turn`."""
 
 from collections.abc import Sequence
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice import notation, refusals, scoring, views
-from festival_desktop.games.lanterns_dice.content import Content, Shape
+from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
+from festival_desktop.games.lanterns_dice.positions import Positions
 from festival_desktop.games.lanterns_dice.setup import check, deal
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import (
-    LAST_LAUNCH,
-    LAUNCH,
-    ORIENT,
-    OVER,
-    ROLL,
-    SHADE,
-    State,
-)
+from festival_desktop.games.lanterns_dice.state import OVER, State, copy_state
+from festival_desktop.games.lanterns_dice.turn import Turn
 
 
 class LanternsDice:
@@ -36,6 +28,8 @@ class LanternsDice:
         self.seats = range(min(content.tables), max(content.tables) + 1)
         self.shading = Shading(content)
         self.fireworks = Fireworks(content.shapes)
+        self._positions = Positions(self.shading, self.fireworks)
+        self.turn = Turn(content, self.shading, self.fireworks)
 
     # -- before the first move ---------------------------------------------------------------
 
@@ -47,146 +41,21 @@ class LanternsDice:
         return deal(self.content, setup, rng)
 
     def copy(self, state: State) -> State:
-        return state.copy()
+        return copy_state(state)
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- the game ----------------------------------------------------------------------------
 
     def to_act(self, state: State) -> Seat | None:
         return None if state.stage is OVER else state.seat
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
-        stage = state.stage
-        if stage is SHADE:
-            return self.shading.legal_moves(state)
-        if stage is ROLL:
-            return [m.ROLL]
-        if stage is ORIENT:
-            can_pay = state.gifts[state.seat] >= self.content.reroll_cost
-            return [*m.ORIENTS, m.REROLL] if can_pay else m.ORIENTS
-        if stage is OVER:
-            return []
-        return [*self.launches(state, state.seat), m.PASS]
-
-    def launches(self, state: State, seat: Seat) -> list[m.Launch]:
-        """The displays a seat could launch: tiles left, on its completed and uncovered pools."""
-        pools = state.completed[seat] & ~state.covered[seat]
-        moves: list[m.Launch] = []
-        for shape in state.shapes:
-            if state.left[shape]:
-                moves += self.fireworks.fitting(shape, pools)
-        return moves
-
-    def why_not(self, state: State, move: m.Move) -> tuple[str, str]:
-        return refusals.why_not(self.shading, self.fireworks, state, move)
-
-    # -- what happens ------------------------------------------------------------------------
+        return self.turn.legal_moves(state)
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
-        match move:
-            case m.Shade():
-                self.shading.shade_by(state, move, log)
-                self._go_on(state, log)
-            case m.ShadeBeside():
-                self.shading.shade_beside(state, move, log)
-                self._go_on(state, log)
-            case m.ShadePool():
-                self.shading.shade_pool(state, move, log)
-                self._go_on(state, log)
-            case m.EmperorAction():
-                self.shading.take_action(state, move.card, log)
-            case m.Done():
-                log.append(told.PartEnded(state.seat))
-                self._next_part(state, log)
-            case m.Roll():
-                self._roll(state, 0, log)
-            case m.Reroll():
-                self._roll(state, self.content.reroll_cost, log)
-            case m.Orient():
-                self._orient(state, move.quarters, log)
-            case m.Launch():
-                self._launch(state, move, log)
-                self._after_launch(state, log)
-            case m.Pass():
-                log.append(told.LaunchDeclined(state.seat))
-                self._after_launch(state, log)
+        self.turn.play(state, move, log)
 
-    def _roll(self, state: State, paid: int, log: list[Event]) -> None:
-        rng = Rng(state.rng)
-        state.dice = tuple(rng.below(len(self.content.colors)) for _ in range(4))
-        state.rng = rng.state
-        state.quarters = 0
-        state.gifts[state.seat] -= paid
-        state.stage = ORIENT
-        log.append(told.DiceRolled(state.seat, state.dice, paid))
-
-    def _orient(self, state: State, quarters: int, log: list[Event]) -> None:
-        state.quarters = quarters
-        faced = tuple(self.shading.faced(state, seat) for seat in range(state.players))
-        log.append(told.TrayOriented(state.seat, quarters, faced))
-        self._open_part(state, state.active, log)
-
-    def _go_on(self, state: State, log: list[Event]) -> None:
-        """Somebody has shaded; their part ends by itself when nothing is left to do."""
-        if not self.shading.anything_open(state):
-            self._next_part(state, log)
-
-    def _next_part(self, state: State, log: list[Event]) -> None:
-        """The others have their parts clockwise; then the active player may launch."""
-        following = (state.seat + 1) % state.players
-        if following != state.active:
-            self._open_part(state, following, log)
-            return
-        state.close_part()
-        state.seat = state.active
-        state.stage = LAUNCH
-        if not self.launches(state, state.seat):
-            self._after_launch(state, log)
-
-    def _open_part(self, state: State, seat: Seat, log: list[Event]) -> None:
-        self.shading.open_part(state, seat)
-        if not self.shading.anything_open(state):
-            log.append(told.PartSkipped(seat, self.shading.faced(state, seat)))
-            self._next_part(state, log)
-
-    def _launch(self, state: State, move: m.Launch, log: list[Event]) -> None:
-        seat, points = state.seat, self.top_of(state, move.shape)
-        pools = self.fireworks.pools[move]
-        state.left[move.shape] -= 1
-        state.covered[seat] |= pools
-        state.launched[seat].append((move, points))
-        log.append(told.FireworksLaunched(seat, move, pools, points))
-
-    def top_of(self, state: State, shape: Shape) -> int:
-        """The points of the top tile of a stack that is not empty."""
-        return self.content.shapes[shape].values[-state.left[shape]]
-
-    def _after_launch(self, state: State, log: list[Event]) -> None:
-        following = (state.seat + 1) % state.players
-        if state.stage is LAST_LAUNCH:
-            self._last_launch(state, following, log)
-            return
-        if following == state.start:
-            state.turn += 1
-        if state.turn == self.content.tables[state.players].turns:
-            state.stage = LAST_LAUNCH
-            log.append(told.LastLaunchesBegan())
-            state.active = state.seat = state.start
-            if not self.launches(state, state.seat):
-                self._last_launch(state, (state.start + 1) % state.players, log)
-            return
-        state.active = state.seat = following
-        state.stage = ROLL
-        log.append(told.TurnBegan(following, state.turn))
-
-    def _last_launch(self, state: State, seat: Seat, log: list[Event]) -> None:
-        """The next seat in turn order that can launch one more display; nobody: the end."""
-        while seat != state.start:
-            if self.launches(state, seat):
-                state.active = state.seat = seat
-                return
-            seat = (seat + 1) % state.players
-        state.stage = OVER
-        log.append(told.GameEnded(self.standing(state).winners))
+    def why_not(self, state: State, move: m.Move) -> Refusal:
+        return refusals.why_not(self.shading, self.fireworks, state, move)
 
     # -- what others may know, and words for files ---------------------------------------------
 
@@ -197,7 +66,7 @@ class LanternsDice:
         return views.view(state, seat)
 
     def imagine(self, view: views.View, rng: Rng) -> State:
-        return views.imagine(self.content, view, rng)
+        return views.imagine(view, rng)
 
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event
@@ -212,7 +81,7 @@ class LanternsDice:
         return notation.read(self.content, self.fireworks, text)
 
     def dump(self, state: State) -> Json:
-        return notation.dump(self.content, state)
+        return self._positions.dump(state)
 
     def load(self, data: Json) -> State:
-        return notation.load(self.shading, self.fireworks, data)
+        return self._positions.load(data)

@@ -4,7 +4,7 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.content import Content, Shape
-from festival_desktop.games.lanterns_dice.state import Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
 
 OPTIONS = ("shapes", "emperor", "sheets")
 SIDES = ("A", "B")
@@ -55,25 +55,31 @@ def deal(content: Content, setup: Setup, rng: Rng) -> State:
 
 def empty_table(content: Content, players: int) -> State:
     """Blank sheets and no shape in play."""
-    state = State()
-    state.players = players
-    state.sheets = tuple(range(players))
-    state.shapes = ()
-    state.sides = (0,) * len(content.emperor)
-    state.rng = 0
-    state.start = state.active = state.seat = 0
-    state.stage = Stage.ROLL
-    state.turn = 0
-    state.dice = ()
-    state.quarters = 0
-    state.shaded = [0] * players
-    state.completed = [0] * players
-    state.covered = [0] * players
-    state.gifts = [content.opening_gifts] * players
-    state.launched = [[] for _ in range(players)]
-    state.left = [0] * len(content.shapes)
-    state.close_part()
-    return state
+    return State(
+        players=players,
+        sheets=tuple(range(players)),
+        shapes=(),
+        sides=(0,) * len(content.emperor),
+        start=0,
+        rng=0,
+        active=0,
+        seat=0,
+        stage=Stage.ROLL,
+        turn=0,
+        dice=(),
+        quarters=0,
+        shaded=[0] * players,
+        completed=[0] * players,
+        covered=[0] * players,
+        gifts=[content.opening_gifts] * players,
+        launched=[[] for _ in range(players)],
+        left=[0] * len(content.shapes),
+        die_open=False,
+        bonus_open=False,
+        card=NO_CARD,
+        grants=(),
+        platforms=0,
+    )
 
 
 def _sheets(content: Content, setup: Setup, rng: Rng) -> tuple[int, ...]:

@@ -63,6 +63,13 @@ class Shading:
             for pool in range(POOLS)
         )
         """Pool → the boats beside it."""
+        self._dice_of = {
+            players: [
+                [table.die_of(seat, quarters) for quarters in range(4)] for seat in range(players)
+            ]
+            for players, table in content.tables.items()
+        }
+        """Players → seat → quarter turns of the tray → the die it faces."""
         self.costs = tuple(card.gifts for card in content.emperor)
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
@@ -76,7 +83,7 @@ class Shading:
 
     def faced(self, state: State, seat: Seat) -> Color:
         """The colour of the die this seat faces."""
-        return state.dice[self.content.tables[state.players].die_of(seat, state.quarters)]
+        return state.dice[self._dice_of[state.players][seat][state.quarters]]
 
     def bonus(self, state: State) -> Color:
         """The colour of the active player's turn bonus."""

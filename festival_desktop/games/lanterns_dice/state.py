@@ -1,8 +1,10 @@
 """A position. Plain lists and numbers, because search copies and changes it constantly."""
 
+from dataclasses import dataclass
 from enum import IntEnum
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.position import copier
 from festival_desktop.games.lanterns_dice.content import Card, Color, Colors, Shape
 from festival_desktop.games.lanterns_dice.moves import Launch
 
@@ -23,34 +25,9 @@ class Stage(IntEnum):
 ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
 
 
+@dataclass(slots=True)
 class State:
     """Everything on the table and the chance to come."""
-
-    __slots__ = (
-        "active",
-        "bonus_open",
-        "card",
-        "completed",
-        "covered",
-        "dice",
-        "die_open",
-        "gifts",
-        "grants",
-        "launched",
-        "left",
-        "platforms",
-        "players",
-        "quarters",
-        "rng",
-        "seat",
-        "shaded",
-        "shapes",
-        "sheets",
-        "sides",
-        "stage",
-        "start",
-        "turn",
-    )
 
     players: int
     sheets: tuple[int, ...]
@@ -100,38 +77,7 @@ class State:
     """Set of platform pools whose bonus was earned and not yet used."""
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.players = self.players
-        new.sheets = self.sheets
-        new.shapes = self.shapes
-        new.sides = self.sides
-        new.start = self.start
-        new.rng = self.rng
-        new.active = self.active
-        new.seat = self.seat
-        new.stage = self.stage
-        new.turn = self.turn
-        new.dice = self.dice
-        new.quarters = self.quarters
-        new.shaded = self.shaded[:]
-        new.completed = self.completed[:]
-        new.covered = self.covered[:]
-        new.gifts = self.gifts[:]
-        new.launched = [tiles[:] for tiles in self.launched]
-        new.left = self.left[:]
-        new.die_open = self.die_open
-        new.bonus_open = self.bonus_open
-        new.card = self.card
-        new.grants = self.grants
-        new.platforms = self.platforms
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # positions change
+        return copy_state(self)
 
     def close_part(self) -> None:
         """Nobody may shade anything."""
@@ -139,3 +85,6 @@ class State:
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
+
+
+copy_state = copier(State)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.position import restorer, shower
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice.content import Card, Color, Colors, Content, Shape
+from festival_desktop.games.lanterns_dice.content import Card, Color, Colors, Shape
 from festival_desktop.games.lanterns_dice.moves import Launch
-from festival_desktop.games.lanterns_dice.setup import empty_table
 from festival_desktop.games.lanterns_dice.state import Stage, State
 
 
@@ -39,57 +39,14 @@ class View:
     platforms: int
 
 
+_show = shower(State, View)
+_restore = restorer(View, State)
+
+
 def view(state: State, seat: Seat | None) -> View:
-    return View(
-        viewer=seat,
-        players=state.players,
-        sheets=state.sheets,
-        shapes=state.shapes,
-        sides=state.sides,
-        start=state.start,
-        active=state.active,
-        seat=state.seat,
-        stage=state.stage,
-        turn=state.turn,
-        dice=state.dice,
-        quarters=state.quarters,
-        shaded=tuple(state.shaded),
-        completed=tuple(state.completed),
-        covered=tuple(state.covered),
-        gifts=tuple(state.gifts),
-        launched=tuple(map(tuple, state.launched)),
-        left=tuple(state.left),
-        die_open=state.die_open,
-        bonus_open=state.bonus_open,
-        card=state.card,
-        grants=state.grants,
-        platforms=state.platforms,
-    )
+    return _show(state, viewer=seat)
 
 
-def imagine(content: Content, view: View, rng: Rng) -> State:
+def imagine(view: View, rng: Rng) -> State:
     """The same table with some other rolls to come."""
-    state = empty_table(content, view.players)
-    state.sheets = view.sheets
-    state.shapes = view.shapes
-    state.sides = view.sides
-    state.start = view.start
-    state.rng = rng.next()
-    state.active = view.active
-    state.seat = view.seat
-    state.stage = view.stage
-    state.turn = view.turn
-    state.dice = view.dice
-    state.quarters = view.quarters
-    state.shaded = list(view.shaded)
-    state.completed = list(view.completed)
-    state.covered = list(view.covered)
-    state.gifts = list(view.gifts)
-    state.launched = [list(tiles) for tiles in view.launched]
-    state.left = list(view.left)
-    state.die_open = view.die_open
-    state.bonus_open = view.bonus_open
-    state.card = view.card
-    state.grants = view.grants
-    state.platforms = view.platforms
-    return state
+    return _restore(view, rng=rng.next())

@@ -4,11 +4,12 @@ from typing import Any
 
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.festival_of_lanterns.box import box
-from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
+from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
-from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
+from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.ui.manifest import Computers, GameManifest
@@ -22,11 +23,11 @@ def manifest(
         rules=rules,
         table=table,
         computers=computers,
-        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        options=FestivalOptions(rules.content).declare(),
         ending=lambda match, records: ending(rules, match, records),
         words=lambda players, parent: FestivalWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: FestivalScene(
-            session, rules, words, motion, parent
+        scene=lambda session, words, motion, parent: TableScene(
+            session, motion, lambda context: FestivalPresenter(context, rules, words), parent
         ),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,

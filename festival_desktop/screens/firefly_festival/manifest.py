@@ -1,29 +1,28 @@
 """Firefly Festival as the shell knows it."""
 
-from typing import Any
-
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.play.table import Table
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.firefly_festival.box import box
-from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
+from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
-from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
+from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
+from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.ui.manifest import Computers, GameManifest
 
 
-def manifest(rules: FireflyFestival, table: Table[Any, Any], computers: Computers) -> GameManifest:
+def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) -> GameManifest:
     return GameManifest(
         box=box,
         rules=rules,
         table=table,
         computers=computers,
-        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        options=FireflyOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: FireflyWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: FireflyScene(
-            session, rules, words, motion, parent
+        scene=lambda session, words, motion, parent: TableScene(
+            session, motion, lambda context: FireflyPresenter(context, table, words), parent
         ),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
     )

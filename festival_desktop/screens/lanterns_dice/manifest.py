@@ -6,7 +6,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Table
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
+from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
 from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
@@ -21,7 +21,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         rules=rules,
         table=table,
         computers=computers,
-        setup_page=lambda settings: SetupPage(rules, settings, tuple(computers)),
+        options=DiceOptions(rules.content).declare(),
         ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: DiceWords(rules, players, parent),
         scene=lambda session, words, motion, parent: TableScene(

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.foresight import try_out
@@ -29,6 +30,10 @@ class FestivalTable:
 
     def touches(self, move: m.Move) -> Touches:
         return touches(move)
+
+    def own_turn(self, view: View) -> bool:
+        challenge = view.gala is not None and view.gala.level != NO_LEVEL
+        return not (challenge and view.seat == MOON_DANCER)
 
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
         return attempt(touched)

@@ -1,14 +1,12 @@
 """What a festival would pay everybody if somebody held it now, and what keeps them from it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival.content import START, Island
+from festival_desktop.games.firefly_festival.content import START, Island, Tile
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
-from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.preview import Preview
 from festival_desktop.tables.firefly_festival.reading import Reading
 from festival_desktop.tables.firefly_festival.vocabulary import Count, Missing
@@ -40,26 +38,7 @@ class Forecast:
     sealed: bool
 
 
-def forecast(game: FireflyFestival, view: View, host: Seat, island: Island) -> Forecast:
-    """One festival. For several, `forecasts` imagines the position only once."""
-    return _forecast(game, game.imagine(view, Rng(0)), host, island)
-
-
-def forecasts(game: FireflyFestival, view: View, host: Seat) -> dict[Island, Forecast]:
-    """All islands where a festival can ever be held."""
-    position = game.imagine(view, Rng(0))
-    return {
-        island: _forecast(game, position, host, island) for island in festive_islands(game, view)
-    }
-
-
-def festive_islands(game: FireflyFestival, view: View) -> list[Island]:
-    """The islands where a festival can ever be held: all but the Starts."""
-    tiles = game.content.tiles
-    return [island for island, tile in enumerate(view.layout) if tiles[tile].size is not START]
-
-
-def _forecast(game: FireflyFestival, position: State, host: Seat, island: Island) -> Forecast:
+def forecast(game: FireflyFestival, position: State, host: Seat, island: Island) -> Forecast:
     festivals, islands, seats = game.turn.festivals, game.islands, range(position.players)
     preview = _held(game, position, host, island)
     stand, joined = len(position.floors[island]), islands.bridges_at(position, island)
@@ -77,6 +56,24 @@ def _forecast(game: FireflyFestival, position: State, host: Seat, island: Island
         tuple(_missing(game, position, host, island)),
         bool(position.sealed >> island & 1),
     )
+
+
+def festive_islands(game: FireflyFestival, layout: Sequence[Tile]) -> list[Island]:
+    """The islands where a festival can ever be held: all but the Starts."""
+    tiles = game.content.tiles
+    return [island for island, tile in enumerate(layout) if tiles[tile].size is not START]
+
+
+def leaders(game: FireflyFestival, position: State) -> tuple[tuple[Seat, ...], ...]:
+    """Island → who has most pieces there; nobody on an empty, sealed or Start island."""
+    found: list[tuple[Seat, ...]] = [()] * len(position.layout)
+    for island in festive_islands(game, position.layout):
+        seats = range(position.players)
+        weights = [game.islands.weight(position, seat, island) for seat in seats]
+        most = max(weights)
+        if most and not position.sealed >> island & 1:
+            found[island] = tuple(seat for seat in seats if weights[seat] == most)
+    return tuple(found)
 
 
 def _held(game: FireflyFestival, position: State, host: Seat, island: Island) -> Preview:

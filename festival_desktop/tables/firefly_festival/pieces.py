@@ -7,7 +7,6 @@ are one piece whose face is their number.
 
 from collections.abc import Iterable
 
-from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import NOBODY, State
 from festival_desktop.games.firefly_festival.views import View
@@ -15,9 +14,8 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
 
 
-def pieces(game: FireflyFestival, view: View) -> list[Piece]:
-    # What is counted is the same in every position that looks like this one.
-    position = game.imagine(view, Rng(0))
+def pieces(game: FireflyFestival, view: View, position: State) -> list[Piece]:
+    """`position` is any that looks like the view: what is counted is the same in all of them."""
     return [
         *_islands(view),
         *_water(game, position),

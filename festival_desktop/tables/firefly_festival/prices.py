@@ -6,9 +6,8 @@ What a legal move costs is in its preview.
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.games.firefly_festival.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +25,8 @@ class Prices:
     """How many movements one action has."""
 
 
-def prices(game: FireflyFestival, view: View, seat: Seat) -> Prices:
-    position = game.imagine(view, Rng(0))
+def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:
+    position = position.copy()
     position.seat = seat
     power = game.islands.power(position, seat)
     return Prices(

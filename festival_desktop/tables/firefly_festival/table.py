@@ -3,39 +3,65 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.games.firefly_festival.views import View
-from festival_desktop.play.foresight import try_out
+from festival_desktop.play.foresight import try_on, try_out
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Gain, Piece, Target, Touches
+from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
 from festival_desktop.tables.firefly_festival.gains import gains
+from festival_desktop.tables.firefly_festival.options import Options, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
 from festival_desktop.tables.firefly_festival.preview import read_events, read_trial
+from festival_desktop.tables.firefly_festival.prices import Prices, prices
 from festival_desktop.tables.firefly_festival.touches import attempt, touches
 
 
 class FireflyTable:
-    """The table of one game; holds the rules for the values its pieces show."""
+    """The table of one game; holds the rules for the values its pieces show.
+
+    What is asked about one view is worked out once, on one position imagined from it.
+    """
 
     IMPLIED: ClassVar[frozenset[str]] = frozenset({"lane"})
 
     def __init__(self, game: FireflyFestival) -> None:
         self.game = game
+        self._view: View | None = None
+        """The last view somebody asked about; what follows belongs to it."""
+        self._position: State
+        self._forecasts: dict[tuple[Seat, Island], Forecast] = {}
+
+    def _imagined(self, view: View) -> State:
+        """A position that looks like the view; it must not be changed."""
+        if view is not self._view:
+            self._view, self._position = view, self.game.imagine(view, Rng(0))
+            self._forecasts = {}
+        return self._position
 
     def pieces(self, view: View) -> list[Piece]:
-        return pieces(self.game, view)
+        return pieces(self.game, view, self._imagined(view))
 
     def touches(self, move: m.Move) -> Touches:
         return touches(move)
 
+    def own_turn(self, view: View) -> bool:
+        return True
+
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
         return attempt(touched)
 
+    # -- what a move would cost and bring ------------------------------------------------------
+
     def preview(self, view: View, move: m.Move) -> Preview:
-        return self.preview_after(view, (), move)
+        trial = try_on(self.game, self._imagined(view), move, _decides)
+        return read_trial(self.game, view, trial)
 
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
@@ -46,6 +72,26 @@ class FireflyTable:
 
     def gains(self, events: Iterable[Event]) -> list[Gain]:
         return gains(events)
+
+    # -- what is known before anything is done -------------------------------------------------
+
+    def options(self, view: View, moves: Iterable[m.Move]) -> Options:
+        """These legal moves, by what they are about."""
+        return options(self.game, self._imagined(view), moves)
+
+    def prices(self, view: View, seat: Seat) -> Prices:
+        return prices(self.game, self._imagined(view), seat)
+
+    def forecast(self, view: View, host: Seat, island: Island) -> Forecast:
+        """A festival as if `host` held it now."""
+        position, index = self._imagined(view), (host, island)
+        if index not in self._forecasts:
+            self._forecasts[index] = forecast(self.game, position, host, island)
+        return self._forecasts[index]
+
+    def leaders(self, view: View) -> tuple[tuple[Seat, ...], ...]:
+        """Island → who has most pieces there."""
+        return leaders(self.game, self._imagined(view))
 
 
 def _decides(event: Event) -> bool:

@@ -1,15 +1,15 @@
 """Movements before they are made: over whose bridges, for how much, along which lanes."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
-from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.play.table import Target
+from festival_desktop.tables.firefly_festival.touches import touches
 
 Movement = m.MoveWorker | m.MovePair | m.Ferry
 
@@ -24,23 +24,22 @@ class Way:
     number: int
     cost: int
 
+    @property
+    def target(self) -> Target:
+        """The last touch of the movement."""
+        (last,) = touches(self.move)[-1]
+        return last
 
-def ways(game: FireflyFestival, view: View, moves: Iterable[m.Move]) -> list[Way]:
-    """The movements among some moves, in their order."""
-    position = game.imagine(view, Rng(0))
-    return [_way(game, position, move) for move in moves if isinstance(move, Movement)]
 
-
-def _way(game: FireflyFestival, position: State, move: Movement) -> Way:
+def way(game: FireflyFestival, position: State, move: Movement) -> Way:
     if isinstance(move, m.Ferry):
         return Way(move, None, 1, game.islands.power(position, position.seat).ferry_cost())
     number = 2 if isinstance(move, m.MovePair) else 1
     return Way(move, move.owner, number, game.turn.movement.toll(position, move))
 
 
-def path(game: FireflyFestival, view: View, owner: Seat, origin: Island, goal: Island) -> list[int]:
-    """The lanes of a shortest way over somebody's bridges, the last one first."""
-    network, built = game.islands.networks[view.players], view.built[owner]
+def path(network: Network, built: int, origin: Island, goal: Island) -> list[int]:
+    """The lanes of a shortest way over a set of bridges, the last one first."""
     came: dict[int, tuple[int, int]] = {origin: (-1, -1)}
     border = [origin]
     while border and goal not in came:

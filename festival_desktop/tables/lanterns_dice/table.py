@@ -33,6 +33,9 @@ class DiceTable:
     def touches(self, move: m.Move) -> Touches:
         return touches(move)
 
+    def own_turn(self, view: View) -> bool:
+        return view.seat == view.active
+
     def attempt(self, touched: Sequence[Target]) -> m.Move | None:
         return attempt(self.game, touched)
 

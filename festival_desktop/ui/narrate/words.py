@@ -61,8 +61,8 @@ class GameWords(Protocol):
     def label(self, key: str, *values: object) -> str:
         """A fixed label on the table."""
 
-    def refusal(self, rule: str, reason: str) -> str:
-        """Why not; `reason` is what the rules say, in English."""
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        """Why not: the sentence about a rule, with the numbers the rules name."""
 
     def turn(self) -> Turn:
         """What may and must be done now."""

@@ -4,7 +4,6 @@ It owns everything that belongs to one match on the screen, and dies with it.
 """
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
 from festival_desktop.models.change import Change
-from festival_desktop.models.log import LogEntry, LogModel
+from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.motion import Motion
@@ -23,7 +22,7 @@ from festival_desktop.ui.narrate.words import Turn
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.beam import Beam
-from festival_desktop.ui.table.curtain import Curtain
+from festival_desktop.ui.table.hand_over import HandOver, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.room import Growing, TableRoom
 from festival_desktop.ui.table.side_panel import SidePanel
@@ -70,19 +69,20 @@ class TablePage(TableRoom):
             self.session,
             manifest.computers,
             pace=lambda: Pace[settings.pace.upper()],
-            confirm_end=lambda: settings.confirm_end and self.words.turn().own,
+            confirm_end=lambda: settings.confirm_end,
             thinker=manifest.thinker,
             secrets=manifest.secrets,
             parent=self,
         )
-        self._recap = LogModel(self.words.entry, self)
         self.scene = manifest.scene(self.session, self.words, motion, self)
         self.beam: Beam = Beam(self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.view = TableView(self.scene, self)
         self.side = SidePanel(self)
         self.notice = Notice(self)
-        self.curtain = Curtain(self)
+        self.curtain = HandOverScreen(self)
+        covered = (self.beam, self.timeline, self.side, self.view)
+        self._hand_over = HandOver(self.curtain, covered, self.session, self.words)
         self.last_look = QTimer(self)
         """Running while the final position is looked at."""
         self.last_look.setSingleShot(True)
@@ -106,8 +106,8 @@ class TablePage(TableRoom):
         self.timeline.refused.connect(lambda why: self.say(why, "lock"))
         self.timeline.menu_wanted.connect(self._show_timeline_menu)
         self.side.log.pressed_entry.connect(self._point_out)
-        self.curtain.lift_wanted.connect(controller.lift_curtain)
-        self.curtain.undo_wanted.connect(controller.undo)
+        self.curtain.lift_requested.connect(controller.lift_curtain)
+        self.curtain.undo_requested.connect(controller.undo)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.stepped.connect(self.stepped)
@@ -194,45 +194,13 @@ class TablePage(TableRoom):
     def _show_position(self) -> None:
         if self.match.to_act is not None:
             self.last_look.stop()  # the last move was taken back
-        self._show_curtain()
+        if self.session.waiting is not None:
+            self.notice.hide()
+        self._hand_over.update(self.controller.can_undo)
         self.beam.show_controller(self.controller, self._stopper())
         self._show_timeline()
         self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(self.controller.timeline.floor)
-
-    def _show_curtain(self) -> None:
-        """Over the table while the next person is awaited."""
-        if self.session.waiting is None:
-            self._reach_table(True)
-            if not self.curtain.isHidden():
-                self.curtain.hide()
-                self.view.setFocus()
-        else:
-            self._draw_curtain(self.session.waiting)
-            self._reach_table(False)
-
-    def _reach_table(self, possible: bool) -> None:
-        """Behind the curtain the Tab key finds nothing."""
-        for part in (self.beam, self.timeline, self.view, self.side):
-            part.setEnabled(possible)
-
-    def _draw_curtain(self, seat: int) -> None:
-        entries = self._since_last_turn(seat)
-        self._recap.show(entries)
-        self.notice.hide()
-        self.curtain.setGeometry(self.rect())
-        self.curtain.draw(
-            seat,
-            self.match.players[seat].name,
-            self._recap,
-            self.words.recap(seat, entries),
-            self.controller.can_undo,
-        )
-
-    def _since_last_turn(self, seat: int) -> list[LogEntry]:
-        """What others did since this seat moved; told as everybody may know it."""
-        others = takewhile(lambda entry: entry.seat != seat, reversed(self.session.log.entries))
-        return list(others)[::-1]
 
     def _turn(self) -> Turn:
         viewer = self.session.viewer
@@ -258,8 +226,8 @@ class TablePage(TableRoom):
         floor = self.controller.timeline.floor
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
-    def _refused(self, rule: str, reason: str) -> None:
-        self.say(self.words.refusal(rule, reason), "warning")
+    def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
+        self.say(self.words.refusal(rule, numbers), "warning")
 
     # -- words and looks ---------------------------------------------------------------------
 

@@ -1,8 +1,7 @@
 """Cards to press: a grid of them is one stop for Tab, arrows move about in it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -10,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.cache import pixmap
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, line_height, text_width
+from festival_desktop.art.type import BOLD, MEDIUM, line_height, text_width, wrapped_height
+from festival_desktop.ui.widgets.card_face import BELOW, WORDS, CardFace, CardLook
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.look import BLEED, Scaled
 from festival_desktop.ui.widgets.placing import put_at
@@ -20,25 +20,24 @@ LARGE, SMALL = 13.0, 11.0
 
 
 class CardButton(Scaled, QPushButton):
-    """One card, on or off; each kind paints itself in `paint_card`."""
+    """One card, on or off. How it looks is its face."""
 
     bleed = BLEED
     pointed = Signal(bool)
     """The mouse or the focus came here, or left."""
-    least_width = 112.0
-    picture_height = 46.0
-    """What is above the title."""
 
-    def __init__(self, card: str, parent: QWidget | None = None) -> None:
+    def __init__(self, card: str, face: CardFace = WORDS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.card = card
+        self.card, self._face, self._side = card, face, ""
         self.setCheckable(True)
         self.setAutoDefault(True)  # Enter presses it, like Space
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def say(self, name: str, about: str) -> None:
+    def say(self, name: str, about: str, side: str = "") -> None:
+        """Its name, what it means, and which side of it is up, if it has several."""
+        self._side = side
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(about)
@@ -50,9 +49,13 @@ class CardButton(Scaled, QPushButton):
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.6)
-        wide = self.u(self.least_width) * grow
-        high = self.u(self.picture_height) * max(1.0, text_scale() ** 0.4)
-        high += line_height(self.u(LARGE), BOLD)
+        wide = self.u(self._face.width) * grow
+        high = line_height(self.u(LARGE), BOLD)
+        if self._face.height is None:
+            words = self.accessibleDescription()
+            high += wrapped_height(words, wide - 12, self.u(BELOW), MEDIUM) + self.u(9)
+        else:
+            high += self.u(self._face.height) * max(1.0, text_scale() ** 0.4)
         return QSize(round(wide) + 2 * BLEED, round(high) + 2 * BLEED)
 
     def minimumSizeHint(self) -> QSize:
@@ -81,31 +84,21 @@ class CardButton(Scaled, QPushButton):
             px -= 0.5
         return elided(self.text(), self.u(px), BOLD, width), self.u(px)
 
-    def key(self) -> tuple[Hashable, ...]:
-        """What a picture of this card depends on besides how it looks now."""
-        return ("card", self.card)
-
-    def paint_card(self, p: QPainter, rect: QRectF, look: dict[str, Any]) -> None:
-        """`look`: state, title, px, hover, focus."""
-        raise NotImplementedError
-
     def paintEvent(self, event: QPaintEvent) -> None:
         title, px = self._title(self.body().width() - 8)
-        look = {
-            "state": self.state,
-            "title": title,
-            "px": px,
-            "hover": self.underMouse(),
-            "focus": self.hasFocus(),
-        }
-        size, dpr = QSizeF(self.size()), self.devicePixelRatioF()
+        about = self.accessibleDescription()
+        look = CardLook(
+            self.card, self.state, title, px, self.underMouse(), self.hasFocus(), about,
+            self._side, self.unit,
+        )  # fmt: skip
+        key = ("card", self._face.kind, self.text(), look)
+        paint = partial(self._paint, look)
         p = QPainter(self)
-        picture = pixmap((*self.key(), *look.values()), size, dpr, partial(self._paint, look))
-        p.drawPixmap(0, 0, picture)
+        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
         p.end()
 
-    def _paint(self, look: dict[str, Any], p: QPainter, whole: QRectF) -> None:
-        self.paint_card(p, self.body(), look)
+    def _paint(self, look: CardLook, p: QPainter, whole: QRectF) -> None:
+        self._face.paint(p, self.body(), look)
 
 
 class CardGrid(QWidget):
@@ -123,8 +116,8 @@ class CardGrid(QWidget):
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
 
-    def put_card(self, button: CardButton) -> None:
-        number, card = len(self.buttons), button.card
+    def add(self, card: str, face: CardFace = WORDS) -> None:
+        number, button = len(self.buttons), CardButton(card, face, self)
         self.buttons[card] = button
         put_at(self.grid, button, number // self._columns, number % self._columns)
         button.clicked.connect(lambda: self.pressed.emit(card))

@@ -28,6 +28,7 @@ from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.language import Language
 from tests.ui.firefly import Shown, deal, play_out, rules, some_move
 from tests.ui.rule_ids import rule_ids
@@ -105,24 +106,21 @@ def test_every_line_and_every_end_has_words(language: str) -> None:
 
 def test_every_refusal_of_the_rules_has_words(language: str) -> None:
     words = FireflyRefusals()
-    ids = rule_ids([Path(refusals.__file__)]) | {"over"}
+    ids = rule_ids([Path(refusals.__file__)]) | {"over": 0}
     assert len(ids) > 50
-    assert ids == set(words.known())
-    for rule in ids:
-        sentence = words.refusal(rule, "It costs 5 coins; you have 3.")
+    assert set(ids) == set(words.known())
+    for rule, numbers in ids.items():
+        sentence = words.refusal(rule, (5, 3)[:numbers])
         assert sentence.endswith(".")
         check(sentence)
-        assert "?" not in sentence
-    assert "5" in words.refusal("bridge-cost", "It costs 5 coins; you have 3.")
-    assert words.refusal("new-rule", "Because.") == "Because."
+    assert "5" in words.refusal("bridge-cost", (5, 3))
 
 
 def test_refusals_name_the_numbers_of_the_rules(qapp) -> None:
     """Every number the rules name has a place in the sentence, and no place is left empty."""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
     words = FireflyRefusals().known()
-    for rule, reason in re.findall(r'"([a-z-]+)", f"([^"]*)"', source):
-        assert len(re.findall(r"\{\d\}", words[rule])) == reason.count("{"), rule
+    for rule, numbers in rule_ids([Path(refusals.__file__)]).items():
+        assert len(re.findall(r"\{\d\}", words[rule])) == numbers, rule
 
 
 # -- labels --------------------------------------------------------------------------------------
@@ -405,7 +403,7 @@ def test_log_lines_light_their_places(qapp) -> None:
 def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
     table = Shown(deal(6))
     seen = table.words._watched()[1]
-    ways = Ways(rules(), [])
+    ways = Ways([])
     for lanes in seen.network.between.values():
         sides = [ways.side(seen, lane) for lane in seen.network.members(lanes)]
         assert len(set(sides)) == len(sides)
@@ -414,11 +412,11 @@ def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
 def test_what_lies_in_the_water_is_told(qapp) -> None:
     table = Shown(deal(6))
     seen = table.words._watched()[1]
-    ways = Ways(rules(), [])
+    ways = Ways([])
     for lane in seen.network.lanes:
-        text = ways.lane(seen, lane)
+        text, _, rewards = ways.lane(seen, lane).partition(". It brings ")
         for kind, word in zip(Water, ("coin", "worker", "goal", "point"), strict=True):
-            assert (word in ways.water(lane)) == (kind in lane.water)
+            assert (word in rewards) == (kind in lane.water)
         assert f"{lane.length} segment(s)" in text
 
 
@@ -435,3 +433,23 @@ def test_every_stage_has_a_step(qapp) -> None:
             match.play(some_move(match, rng))
     assert stages >= {Stage.CHOOSE, Stage.SEND, Stage.STONE, Stage.TURN, Stage.RECRUIT}
     assert stages >= {Stage.CROSS, Stage.MOVE, Stage.STOREY}
+
+
+def test_list_hint_and_board_tell_the_same_coins_of_a_beachcombers_bridge(qapp) -> None:
+    """Every reward on the water brings a Beachcomber one coin more."""
+    table = Shown(deal(2, powers=("beachcomber", "courier")))
+    while table.match.to_act != 0:
+        table.play(table.session.moves[0])
+    seen, seat = table.words._watched()[1], table.session.view.seat
+    told = 0
+    for move in table.session.moves:
+        if isinstance(move, m.BuildBridge):
+            lane = seen.lane(move.a, move.b, move.way)
+            coins = 2 * lane.water.count(Water.COINS) + len(lane.water)
+            said = f"+{coins} coin(s)"
+            preview = table.session.preview_of(move)
+            assert preview.in_all(seat, Count.COINS) == coins - preview.paid(Count.COINS)
+            assert (said in Ways([]).lane(seen, lane)) == bool(coins)
+            assert (said in table.words.hint(move)) == bool(coins)
+            told += bool(coins)
+    assert told

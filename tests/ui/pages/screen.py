@@ -1,13 +1,18 @@
 """A page on the screen, for tests."""
 
-from typing import TypeVar
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop import catalog
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.setup_page import SetupPage
+from festival_desktop.ui.pages.setup.page import SetupPage
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import Option
 
 AnyPage = TypeVar("AnyPage", bound=Page)
 
@@ -21,10 +26,23 @@ def on_screen(page: AnyPage, qtbot: QtBot) -> AnyPage:
     return page
 
 
+def options_of(rules: Any) -> Sequence[Option]:
+    """What can be chosen before this game."""
+    return catalog.manifest(rules.name).options.options
+
+
+def setup_page(
+    rules: Any, settings: Settings, levels: Sequence[str] = ("plain",), **more: Any
+) -> SetupPage:
+    """`levels` of computers."""
+    manifest = replace(catalog.manifest(rules.name), computers=dict.fromkeys(levels))
+    return SetupPage(manifest, settings, **more)
+
+
 def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
     """What is begun by it; the rules must be able to deal it."""
     with qtbot.waitSignal(page.play_requested) as asked:
         qtbot.mouseClick(page.play, Qt.MouseButton.LeftButton)
     new: NewGame = asked.args[0]
-    page._game.check(new.setup)
+    page._manifest.rules.check(new.setup)
     return new

@@ -14,18 +14,18 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import Match
-from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage
-from festival_desktop.screens.lanterns_dice.pages.variant_choice import VariantChoice, Way
 from festival_desktop.screens.lanterns_dice.score_sheet import ending as ending_module
 from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
 from festival_desktop.screens.lanterns_dice.score_sheet.words import DiceEndWords
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_selection import Selection
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.dice import deal, play_out, rules
-from tests.ui.pages.screen import on_screen, press_play
+from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 DICE = catalog.manifest("lanterns_dice")
@@ -34,8 +34,7 @@ FIRST, RANDOM, BY_HAND = range(3)
 
 @pytest.fixture
 def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
-    page = SetupPage(rules(), settings, ["plain"])
-    return on_screen(page, qtbot)
+    return on_screen(setup_page(rules(), settings), qtbot)
 
 
 @pytest.fixture
@@ -56,8 +55,8 @@ def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) ->
 
 
 def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.variants.shapes_way.part(RANDOM), LEFT)
-    qtbot.mouseClick(setup.variants.emperor_way.part(RANDOM), LEFT)
+    qtbot.mouseClick(setup.options.block("shapes").strip.part(RANDOM), LEFT)
+    qtbot.mouseClick(setup.options.block("emperor").strip.part(RANDOM), LEFT)
     options = press_play(setup, qtbot).setup.options
     assert options == {"shapes": ("random",), "emperor": ("random",)}
 
@@ -65,9 +64,9 @@ def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> N
 def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
-    cards = setup.variants.shapes.buttons
+    cards = setup.options.block("shapes").picker.cards.buttons
     qtbot.mouseClick(cards["corner"], LEFT)
-    assert setup.variants.shapes_way.index == BY_HAND
+    assert setup.options.block("shapes").strip.index == BY_HAND
     assert not setup.play.isEnabled()
     assert "1 more shape" in setup.play.toolTip()
     qtbot.mouseClick(cards["plus"], LEFT)
@@ -76,18 +75,18 @@ def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
 
 def test_a_fifth_shape_takes_the_place_of_the_first(setup: SetupPage, qtbot: QtBot) -> None:
     for shape in ("line", "s"):
-        qtbot.mouseClick(setup.variants.shapes.buttons[shape], LEFT)
-    assert len(setup.variants.choice.shapes) == 4
+        qtbot.mouseClick(setup.options.block("shapes").picker.cards.buttons[shape], LEFT)
+    assert len(setup.options.block("shapes").selection.shown) == 4
     assert {"line", "s"} <= {*press_play(setup, qtbot).setup.options["shapes"]}
 
 
 def test_pressing_a_card_of_the_emperor_turns_it_over(setup: SetupPage, qtbot: QtBot) -> None:
-    cards = setup.variants.emperor.buttons
+    cards = setup.options.block("emperor").picker.cards.buttons
     qtbot.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
     qtbot.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "A", "A")}
-    qtbot.mouseClick(setup.variants.emperor_way.part(FIRST), LEFT)
+    qtbot.mouseClick(setup.options.block("emperor").strip.part(FIRST), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
@@ -95,8 +94,8 @@ def test_sheets_are_given_and_whoever_had_one_gets_the_other(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
     setup.seats.choose_number(3)
-    qtbot.mouseClick(setup.variants.sheets_way.part(1), LEFT)
-    choosers = setup.variants.sheets
+    qtbot.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
+    choosers = setup.options.block("sheets").picker.lists
     assert [chooser.isVisible() for chooser in choosers] == [True, True, True, False]
     choosers[0].setCurrentIndex(1)
     choosers[0].activated.emit(1)
@@ -124,24 +123,24 @@ def test_options_that_are_handed_in_come_out_again(
 
 
 def test_what_was_chosen_by_hand_is_kept_while_chance_is_tried() -> None:
-    choice = VariantChoice(rules().content)
-    choice.toggle("corner")
-    choice.toggle("line")
-    by_hand = choice.shapes
-    choice.shapes_way = Way.RANDOM
-    assert choice.shapes == ()
-    assert choice.missing == 0
-    choice.shapes_way = Way.BY_HAND
-    assert choice.shapes == by_hand
+    selection = Selection(options_of(rules())[0])
+    selection.press("corner")
+    selection.press("line")
+    by_hand = selection.shown
+    selection.way = RANDOM
+    assert selection.shown == ()
+    assert selection.chosen.missing == 0
+    selection.way = BY_HAND
+    assert selection.shown == by_hand
 
 
 def test_the_card_under_the_pointer_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
-    setup.variants.shapes.buttons["t"].setFocus()
-    assert setup.variants.explained.sentence.text() == (
+    setup.options.block("shapes").picker.cards.buttons["t"].setFocus()
+    assert setup.options.explained.sentence.text() == (
         "The T: tiles for 5, 4, 4, 3, 3, 3 points, the best on top"
     )
-    setup.variants.emperor.buttons["0"].setFocus()
-    assert "Press to turn it over" in setup.variants.explained.sentence.text()
+    setup.options.block("emperor").picker.cards.buttons["0"].setFocus()
+    assert "Press to turn it over" in setup.options.explained.sentence.text()
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 10), (3, 8), (4, 6)])
@@ -265,7 +264,7 @@ def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -
 
 def test_larger_words_are_laid_out_anew_while_the_page_is_shown(setup: SetupPage) -> None:
     setup.seats.choose_number(4)
-    setup.variants.choose_options({"emperor": ("B", "B", "B"), "sheets": tuple("CADB")})
+    setup.prepare(options={"emperor": ("B", "B", "B"), "sheets": tuple("CADB")})
     for scale in (1.5, 1.0, 2.0):
         apply_look("dark", scale)
         QApplication.processEvents()
@@ -273,7 +272,7 @@ def test_larger_words_are_laid_out_anew_while_the_page_is_shown(setup: SetupPage
 
 
 def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.variants.sheets_way.part(1), LEFT)
+    qtbot.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
     setup.play.setFocus()
     reached, widget = [], setup.play
     for _ in range(40):
@@ -282,10 +281,10 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
         widget = QApplication.focusWidget()
         if widget is setup.play:
             break
-    variants = setup.variants
-    for wanted in (setup.back, setup.print, *variants.sheets[:2], setup.seed.field):
+    shapes, emperor, sheets = map(setup.options.block, ("shapes", "emperor", "sheets"))
+    for wanted in (setup.back, setup.print, *sheets.picker.lists[:2], setup.seed.field):
         assert wanted in reached
-    for cards in (variants.shapes, variants.emperor):
-        assert sum(button in reached for button in cards.buttons.values()) == 1
-    for strip in (variants.shapes_way, variants.emperor_way, variants.sheets_way):
-        assert strip.part(strip.index) in reached
+    for block in (shapes, emperor):
+        assert sum(button in reached for button in block.picker.cards.buttons.values()) == 1
+    for block in (shapes, emperor, sheets):
+        assert block.strip.part(block.strip.index) in reached

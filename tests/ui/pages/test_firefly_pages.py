@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -14,18 +14,17 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.play.match import Match
-from festival_desktop.screens.firefly_festival.pages.setup import SetupPage
-from festival_desktop.screens.firefly_festival.pages.variants import Variants
 from festival_desktop.screens.firefly_festival.score_sheet import ending as ending_module
 from festival_desktop.screens.firefly_festival.score_sheet.result import result
 from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
-from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_selection import Selections
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
-from tests.ui.pages.screen import on_screen, press_play
+from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 FIREFLY = catalog.manifest("firefly_festival")
@@ -34,8 +33,7 @@ NONE, DEALT, NAMED = range(3)
 
 @pytest.fixture
 def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
-    page = SetupPage(rules(), settings, ["plain", "keen"])
-    return on_screen(page, qtbot)
+    return on_screen(setup_page(rules(), settings, ["plain", "keen"]), qtbot)
 
 
 @pytest.fixture
@@ -82,7 +80,7 @@ def test_names_of_six_are_kept_when_four_play_something_else(
     setup: SetupPage, qtbot: QtBot, settings: Settings
 ) -> None:
     settings.names = tuple("ABCDEF")
-    page = DiceSetupPage(dice.rules(), settings, ["plain"])
+    page = setup_page(dice.rules(), settings)
     qtbot.addWidget(page)
     page.seats.rows[0].name.setText("Mira")
     page.play.click()
@@ -95,55 +93,55 @@ def test_levels_of_computers_arrive(setup: SetupPage, qtbot: QtBot) -> None:
 
 
 def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.variants.layout_strip.part(1), LEFT)
+    qtbot.mouseClick(setup.options.block("layout").strip.part(1), LEFT)
     assert press_play(setup, qtbot).setup.options == {"layout": ("variable",)}
-    qtbot.mouseClick(setup.variants.layout_strip.part(0), LEFT)
+    qtbot.mouseClick(setup.options.block("layout").strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
-    panel = setup.variants
-    qtbot.mouseClick(panel.goals.buttons["tower"], LEFT)
-    assert panel.goal_strip.index == 1
+    panel, goals = setup.options, setup.options.block("goals")
+    qtbot.mouseClick(goals.picker.cards.buttons["tower"], LEFT)
+    assert goals.strip.index == 1
     assert not setup.play.isEnabled()
     assert setup.play.toolTip() == panel.explained.sentence.text() == panel.reason()
     for kind in ("merchant", "diversity", "hubs"):
-        qtbot.mouseClick(panel.goals.buttons[kind], LEFT)
+        qtbot.mouseClick(goals.picker.cards.buttons[kind], LEFT)
     chosen = ("hubs", "merchant", "tower", "diversity")
     assert press_play(setup, qtbot).setup.options == {"goals": chosen}
-    qtbot.mouseClick(panel.goals.buttons["empire"], LEFT)
+    qtbot.mouseClick(goals.picker.cards.buttons["empire"], LEFT)
     assert not setup.play.isEnabled()
-    qtbot.mouseClick(panel.goal_strip.part(0), LEFT)
+    qtbot.mouseClick(goals.strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_powers_are_dealt_or_named(setup: SetupPage, qtbot: QtBot) -> None:
-    panel = setup.variants
-    qtbot.mouseClick(panel.power_strip.part(DEALT), LEFT)
+    powers = setup.options.block("powers")
+    qtbot.mouseClick(powers.strip.part(DEALT), LEFT)
     assert press_play(setup, qtbot).setup.options == {"powers": ("dealt",)}
-    qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
+    qtbot.mouseClick(powers.strip.part(NAMED), LEFT)
     setup.seats.choose_number(3)
-    assert [chooser.isVisible() for chooser in panel.choosers.lists] == [True] * 3 + [False] * 3
-    powers = press_play(setup, qtbot).setup.options["powers"]
-    assert len(set(powers)) == 3
+    assert [chooser.isVisible() for chooser in powers.picker.lists] == [True] * 3 + [False] * 3
+    assert len(set(press_play(setup, qtbot).setup.options["powers"])) == 3
 
 
 def test_no_two_players_have_the_same_power(setup: SetupPage, qtbot: QtBot) -> None:
-    panel = setup.variants
-    qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
+    powers = setup.options.block("powers")
+    qtbot.mouseClick(powers.strip.part(NAMED), LEFT)
+    cards = powers.selection.option.picker.values
     first, second = press_play(setup, qtbot).setup.options["powers"]
-    panel.choosers.lists[0].activated.emit(panel.variants.cards.index(second))
+    powers.picker.lists[0].activated.emit(cards.index(second))
     assert press_play(setup, qtbot).setup.options["powers"] == (second, first)
-    assert panel.choosers.lists[1].currentIndex() == panel.variants.cards.index(first)
-    assert "Stones" in panel.explained.sentence.text()
+    assert powers.picker.lists[1].currentIndex() == cards.index(first)
+    assert "Stones" in setup.options.explained.sentence.text()
 
 
 def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
-    panel = setup.variants
-    qtbot.mouseClick(panel.power_strip.part(NAMED), LEFT)
+    powers = setup.options.block("powers")
+    qtbot.mouseClick(powers.strip.part(NAMED), LEFT)
     setup.seats.choose_number(6)
     before = press_play(setup, qtbot).setup.options["powers"]
-    qtbot.mouseClick(panel.surprise, LEFT)
+    qtbot.mouseClick(powers.surprise, LEFT)
     after = press_play(setup, qtbot).setup.options["powers"]
     assert len(set(after)) == 6
     assert after != before
@@ -151,14 +149,14 @@ def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
 
 def test_the_map_shows_the_islands_of_this_deal(setup: SetupPage, qtbot: QtBot) -> None:
     setup.seed.show_seed("amber-fox-1")
-    shown = setup.variants.map.key()
+    shown = setup.options.block("layout").picture.key()
     new = press_play(setup, qtbot)
     layout = rules().deal(new.setup, Rng.from_seed(new.seed)).layout
-    assert tuple(isle.tile for isle in shown.isles) == layout
+    assert tuple(isle.tile for isle in shown.position.isles) == layout
     setup.seed.show_seed("amber-fox-2")
-    assert setup.variants.map.key() != shown
+    assert setup.options.block("layout").picture.key() != shown
     setup.seats.choose_number(6)
-    assert len(setup.variants.map.key().isles) == 18
+    assert len(setup.options.block("layout").picture.key().position.isles) == 18
 
 
 @pytest.mark.parametrize(
@@ -179,14 +177,14 @@ def test_options_can_be_asked_for(
 
 
 def test_every_choice_the_page_offers_can_be_dealt() -> None:
-    content = rules().content
-    for players in content.tables:
-        variants = Variants(content)
-        variants.players = players
-        for powers in ("none", "dealt", "named"):
-            for by_lot in (True, False):
-                variants.powers, variants.goals_by_lot = powers, by_lot
-                rules().deal(Setup(players, variants.options()), Rng(7))
+    options = options_of(rules())
+    for players in rules().content.tables:
+        selections = Selections(options)
+        selections.set_players(players, "ABCDEF"[:players])
+        for ways in product(*(range(len(option.ways)) for option in options)):
+            for selection, way in zip(selections.all, ways, strict=True):
+                selection.way = way
+            rules().deal(Setup(players, selections.options()), Rng(7))
 
 
 # -- the end -------------------------------------------------------------------------------------

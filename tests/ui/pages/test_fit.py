@@ -11,23 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.records import Challenge
-from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
-from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import EndWords
-from festival_desktop.screens.firefly_festival.pages.setup import SetupPage as FireflySetupPage
-from festival_desktop.screens.lanterns_dice.pages.setup import SetupPage as DiceSetupPage
 from festival_desktop.ui.game_box import offered_challenge
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.saves import SavesPage
-from festival_desktop.ui.pages.saves_desk import SavesDesk
+from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.records.page import RecordsPage
@@ -36,6 +33,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui import dice, firefly
+from tests.ui.pages.screen import setup_page
 
 PAGES = (
     "shelf", "setup", "solo", "end", "won", "records", "settings", "saves",
@@ -94,12 +92,12 @@ def firefly_page(name: str, settings: Settings) -> Page:
             catalog.manifest("firefly_festival"), firefly.play_out(match, Rng(6)), animate=False
         )
         return end
-    page = FireflySetupPage(firefly.rules(), settings, ["plain"])
+    page = setup_page(firefly.rules(), settings)
     page.seats.choose_number(6)
     if name == "firefly powers":
         goals = tuple(stack.id for stack in firefly.rules().content.public[:4])
         powers = tuple(power.id for power in firefly.rules().content.powers[12:18])
-        page.variants.choose_options({"goals": goals, "powers": powers})
+        page.prepare(options={"goals": goals, "powers": powers})
     return page
 
 
@@ -122,11 +120,12 @@ def make(
             page = ShelfPage(catalog.boxes)
             page.show_records(GAMES)
         elif name == "setup":
-            page = SetupPage(game, settings, ["plain"])
+            page = setup_page(game, settings)
             page.seats.choose_number(4)
-            page.friends.choose(["spike", "trixie", "celestia", "luna", "mistmane"])
+            friends = ("spike", "trixie", "celestia", "luna", "mistmane")
+            page.prepare(options={"friends": friends})
         elif name == "solo":
-            page = SetupPage(game, settings, ["plain"])
+            page = setup_page(game, settings)
             page.prepare(options={"level": ("mentor",)})
         elif name == "end":
             page = EndPage(tuple)
@@ -135,9 +134,9 @@ def make(
             page = EndPage(lambda: GAMES)
             page.show_result(catalog.manifest("festival_of_lanterns"), challenged(), animate=False)
         elif name == "dice setup":
-            page = DiceSetupPage(dice.rules(), settings, ["plain"])
+            page = setup_page(dice.rules(), settings)
             page.seats.choose_number(4)
-            page.variants.choose_options({"emperor": ("B", "B", "B"), "sheets": tuple("DCBA")})
+            page.prepare(options={"emperor": ("B", "B", "B"), "sheets": tuple("DCBA")})
         elif name == "dice end":
             page = EndPage(tuple)
             page.show_result(
@@ -154,9 +153,9 @@ def make(
             store.write(tmp_path / "saves" / "a.festival", save)
             (tmp_path / "saves" / "broken.festival").write_text("{")
             folder = tmp_path / "saves"
-            desk = SavesDesk(folder, Trash(tmp_path / "trash"), lambda path: True)
-            page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
-            desk.setParent(page)
+            files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True)
+            look = SaveFolder(folder).info
+            page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
         qtbot.addWidget(page)
         return page
 

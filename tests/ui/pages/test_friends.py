@@ -14,11 +14,13 @@ from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.festival_of_lanterns.pages.friend_choice import GROUPS, FriendChoice
-from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
+from festival_desktop.screens.festival_of_lanterns.options import GROUPS
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+from festival_desktop.ui.pages.setup.option_block import OptionBlock
+from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
-from tests.ui.pages.screen import on_screen
+from festival_desktop.ui.setup_selection import Selection
+from tests.ui.pages.screen import on_screen, options_of, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -26,13 +28,17 @@ Key = Qt.Key
 
 @pytest.fixture
 def setup(qtbot: QtBot, game: FestivalOfLanterns, settings: Settings) -> SetupPage:
-    page = SetupPage(game, settings, ["plain"])
-    return on_screen(page, qtbot)
+    return on_screen(setup_page(game, settings), qtbot)
+
+
+def friends_of(page: SetupPage) -> OptionBlock:
+    """The block of those that can be invited by this number of players."""
+    return page.options.block("friends")
 
 
 def press(page: SetupPage, qtbot: QtBot, *friends: str) -> None:
     for friend in friends:
-        qtbot.mouseClick(page.friends.cards.buttons[friend], LEFT)
+        qtbot.mouseClick(friends_of(page).picker.cards.buttons[friend], LEFT)
 
 
 def allowed(game: FestivalOfLanterns, players: int, friends: Iterable[str]) -> bool:
@@ -48,23 +54,23 @@ def allowed(game: FestivalOfLanterns, players: int, friends: Iterable[str]) -> b
 
 def test_without_friends_it_is_the_base_game(setup: SetupPage) -> None:
     assert setup.new_game().setup == Setup(2)
-    assert setup.friends.count.text() == "0 of 4 chosen"
-    assert "exchange a lantern for 2 Mooncakes" in setup.friends.explained.sentence.text()
+    assert friends_of(setup).status.text() == "0 of 4 chosen"
+    assert "exchange a lantern for 2 Mooncakes" in setup.options.explained.sentence.text()
 
 
 def test_pressed_cards_come_to_the_table(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "spike", "twilight", "rarity", "spike")
     assert setup.new_game().setup == Setup(2, {"friends": ("twilight", "rarity")})
-    assert setup.friends.count.text() == "2 of 4 chosen"
-    assert setup.friends.cards.buttons["rarity"].isChecked()
-    assert not setup.friends.cards.buttons["spike"].isChecked()
+    assert friends_of(setup).status.text() == "2 of 4 chosen"
+    assert friends_of(setup).picker.cards.buttons["rarity"].isChecked()
+    assert not friends_of(setup).picker.cards.buttons["spike"].isChecked()
 
 
 def test_a_fifth_friend_is_refused_with_a_sentence(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "twilight", "rarity", "spike", "luna", "trixie")
     assert not setup.play.isEnabled()
     assert "no more than 4 friends" in setup.play.toolTip()
-    assert setup.friends.explained.trouble.isVisible()
+    assert setup.options.explained.trouble.isVisible()
     press(setup, qtbot, "luna")
     assert setup.play.isEnabled()
     assert setup.play.toolTip() == ""
@@ -75,50 +81,50 @@ def test_friends_without_a_heart_are_refused_with_a_sentence(
 ) -> None:
     press(setup, qtbot, "spike")
     assert not setup.play.isEnabled()
-    assert "must have a heart" in setup.friends.explained.trouble.text()
+    assert "must have a heart" in setup.options.explained.trouble.text()
     press(setup, qtbot, "starlight")
     assert setup.play.isEnabled()
-    assert not setup.friends.explained.trouble.isVisible()
+    assert not setup.options.explained.trouble.isVisible()
 
 
 def test_none_sends_everybody_home(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "spike", "luna")
-    qtbot.mouseClick(setup.friends.none, LEFT)
-    assert setup.friends.chosen == ()
+    qtbot.mouseClick(friends_of(setup).picker.clear, LEFT)
+    assert friends_of(setup).selection.shown == ()
     assert setup.play.isEnabled()
 
 
 def test_a_ready_made_group_is_chosen_with_keys(setup: SetupPage, qtbot: QtBot) -> None:
-    groups = setup.friends.groups
+    groups = friends_of(setup).picker.presets
     groups.setFocus()
     for name, friends in GROUPS.items():
         qtbot.keyClick(groups, Key.Key_Down)
-        assert set(setup.friends.chosen) == set(friends)
+        assert set(friends_of(setup).selection.shown) == set(friends)
         assert groups.currentText() == FriendWords().group(name)
-    press(setup, qtbot, setup.friends.chosen[0])
+    press(setup, qtbot, friends_of(setup).selection.shown[0])
     assert groups.currentText() == "Your own choice"
 
 
 def test_surprise_invites_four_lawful_friends(setup: SetupPage, qtbot: QtBot) -> None:
-    before = setup.friends.chosen
+    before = friends_of(setup).selection.shown
     for _ in range(20):
-        qtbot.mouseClick(setup.friends.surprise, LEFT)
-        assert setup.friends.chosen != before
-        assert len(setup.friends.chosen) == 4
+        qtbot.mouseClick(friends_of(setup).surprise, LEFT)
+        assert friends_of(setup).selection.shown != before
+        assert len(friends_of(setup).selection.shown) == 4
         assert setup.play.isEnabled()
-        before = setup.friends.chosen
+        before = friends_of(setup).selection.shown
 
 
 def test_the_card_under_the_mouse_or_the_focus_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
-    card = setup.friends.cards.buttons["applejack"]
+    card = friends_of(setup).picker.cards.buttons["applejack"]
     card.setFocus()
-    assert setup.friends.explained.sentence.text().startswith("Applejack: Make one more")
+    assert setup.options.explained.sentence.text().startswith("Applejack: Make one more")
     setup.play.setFocus()
-    assert not setup.friends.explained.sentence.text().startswith("Applejack")
+    assert not setup.options.explained.sentence.text().startswith("Applejack")
 
 
 def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) -> None:
-    order = list(setup.friends.cards.buttons.values())
+    order = list(friends_of(setup).picker.cards.buttons.values())
     order[0].setFocus()
     for key, there in (
         (Key.Key_Right, 1),
@@ -131,18 +137,23 @@ def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) 
         qtbot.keyClick(QApplication.focusWidget(), key)
         assert order[there].hasFocus()
     qtbot.keyClick(order[0], Key.Key_Space)
-    assert setup.friends.chosen == ("twilight",)
+    assert friends_of(setup).selection.shown == ("twilight",)
     qtbot.keyClick(order[0], Key.Key_Return)
-    assert setup.friends.chosen == ()
+    assert friends_of(setup).selection.shown == ()
 
 
 def test_a_reader_hears_price_icons_and_ability(setup: SetupPage) -> None:
-    card = setup.friends.cards.buttons["pinkie"]
+    card = friends_of(setup).picker.cards.buttons["pinkie"]
     assert card.accessibleName() == "Pinkie Pie"
     assert "works alone beside another one" in card.accessibleDescription()
     assert "one more Mooncake" in card.accessibleDescription()
-    assert "has a heart" in setup.friends.cards.buttons["starlight"].accessibleDescription()
-    assert "brings pieces along" in setup.friends.cards.buttons["trixie"].accessibleDescription()
+    assert (
+        "has a heart" in friends_of(setup).picker.cards.buttons["starlight"].accessibleDescription()
+    )
+    assert (
+        "brings pieces along"
+        in friends_of(setup).picker.cards.buttons["trixie"].accessibleDescription()
+    )
 
 
 def test_every_friend_has_a_name_and_an_ability(game: FestivalOfLanterns, qapp: object) -> None:
@@ -154,13 +165,13 @@ def test_every_friend_has_a_name_and_an_ability(game: FestivalOfLanterns, qapp: 
 
 
 def test_the_page_and_the_rules_agree_on_every_choice(game: FestivalOfLanterns) -> None:
-    content, rng = game.content, Random(5)
-    ids = [card.id for card in content.friends.cards]
+    rng, ids = Random(5), [card.id for card in game.content.friends.cards]
+    gala = options_of(game)[1]
     sets = [rng.sample(ids, rng.randrange(1, 7)) for _ in range(300)]
     for friends in [*combinations(ids, 1), *sets]:
-        choice = FriendChoice(content.friends, content.moon_dancer.friend)
-        choice.choose(friends)
-        assert (choice.trouble() is None) == allowed(game, 2, choice.chosen)
+        selection = Selection(gala)
+        selection.choose(friends)
+        assert (gala.reason(selection.chosen) == "") == allowed(game, 2, selection.shown)
 
 
 def test_every_ready_made_group_is_lawful(game: FestivalOfLanterns) -> None:
@@ -177,7 +188,7 @@ def test_alone_moon_dancer_sits_opposite(setup: SetupPage, qtbot: QtBot) -> None
     assert new.players == (Player("Player 1"), Player("Moon Dancer", "plain"))
     assert not setup.seats.rows[1].token.isVisible()
     assert not setup.seats.rows[0].kind.isVisible()
-    assert setup.seats.rows[2].moon.isVisible()
+    assert setup.seats.rows[2].opponent.isVisible()
 
 
 def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLanterns) -> None:
@@ -192,12 +203,12 @@ def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLan
 
 def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
     setup.prepare(options={"level": ("friend",)})
-    block = setup.seats.challenge
-    assert "never gains Mooncakes" in block.meaning.text()
+    block = setup.options.block("level")
+    assert "never gains Mooncakes" in block.note.text()
     qtbot.mouseClick(block.strip.part(2), LEFT)
-    assert block.level == "princess"
-    assert "3 Fireworks" in block.meaning.text()
-    assert "for each one you gain" in block.meaning.text()
+    assert block.selection.value == ("princess",)
+    assert "3 Fireworks" in block.note.text()
+    assert "for each one you gain" in block.note.text()
 
 
 def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
@@ -205,9 +216,9 @@ def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
 ) -> None:
     setup.prepare(options={"level": ("friend",)})
     press(setup, qtbot, "spike", "rarity")
-    assert setup.friends.chosen == ("rarity",)
-    assert not setup.friends.cards.buttons["spike"].isEnabled()
-    assert setup.friends.cards.buttons["spike"].toolTip() == "Does not work alone."
+    assert friends_of(setup).selection.shown == ("rarity",)
+    assert not friends_of(setup).picker.cards.buttons["spike"].isEnabled()
+    assert friends_of(setup).picker.cards.buttons["spike"].toolTip() == "Does not work alone."
 
 
 def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
@@ -215,36 +226,35 @@ def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
 ) -> None:
     setup.prepare(options={"level": ("friend",)})
     press(setup, qtbot, "pinkie", "twilight", "applejack")
-    assert setup.friends.chosen == ("applejack", "pinkie")
-    assert allowed(game, 1, setup.friends.chosen)
+    assert friends_of(setup).selection.shown == ("applejack", "pinkie")
+    assert allowed(game, 1, friends_of(setup).selection.shown)
     press(setup, qtbot, "applejack")
-    assert setup.friends.chosen == ("applejack", "pinkie"), "one friend always stays"
+    assert friends_of(setup).selection.shown == ("applejack", "pinkie"), "one friend always stays"
     press(setup, qtbot, "pinkie")
-    assert setup.friends.chosen == ("applejack",)
+    assert friends_of(setup).selection.shown == ("applejack",)
 
 
 def test_alone_surprise_is_lawful(game: FestivalOfLanterns) -> None:
-    choice = FriendChoice(game.content.friends, game.content.moon_dancer.friend)
-    choice.alone = True
+    selection = Selection(options_of(game)[2])
     rng, seen = Random(3), set()
     for _ in range(60):
-        choice.surprise(rng)
-        assert allowed(game, 1, choice.chosen)
-        seen.add(choice.chosen)
+        selection.draw(rng)
+        assert allowed(game, 1, selection.shown)
+        seen.add(selection.shown)
     assert len(seen) == 10
 
 
 def test_the_gala_is_remembered_while_somebody_plays_alone(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "rarity", "luna")
     qtbot.mouseClick(setup.seats.players.part(0), LEFT)
-    assert setup.friends.chosen == ("twilight",)
+    assert friends_of(setup).selection.shown == ("twilight",)
     qtbot.mouseClick(setup.seats.players.part(1), LEFT)
-    assert setup.friends.chosen == ("rarity", "luna")
+    assert friends_of(setup).selection.shown == ("rarity", "luna")
 
 
 def test_arrows_pass_over_cards_that_cannot_be_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     setup.prepare(options={"level": ("friend",)})
-    cards = setup.friends.cards.buttons
+    cards = friends_of(setup).picker.cards.buttons
     cards["pinkie"].setFocus()
     qtbot.keyClick(cards["pinkie"], Key.Key_Right)
     assert cards["pinkie"].hasFocus()

@@ -10,20 +10,19 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play import seeds
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.festival_of_lanterns.pages.setup import SetupPage
-from festival_desktop.ui.pages.new_game import NewGame
-from festival_desktop.ui.pages.seat_row import COMPUTER, PERSON
+from festival_desktop.ui.pages.setup.page import SetupPage
+from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
-from tests.ui.pages.screen import on_screen, press_play
+from tests.ui.pages.screen import on_screen, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def setup(qtbot: QtBot, game: FestivalOfLanterns, settings: Settings) -> SetupPage:
-    page = SetupPage(game, settings, ["plain"], today=lambda: date(2026, 11, 16))
-    return on_screen(page, qtbot)
+    return on_screen(setup_page(game, settings, today=lambda: date(2026, 11, 16)), qtbot)
 
 
 def type_name(page: SetupPage, qtbot: QtBot, row: int, name: str) -> None:
@@ -114,7 +113,7 @@ def test_names_are_remembered(
     type_name(setup, qtbot, 0, "Maya")
     press_play(setup, qtbot)
     assert settings.names[0] == "Maya"
-    again = SetupPage(game, settings, ["plain"])
+    again = setup_page(game, settings)
     qtbot.addWidget(again)
     assert again.new_game().players[0].name == "Maya"
 
@@ -195,15 +194,16 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
         assert wanted in reached
     assert setup.seats.rows[0].name in reached
     assert setup.seats.players.part(1) in reached
-    assert setup.friends.groups in reached
-    assert setup.friends.surprise in reached
-    assert sum(button in reached for button in setup.friends.cards.buttons.values()) == 1
+    friends = setup.options.block("friends")
+    assert friends.picker.presets in reached
+    assert friends.surprise in reached
+    assert sum(button in reached for button in friends.picker.cards.buttons.values()) == 1
 
 
 def test_levels_are_offered_when_there_are_several(
     qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
 ) -> None:
-    page = SetupPage(game, settings, ["plain", "quick"])
+    page = setup_page(game, settings, ["plain", "quick"])
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()

@@ -1,7 +1,6 @@
 """Friends who help with Dedications."""
 
-from typing import TYPE_CHECKING
-
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friends
@@ -9,17 +8,18 @@ from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
-from festival_desktop.games.festival_of_lanterns.friends.friend import Friend
+from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.handling import hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
-from festival_desktop.games.festival_of_lanterns.state import DEDICATE, PLACE, State
+from festival_desktop.games.festival_of_lanterns.state import (
+    DEDICATE,
+    PLACE,
+    State,
+    gala_of,
+)
 
-if TYPE_CHECKING:
-    from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
-
-NO_DEDICATION: Refusal = "no-dedication-now", "You could not make a Dedication with that help."
+NO_DEDICATION: Refusal = Refusal("no-dedication-now")
 
 
 class Rarity(Friend):
@@ -27,12 +27,12 @@ class Rarity(Friend):
 
     leaves_out = True
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
-        return None if turn.dedications(state, self) else NO_DEDICATION
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+        return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
-    def dedicated(self, turn: "GalaTurn", state: State, move: m.Dedicate) -> None:
+    def dedicated(self, turn: HelpedTurn, state: State, move: m.Dedicate) -> None:
         if move.without is not None:
-            turn.gala(state).uses = 0
+            gala_of(state).uses = 0
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
         """She leaves out the lantern she lacks, of the type most available in the Supply."""
@@ -51,31 +51,31 @@ class Applejack(Friend):
 
     encore = True
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
-        gala = turn.gala(state)
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+        gala = gala_of(state)
         cards, trixies = state.lanterns[state.seat], gala.trixies[state.seat]
         for first in sets.dedications(cards, trixies, state.left, leave_out=False):
             rest, wild, left = sets.after(cards, trixies, state.left, first)
             if sets.dedications(rest, wild, left, leave_out=False):
                 return None
-        return "no-second-dedication", "You could not make a second Dedication."
+        return Refusal("no-second-dedication")
 
-    def dedicated(self, turn: "GalaTurn", state: State, move: m.Dedicate) -> None:
-        turn.gala(state).uses = 0
+    def dedicated(self, turn: HelpedTurn, state: State, move: m.Dedicate) -> None:
+        gala_of(state).uses = 0
         state.stage = DEDICATE
 
 
 class SweetieBelle(Friend):
     """After your Dedication, take back one of the lanterns returned for it."""
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
-        return None if turn.dedications(state, self) else NO_DEDICATION
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+        return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
-    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
-            moves += [fm.TAKES[lantern] for lantern in turn.gala(state).returned]
+            moves += [fm.TAKES[lantern] for lantern in gala_of(state).returned]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.Take)
         hand_out(state, ((state.seat, move.lantern),), FRIEND, log)
 
@@ -86,13 +86,13 @@ class Trixie(Friend):
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.trixies_left = friends.trixie_lanterns
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
-        if turn.gala(state).trixies_left:
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+        if gala_of(state).trixies_left:
             return None
-        return "no-trixie-left", "No Trixie lantern is left."
+        return Refusal("no-trixie-left")
 
-    def befriended(self, turn: "GalaTurn", state: State, log: list[Event]) -> None:
-        gala = turn.gala(state)
+    def befriended(self, turn: HelpedTurn, state: State, log: list[Event]) -> None:
+        gala = gala_of(state)
         gala.uses = 0
         gala.trixies_left -= 1
         gala.trixies[state.seat] += 1
@@ -106,21 +106,21 @@ class PrincessCelestia(Friend):
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.tokens = [NO_STACK] * len(gala.favours)
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         if moves:
             return None
-        return "no-stack-for-token", "There is no other stack for your token."
+        return Refusal("no-stack-for-token")
 
-    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
-            here = turn.gala(state).tokens[state.seat]
+            here = gala_of(state).tokens[state.seat]
             moves += [fm.PUT_TOKENS[k] for k in Dedication if k != here and state.left[k]]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.PutToken)
-        tokens = turn.gala(state).tokens
+        tokens = gala_of(state).tokens
         here = tokens[state.seat]
         tokens[state.seat] = move.kind
         before = None if here == NO_STACK else Dedication(here)

@@ -46,9 +46,14 @@ EVERYONE: dict[str, Friend] = {
 }
 
 
+def abilities(content: Content) -> tuple[Friend, ...]:
+    """Each friend of the content, in its order."""
+    return tuple(EVERYONE[card.id] for card in content.friends.cards)
+
+
 def unpack(content: Content, friends: tuple[int, ...], seats: int) -> Gala:
     """These friends in play, and their pieces on the table."""
-    gala = Gala(friends, seats)
+    gala = Gala.of(friends, seats)
     for friend in friends:
         EVERYONE[content.friends.cards[friend].id].unpack(content.friends, gala)
     return gala

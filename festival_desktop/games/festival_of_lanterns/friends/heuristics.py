@@ -26,6 +26,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     REFILL,
     SIDES,
     State,
+    gala_of,
 )
 
 AHEAD = 2
@@ -61,7 +62,7 @@ class GalaHeuristics(FestivalHeuristics):
     def _ahead(self, state: State, seat: Seat, depth: int) -> float:
         """The best the seat can make of its waiting ability."""
         best = self._worth(state, seat) + self._to_come(state, seat)
-        if not depth or state.seat != seat or not self._game.gala.gala(state).uses:
+        if not depth or state.seat != seat or not gala_of(state).uses:
             return best
         friend, moves = self._game.gala.waiting(state), self._helps(state)
         if isinstance(friend, Scootaloo):
@@ -89,21 +90,21 @@ class GalaHeuristics(FestivalHeuristics):
         if state.stage is not REFILL:
             friend.offer(turn, state, moves)
         if not moves and state.stage <= DEDICATE and not friend.about_placing:
-            moves += turn.dedications(state, friend)
+            moves += turn.dedications(state, friend.leaves_out)
         return moves
 
     def _gain_by_placing(self, state: State, seat: Seat, depth: int) -> float:
         """How much better the best placement is with the ability than without."""
         moves: list[m.Move] = []
-        self._game.place_moves(state, moves)
+        self._game.laid.placements(state, moves)
         alone = state.copy()
-        self._game.gala.gala(alone).uses = 0
+        gala_of(alone).uses = 0
         with_it = self._best(state, seat, moves, depth)
         return max(0.0, with_it - self._best(alone, seat, moves, depth)) if moves else 0.0
 
     def _worth(self, state: State, seat: Seat, hoping: bool = True) -> float:
         """What the seat has and, if it may hope for more, will have; less that of the others."""
-        gala, tops = self._game.gala.gala(state), self._tops(state)
+        gala, tops = gala_of(state), self._tops(state)
         own = others = 0.0
         for one in range(state.players):
             worth = sum([points for _, points in state.claimed[one]]) + gala.favours[one]
@@ -129,9 +130,9 @@ class GalaHeuristics(FestivalHeuristics):
             return TILE * self._matches(state, hand[-1:])
         if state.stage > PLACE:
             return LOOKING if isinstance(gala.waiting(state), AppleBloom) else 0.0
-        befriended = gala.gala(state).befriended
+        befriended = gala_of(state).befriended
         turned = befriended >= 0 and isinstance(gala.friends[befriended], Scootaloo)
-        if turned and not gala.gala(state).uses:
+        if turned and not gala_of(state).uses:
             return PLACING + MATCHING * (self._matches(state, hand) - 1)
         return PLACING if hand else 0.0
 

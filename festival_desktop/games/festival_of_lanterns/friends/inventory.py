@@ -6,12 +6,12 @@ from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends.everyone import EVERYONE, unpack
 from festival_desktop.games.festival_of_lanterns.friends.friend import NOBODY
 from festival_desktop.games.festival_of_lanterns.gala import (
+    CHALLENGE_PLAYERS,
     MOON_DANCER,
     NO_FRIEND,
     NO_LEVEL,
     Gala,
 )
-from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import SEATS
 from festival_desktop.games.festival_of_lanterns.setup import check
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 
@@ -28,7 +28,7 @@ def _could_be_set_up(content: Content, state: State, gala: Gala) -> bool:
     options = {"friends": tuple(content.friends.cards[n].id for n in gala.friends)}
     players = state.players
     if gala.level != NO_LEVEL:
-        if players != SEATS or state.hands[MOON_DANCER]:
+        if players != CHALLENGE_PLAYERS or state.hands[MOON_DANCER]:
             return False
         players = 1
         options["level"] = (content.moon_dancer.levels[gala.level].id,)

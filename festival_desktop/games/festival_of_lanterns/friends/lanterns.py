@@ -1,7 +1,6 @@
 """Friends who bring lanterns: before the tile is placed, at any moment of the turn."""
 
-from typing import TYPE_CHECKING
-
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -9,16 +8,13 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
-from festival_desktop.games.festival_of_lanterns.friends.friend import Friend
+from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.friends.sets import WHOLE, one_short
 from festival_desktop.games.festival_of_lanterns.gala import PERSON
 from festival_desktop.games.festival_of_lanterns.handling import exchange, hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
+from festival_desktop.games.festival_of_lanterns.offers import exchanges
 from festival_desktop.games.festival_of_lanterns.state import PLACE, State
-
-if TYPE_CHECKING:
-    from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
 
 
 class _LanternFriend(Friend):
@@ -26,27 +22,27 @@ class _LanternFriend(Friend):
 
     nothing: Refusal
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         return None if moves else self.nothing
 
-    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
             self.lanterns(turn, state, moves)
 
-    def lanterns(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         """Add the ways to get one."""
         raise NotImplementedError
 
 
 class _Exchanger(_LanternFriend):
-    nothing = "nothing-to-exchange", "There is nothing to exchange."
+    nothing = Refusal("nothing-to-exchange")
 
-    def lanterns(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
-        turn.rules.exchanges(state, moves)
+    def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
+        exchanges(state, moves)
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, m.Exchange)
         exchange(state, move.given, move.taken)
         log.append(told.LanternExchanged(state.seat, move.given, move.taken, paid=0))
@@ -79,12 +75,12 @@ class StarlightGlimmer(_Exchanger):
 class Fluttershy(_LanternFriend):
     """Gain one lantern of your choice from the Supply."""
 
-    nothing = "nothing-to-take", "The Supply has no lantern left."
+    nothing = Refusal("nothing-to-take")
 
-    def lanterns(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         moves += [fm.TAKES[n] for n, number in enumerate(state.supply) if number]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.Take)
         hand_out(state, ((state.seat, move.lantern),), FRIEND, log)
 
@@ -104,9 +100,9 @@ class Fluttershy(_LanternFriend):
 class RainbowDash(_LanternFriend):
     """Swap one of your lanterns for a different one of another player's."""
 
-    nothing = "nothing-to-swap", "There is nothing to swap with anybody."
+    nothing = Refusal("nothing-to-swap")
 
-    def lanterns(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         others = [seat for seat in range(state.players) if seat != state.seat]
         for given, number in enumerate(state.lanterns[state.seat]):
             if number:
@@ -117,7 +113,7 @@ class RainbowDash(_LanternFriend):
                         if theirs and taken != given
                     ]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.Swap)
         mine, theirs = state.lanterns[state.seat], state.lanterns[move.seat]
         mine[move.given] -= 1
@@ -143,15 +139,15 @@ class RainbowDash(_LanternFriend):
 class PrincessCadance(_LanternFriend):
     """Choose another player and a lantern: you both gain one, you first."""
 
-    nothing = "nothing-to-take", "The Supply has no lantern left."
+    nothing = Refusal("nothing-to-take")
 
-    def lanterns(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         for seat in range(state.players):
             if seat != state.seat:
                 together = fm.GAIN_TOGETHERS[seat]
                 moves += [together[n] for n, number in enumerate(state.supply) if number]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.GainTogether)
         both = (state.seat, move.lantern), (move.seat, move.lantern)
         hand_out(state, both, FRIEND, log)

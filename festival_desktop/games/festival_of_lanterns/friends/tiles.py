@@ -3,27 +3,23 @@
 None of them has anything to do in a final turn, which places no tile.
 """
 
-from typing import TYPE_CHECKING
-
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
-from festival_desktop.games.festival_of_lanterns.friends.friend import Friend
+from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, looked_at
 from festival_desktop.games.festival_of_lanterns.handling import Gains
-from festival_desktop.games.festival_of_lanterns.refusals import Refusal
 from festival_desktop.games.festival_of_lanterns.state import (
     KEEP_TILE,
     MATCH_SIDE,
     PLACE,
     REFILL,
     State,
+    gala_of,
 )
-
-if TYPE_CHECKING:
-    from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
 
 
 class _TileFriend(Friend):
@@ -31,10 +27,10 @@ class _TileFriend(Friend):
 
     about_placing = True
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
             return None
-        return "no-tile-to-place", "That helps with placing a tile, and you have none left."
+        return Refusal("no-tile-to-place")
 
 
 class PinkiePie(_TileFriend):
@@ -51,9 +47,9 @@ class PrincessLuna(_TileFriend):
 
     for_placing = True
 
-    def facing(self, turn: "GalaTurn", state: State, laid: int, gains: Gains) -> Gains:
+    def facing(self, turn: HelpedTurn, state: State, laid: int, gains: Gains) -> Gains:
         side = opposite(turn.content.tables[state.players].facing[state.seat])
-        return (gains[0], (state.seat, turn.rules.sides[laid][side]), *gains[1:])
+        return (gains[0], (state.seat, turn.laid.sides[laid][side]), *gains[1:])
 
 
 class Spike(_TileFriend):
@@ -62,22 +58,22 @@ class Spike(_TileFriend):
     for_placing = True
     skips_count = True
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         limit = turn.content.limit
         if state.held[state.seat] <= limit:
-            return "nothing-to-count", f"You do not hold more than {limit} lanterns."
+            return Refusal("nothing-to-count")
         return super().in_vain(turn, state)
 
 
 class Scootaloo(_TileFriend):
     """Before you place, turn one tile of the display to any orientation."""
 
-    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
             for cell, laid in state.display.items():
                 moves += [way for way in fm.turned(cell) if way.turn != laid % 4]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.TurnTile)
         tile = state.display[move.cell] // 4
         state.display[move.cell] = tile * 4 + move.turn
@@ -88,32 +84,32 @@ class Mistmane(_TileFriend):
     """One touching side that does not match counts as a match."""
 
     def mismatched(
-        self, turn: "GalaTurn", state: State, sides: list[int], log: list[Event]
+        self, turn: HelpedTurn, state: State, sides: list[int], log: list[Event]
     ) -> None:
         if len(sides) == 1:
-            turn.gala(state).uses = 0
+            gala_of(state).uses = 0
             self._count(turn, state, sides[0], log)
         elif sides:
             state.stage = MATCH_SIDE
 
-    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage is MATCH_SIDE:
-            laid, touching = turn.last_placed(state)
-            sides = turn.rules.sides
+            laid, touching = state.last_laid()
+            sides = turn.laid.sides
             moves += [
                 fm.COUNT_AS_MATCHES[side]
                 for side, other in touching
                 if sides[other][opposite(side)] != sides[laid][side]
             ]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.CountAsMatch)
         self._count(turn, state, move.side, log)
-        turn.face_everyone(state, turn.last_placed(state)[0], log)
+        turn.face_everyone(state, state.last_laid()[0], log)
 
-    def _count(self, turn: "GalaTurn", state: State, side: int, log: list[Event]) -> None:
-        laid, touching = turn.last_placed(state)
-        log.append(gala_told.SideCounted(state.seat, side, turn.rules.sides[laid][side]))
+    def _count(self, turn: HelpedTurn, state: State, side: int, log: list[Event]) -> None:
+        laid, touching = state.last_laid()
+        log.append(gala_told.SideCounted(state.seat, side, turn.laid.sides[laid][side]))
         turn.match(state, laid, side, dict(touching)[side], log)
 
 
@@ -122,12 +118,12 @@ class AppleBloom(_TileFriend):
 
     uses = 2
 
-    def in_vain(self, turn: "GalaTurn", state: State) -> Refusal | None:
+    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if len(state.stack) < LOOKED_AT:
-            return "few-tiles", "There are not two tiles in the stack to look at."
+            return Refusal("few-tiles")
         return super().in_vain(turn, state)
 
-    def offer(self, turn: "GalaTurn", state: State, moves: list[m.Move]) -> None:
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if len(state.stack) < LOOKED_AT:
             return
         if state.stage is REFILL:
@@ -135,14 +131,14 @@ class AppleBloom(_TileFriend):
         elif state.stage is KEEP_TILE:
             moves += [fm.KEEPS[tile] for tile in looked_at(state.stack)]
 
-    def act(self, turn: "GalaTurn", state: State, move: m.Move, log: list[Event]) -> None:
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         if isinstance(move, fm.Keep):
             self._keep(turn, state, move, log)
         else:
             state.stage = KEEP_TILE
             log.append(gala_told.TilesLookedAt(state.seat, looked_at(state.stack)))
 
-    def _keep(self, turn: "GalaTurn", state: State, move: fm.Keep, log: list[Event]) -> None:
+    def _keep(self, turn: HelpedTurn, state: State, move: fm.Keep, log: list[Event]) -> None:
         (other,) = {state.stack.pop(), state.stack.pop()} - {move.tile}
         state.stack.insert(0, other)
         state.hands[state.seat].append(move.tile)

@@ -5,26 +5,34 @@ Trixie lanterns and Celestia tokens, which stay when a turn is over, are pieces 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns import offers
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.ending import end_final_turn, next_turn
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
-from festival_desktop.games.festival_of_lanterns.friends.everyone import EVERYONE
+from festival_desktop.games.festival_of_lanterns.friends.everyone import abilities
 from festival_desktop.games.festival_of_lanterns.friends.friend import NOBODY, Friend
-from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND, Gala
+from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND
 from festival_desktop.games.festival_of_lanterns.handling import (
     gain_mooncakes,
     hand_out,
     pay,
+    refill,
     return_lanterns,
 )
-from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import MoonDancerTurn
+from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
+from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
+    Challenge,
+    begin_her_turn,
+)
+from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import (
     COUNT,
     DEDICATE,
@@ -35,64 +43,50 @@ from festival_desktop.games.festival_of_lanterns.state import (
     OVER,
     PLACE,
     REFILL,
-    SIDES,
     State,
+    gala_of,
 )
-
-if TYPE_CHECKING:
-    from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 
 
 class GalaTurn:
-    def __init__(self, rules: "FestivalOfLanterns") -> None:
-        self.rules = rules
-        self.content = rules.content
-        self.friends = tuple(EVERYONE[card.id] for card in self.content.friends.cards)
-        self.costs = tuple(card.cost for card in self.content.friends.cards)
-        self.moon_dancer = MoonDancerTurn(self)
-
-    def gala(self, state: State) -> Gala:
-        assert state.gala is not None, "a game without friends never comes here"
-        return state.gala
+    def __init__(
+        self, content: Content, laid: LaidTiles, stacks: Stacks, challenge: Challenge
+    ) -> None:
+        self.content = content
+        self.laid = laid
+        self.stacks = stacks
+        self.challenge = challenge
+        self.friends = abilities(content)
+        self.costs = tuple(card.cost for card in content.friends.cards)
 
     def waiting(self, state: State) -> Friend:
         """The friend whose ability can still be used this turn, or nobody."""
-        gala = self.gala(state)
+        gala = gala_of(state)
         return self.friends[gala.befriended] if gala.uses else NOBODY
 
     # -- what may be done --------------------------------------------------------------------
-
-    def to_act(self, state: State) -> Seat:
-        if self.moon_dancer.is_her_turn(state):
-            return self.moon_dancer.decides(state)
-        return state.seat
 
     def legal_moves(self, state: State) -> list[m.Move]:
         stage, seat = state.stage, state.seat
         if stage is OVER:
             return []
-        if self.moon_dancer.is_her_turn(state):
-            return self.moon_dancer.moves(state)
         moves: list[m.Move] = []
         waiting = self.waiting(state)
         waiting.offer(self, state, moves)
         if stage is MATCH_SIDE or stage is KEEP_TILE:
             return moves
         if stage is REFILL:
-            self.rules.refills(state, moves)
-            return moves
+            return moves + offers.refills(state)
         if stage is EXCHANGE:
-            moves += [
-                fm.BEFRIENDS[n] for n in self.gala(state).friends if self.would_come(state, n)
-            ]
+            moves += [fm.BEFRIENDS[n] for n in gala_of(state).friends if self.would_come(state, n)]
         if stage is EXCHANGE or stage is DEDICATE:
-            moves += self.dedications(state, waiting)
+            moves += self.dedications(state, waiting.leaves_out)
         if not state.hands[seat]:
             moves.append(m.PASS)
         elif state.held[seat] > self.content.limit and not waiting.skips_count:
             self._discards(state, moves)
         else:
-            self.rules.place_moves(state, moves)
+            self.laid.placements(state, moves)
         return moves
 
     def would_come(self, state: State, friend: int) -> bool:
@@ -100,35 +94,30 @@ class GalaTurn:
         can_pay = state.mooncakes[state.seat] >= self.costs[friend]
         return can_pay and self.friends[friend].in_vain(self, state) is None
 
-    def dedications(self, state: State, friend: Friend) -> Sequence[m.Move]:
-        """The Dedications that can be made with this friend waiting."""
-        trixies = self.gala(state).trixies[state.seat]
-        if trixies or friend.leaves_out:
-            return sets.dedications(
-                state.lanterns[state.seat], trixies, state.left, friend.leaves_out
-            )
+    def dedications(self, state: State, leave_out: bool) -> Sequence[m.Move]:
+        """The Dedications that can be made; with `leave_out` those without one lantern, too."""
+        trixies = gala_of(state).trixies[state.seat]
+        if trixies or leave_out:
+            return sets.dedications(state.lanterns[state.seat], trixies, state.left, leave_out)
         moves: list[m.Move] = []
-        self.rules.dedications(state, moves)
+        offers.dedications(state, moves)
         return moves
 
     def _discards(self, state: State, moves: list[m.Move]) -> None:
-        moves += [m.DISCARDS[n] for n, cards in enumerate(state.lanterns[state.seat]) if cards]
-        if self.gala(state).trixies[state.seat]:
+        offers.discards(state, moves)
+        if gala_of(state).trixies[state.seat]:
             moves.append(fm.DISCARD_TRIXIE)
 
     # -- what happens ------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
-        if self.moon_dancer.is_her_turn(state):
-            self.moon_dancer.play(state, move, log)
-            return
         self.perform(state, move, log)
         if self._nothing_left(state):
             self.end_final(state, log)
 
     def _nothing_left(self, state: State) -> bool:
         """A final turn ends by itself after a Dedication, unless a friend allows more."""
-        if state.stage > PLACE or state.hands[state.seat] or not self.gala(state).dedications:
+        if state.stage > PLACE or state.hands[state.seat] or not gala_of(state).dedications:
             return False
         return self.legal_moves(state) == [m.PASS]
 
@@ -138,7 +127,7 @@ class GalaTurn:
             case m.Place():
                 self._place(state, move, log)
             case m.TakeFaceUp() | m.DrawTile():
-                self.rules.refill(state, move, log)
+                refill(state, move, log)
                 self.end(state, log)
             case fm.Befriend():
                 self._befriend(state, move, log)
@@ -150,11 +139,11 @@ class GalaTurn:
                 self.end_final(state, log)
             case _:
                 friend = self.waiting(state)
-                self.gala(state).uses -= 1
+                gala_of(state).uses -= 1
                 friend.act(self, state, move, log)
 
     def _befriend(self, state: State, move: fm.Befriend, log: list[Event]) -> None:
-        gala, cost = self.gala(state), self.costs[move.friend]
+        gala, cost = gala_of(state), self.costs[move.friend]
         friend = self.friends[move.friend]
         pay(state, cost)
         gala.befriended = move.friend
@@ -164,7 +153,7 @@ class GalaTurn:
         friend.befriended(self, state, log)
 
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
-        gala, seat, cards = self.gala(state), state.seat, state.lanterns[state.seat]
+        gala, seat, cards = gala_of(state), state.seat, state.lanterns[state.seat]
         trixies, returned = 0, []
         for lantern, need in sets.needs(move):
             own = min(need, cards[lantern])
@@ -177,7 +166,7 @@ class GalaTurn:
         gala.trixies_left += trixies
         gala.returned = tuple(returned)
         gala.dedications += 1
-        points, generic = self.rules.claim(state, move.kind)
+        points, generic = self.stacks.claim(state, move.kind)
         on_it = bool(gala.tokens) and gala.tokens[seat] == move.kind
         favour = int(on_it and not generic)
         gala.favours[seat] += favour
@@ -194,7 +183,7 @@ class GalaTurn:
             return_lanterns(state, (move.lantern,), 1)
             log.append(told.lantern_discarded(state.seat, move.lantern))
         else:
-            gala = self.gala(state)
+            gala = gala_of(state)
             gala.trixies[state.seat] -= 1
             gala.trixies_left += 1
             state.held[state.seat] -= 1
@@ -207,7 +196,7 @@ class GalaTurn:
     # -- placing -----------------------------------------------------------------------------
 
     def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
-        seat, sides = state.seat, self.rules.sides
+        seat, sides = state.seat, self.laid.sides
         laid, mooncakes, mismatched = move.tile * 4 + move.turn, state.mooncakes[seat], []
         if state.held[seat] > self.content.limit:
             log.append(gala_told.CountSkipped(seat, state.held[seat]))
@@ -218,25 +207,25 @@ class GalaTurn:
                 self.match(state, laid, side, other, log)
             else:
                 mismatched.append(side)
-        self.moon_dancer.share_one(state, laid, state.mooncakes[seat] - mooncakes, log)
+        self.challenge.share_one(state, laid, state.mooncakes[seat] - mooncakes, log)
         self.waiting(state).mismatched(self, state, mismatched, log)
         if state.stage is not MATCH_SIDE:
             self.face_everyone(state, laid, log)
 
     def match(self, state: State, laid: int, side: int, other: int, log: list[Event]) -> None:
         """(A) What one match gives the active player."""
-        hand_out(state, ((state.seat, self.rules.sides[laid][side]),), MATCH, log)
-        by_itself = self.rules.fireworks[laid] + self.rules.fireworks[other]
+        hand_out(state, ((state.seat, self.laid.sides[laid][side]),), MATCH, log)
+        by_itself = self.laid.fireworks[laid] + self.laid.fireworks[other]
         mooncakes = self.waiting(state).mooncakes(by_itself)
-        if mooncakes and not self.moon_dancer.share_each(state, mooncakes, log):
+        if mooncakes and not self.challenge.share_each(state, mooncakes, log):
             gain_mooncakes(state, mooncakes, log)
 
     def face_everyone(self, state: State, laid: int, log: list[Event]) -> None:
         """(B) What the sides of the placed tile give to everyone."""
-        gala, friend = self.gala(state), self.waiting(state)
-        gains = self.moon_dancer.facing(state, laid)
+        gala, friend = gala_of(state), self.waiting(state)
+        gains = self.challenge.facing(state, laid)
         if gains is None:
-            gains = self.rules.faced[state.players][state.seat][laid]
+            gains = self.laid.faced[state.players][state.seat][laid]
         hand_out(state, friend.facing(self, state, laid, gains), FACING, log)
         if friend.for_placing:
             gala.uses = 0
@@ -245,25 +234,19 @@ class GalaTurn:
         else:
             state.stage = REFILL
 
-    def last_placed(self, state: State) -> tuple[int, list[tuple[int, int]]]:
-        """The tile placed last, as it lies, and each (side, tile) it touches."""
-        cell, laid = next(reversed(state.display.items()))
-        beside = [(side, state.display.get(cell + step)) for side, step in SIDES]
-        return laid, [(side, other) for side, other in beside if other is not None]
-
     # -- the end of a turn -------------------------------------------------------------------
 
     def end(self, state: State, log: list[Event]) -> None:
         self._lose_ability(state, log)
-        if not self.moon_dancer.begin(state):
-            self.rules.next_turn(state, log)
+        if not begin_her_turn(state):
+            next_turn(state, log)
 
     def end_final(self, state: State, log: list[Event]) -> None:
         self._lose_ability(state, log)
-        self.rules.end_final_turn(state, log)
+        end_final_turn(state, log)
 
     def _lose_ability(self, state: State, log: list[Event]) -> None:
-        gala = self.gala(state)
+        gala = gala_of(state)
         if gala.befriended != NO_FRIEND and gala.uses:
             log.append(gala_told.AbilityLost(state.seat, gala.befriended))
         gala.new_turn()

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
+from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Plan, Way
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
     Candidate,
     LanternsWeighed,
@@ -11,7 +12,6 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
     Why,
 )
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Hers
-from festival_desktop.games.festival_of_lanterns.moon_dancer.mind import Plan, Way
 
 
 def weighed(plan: Plan, move: m.Move) -> list[LanternsWeighed]:

@@ -2,8 +2,7 @@
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import Content, Tile
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
-from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import SEATS
+from festival_desktop.games.festival_of_lanterns.gala import CHALLENGE_PLAYERS, MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.setup import (
     empty_table,
     give_lantern,
@@ -25,13 +24,13 @@ def deal(content: Content, level: int, rng: Rng) -> State:
     rng.shuffle(stack)
     in_hand = challenge.levels[level].fireworks
 
-    state = empty_table(content, SEATS)
+    state = empty_table(content, CHALLENGE_PLAYERS)
     state.lay(start * 4 + turn, GRID.origin)
     state.hands[PERSON] = _take(fireworks, in_hand) + _take(sky, content.hand - in_hand)
     state.face_up = stack.pop()
     state.stack = stack
     state.box = sky + fireworks
-    side = content.tables[SEATS].facing[PERSON]
+    side = content.tables[CHALLENGE_PLAYERS].facing[PERSON]
     give_lantern(state, PERSON, challenge.opening_lantern)
     give_mooncakes(state, PERSON, content.opening_mooncakes)
     for beside in (side + 1, side - 1):

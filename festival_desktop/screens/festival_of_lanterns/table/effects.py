@@ -1,34 +1,36 @@
-"""What happened, made visible: lanterns fly to seats, counts beat, fireworks over a Dedication.
+"""What happened, animated: lanterns fly to seats, counts pulse, fireworks over a Dedication.
 
 Only for the eye: counts come from pieces, so whatever is skipped the table is right.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art import cache
 from festival_desktop.art.fireworks import paint_firework
+from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
-from festival_desktop.play.table import Gain
+from festival_desktop.play.preview import CountChange
+from festival_desktop.play.table import Piece
 from festival_desktop.scenes import motion as durations
-from festival_desktop.scenes.motion import out
-from festival_desktop.scenes.sprites_old import Sprites
+from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
+    MOONCAKE,
     paint_dedication,
     paint_piece,
 )
-from festival_desktop.screens.festival_of_lanterns.table import guests
-from festival_desktop.screens.festival_of_lanterns.table.choosing import EACH
+from festival_desktop.screens.festival_of_lanterns.table.friends import FriendPlaces
+from festival_desktop.screens.festival_of_lanterns.table.interaction import EACH
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.paint_friends import paint_wild
-from festival_desktop.screens.festival_of_lanterns.table.props import piece_name
-
-if TYPE_CHECKING:
-    from festival_desktop.screens.festival_of_lanterns.table.scene import FestivalScene
+from festival_desktop.screens.festival_of_lanterns.table.seat_places import SeatPlaces
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MOONCAKES = 7
 BURSTS = (
@@ -40,78 +42,89 @@ BURSTS = (
 """Colour, place beside the stack and size in widths of a stack, and when: over the water."""
 
 
+class Scenery(NamedTuple):
+    """Where things fly from and to."""
+
+    layout: Layout
+    seats: tuple[SeatPlaces, ...]
+    friends: FriendPlaces
+    trixies: QRectF | None
+
+
 class Effects:
-    def __init__(self, scene: "FestivalScene") -> None:
-        self._scene = scene
+    def __init__(
+        self, context: SceneContext, lanterns: Sequence[str], scenery: Callable[[], Scenery]
+    ) -> None:
+        self._context = context
+        self._lanterns = lanterns
+        self._scenery = scenery
+        self._sprites = Sprites(context)
         self._before: dict[str, int] = {}
         self._counts: dict[str, int] = {}
         self._held: dict[str, int] = {}
         """Counts that are still shown as they were, until something has landed there."""
-        self.told: tuple[Gain, ...] = ()
+        self.told: tuple[CountChange, ...] = ()
         """Gains of the last step, shown at their seats for a while."""
-        self._sprites = Sprites(scene)
 
     # -- counts ------------------------------------------------------------------------------
 
-    def shown_count(self, key: str, count: int) -> int:
-        return self._held.get(key, count)
+    def shown_count(self, piece: Piece) -> int:
+        return self._held.get(piece.id, _count(piece))
 
     def arrive(self) -> None:
         """Another position is shown: keep its counts beside those before it."""
         self._held.clear()
-        self._before = self._counts
-        self._counts = {
-            piece.id: piece.face[1 if piece.kind == "cards" else 0]
-            for piece in self._scene.session.pieces.pieces
-            if piece.kind in ("cards", "mooncakes", "claimed")
-        }
+        pieces = self._context.session.pieces
+        areas = (pieces.area(name) for name in ("cards", "mooncakes", "claimed"))
+        self._before, self._counts = self._counts, {p.id: _count(p) for area in areas for p in area}
 
     def clear_badges(self) -> None:
-        """Somebody goes on: what was gained has been read."""
+        """What was gained has been read."""
         if self.told:
             self.told = ()
-            self._scene.motion.drop(("badges", self._scene))
+            self._context.items.motion.drop("badges")
 
     # -- what happened -----------------------------------------------------------------------
 
     def show(self, events: tuple[Any, ...]) -> None:
-        scene = self._scene
-        if not scene.motion.enabled or not scene.ready:
+        if not self._context.items.motion.enabled:
             return
-        gains = scene.session.table.gains(events)
-        swapped = [e for e in events if isinstance(e, gala_told.LanternsSwapped)]
-        by_hand = scene.session.table.gains(swapped)
+        account = self._context.session.table.account(events)
+        by_hand = {e.seat for e in events if isinstance(e, gala_told.LanternsSwapped)}
+        by_hand |= {e.other for e in events if isinstance(e, gala_told.LanternsSwapped)}
         delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
         for event in events:
             self._returned(event)
+        gains = tuple(change for change in account.changes if change.number > 0)
+        exchanged = any(isinstance(e, told.LanternExchanged) for e in events)
         for gain in gains:
-            if not gain.missing and gain not in by_hand:
-                self._gained(gain, delay)
+            if not gain.missing and gain.seat not in by_hand:
+                self._gained(gain, durations.STAGGER if exchanged else delay)
                 delay += durations.STAGGER
-        self.told = tuple(gains)
-        scene.refresh("pieces", "overlay")
-        scene.animate(("badges", scene), durations.LINGER + delay, lambda t: None, done=self._read)
+        self.told = gains
+        self._context.redraw()
+        length = durations.LINGER + delay
+        self._context.items.animate("badges", length, lambda t: None, done=self._read)
 
     def _read(self) -> None:
         self.told = ()
-        self._scene.refresh("overlay")
+        self._context.redraw()
 
-    def _gained(self, gain: Gain, delay: int) -> None:
-        scene = self._scene
-        if gain.what == "points":
-            self._dedicated(gain)
-            return
-        if gain.what not in ("lantern", "mooncake"):
-            return
-        index = gain.key if gain.what == "lantern" else MOONCAKES
-        key = (
-            f"cards:{gain.seat}:{gain.key}" if gain.what == "lantern" else f"mooncakes:{gain.seat}"
-        )
-        actor = scene.actors.get(key)
-        if actor is None:
-            return
+    def _gained(self, gain: CountChange, delay: int) -> None:
+        match gain.what:
+            case Count.POINTS:
+                self._dedicated(gain)
+            case Count.LANTERN:
+                key = f"cards:{gain.seat}:{gain.key[0]}"
+                end = self._scenery().seats[gain.seat].cards[gain.key[0]]
+                self._bring(key, gain.key[0], end, delay)
+            case Count.MOONCAKE:
+                end = self._scenery().seats[gain.seat].mooncakes
+                self._bring(f"mooncakes:{gain.seat}", MOONCAKES, end, delay)
+
+    def _bring(self, key: str, index: int, end: QRectF, delay: int) -> None:
         self._hold(key)
-        start, end = scene.layout.supply[index], actor.prop.rect
+        start = self._scenery().layout.supply[index]
         self._fly(self._piece(index), start, end, delay, lambda: self._landed(key))
 
     def _hold(self, key: str) -> None:
@@ -120,17 +133,16 @@ class Effects:
 
     def _landed(self, key: str) -> None:
         if self._held.pop(key, None) is not None:
-            self._scene.refresh("pieces")
-        self._scene.pulse(key)
+            self._context.redraw()
+        self._context.items.pulse(key)
 
     def _returned(self, event: Any) -> None:
-        """Cards that went back to the Supply."""
+        """Cards that went back to the Supply, to another seat or to a friend."""
         match event:
             case told.LanternDiscarded():
                 self._return(event.seat, (event.lantern,))
             case told.LanternExchanged():
                 self._return(event.seat, (event.given,))
-                self._gained(Gain(event.seat, "lantern", event.taken, 1), durations.STAGGER)
             case told.DedicationMade():
                 self._return(event.seat, event.lanterns * EACH[event.kind])
             case gala_told.LanternsSwapped():
@@ -141,102 +153,87 @@ class Effects:
             case gala_told.TrixieTaken():
                 self._take_trixie(event.seat)
 
-    def _hand_over(self, giver: int, taker: int, lantern: int) -> None:
+    def _hand_over(self, giver: Seat, taker: Seat, lantern: int) -> None:
         """A card goes from seat to seat."""
-        scene, key = self._scene, f"cards:{taker}:{lantern}"
-        start, end = (
-            scene.layout.seats[scene.side_of(seat)].cards[lantern] for seat in (giver, taker)
-        )
+        key, seats = f"cards:{taker}:{lantern}", self._scenery().seats
         self._hold(key)
+        start, end = (seats[seat].cards[lantern] for seat in (giver, taker))
         self._fly(self._piece(lantern), start, end, 0, lambda: self._landed(key))
 
-    def _take_trixie(self, seat: int) -> None:
-        scene, key = self._scene, f"trixie-cards:{seat}"
-        start, end = guests.pile(scene), guests.trixie_chip(scene, seat)
-        self._fly(self._wild(), start, end, 0, lambda: scene.pulse(key))
+    def _take_trixie(self, seat: Seat) -> None:
+        scenery, key = self._scenery(), f"trixie-cards:{seat}"
+        if scenery.trixies is not None:
+            end = scenery.friends.trixie_chip(seat)
+            self._fly(self._wild(), scenery.trixies, end, 0, lambda: self._pulse(key))
+
+    def _pulse(self, key: str) -> None:
+        self._context.items.pulse(key)
 
     def _pay(self, event: gala_told.FriendBefriended) -> None:
         """Mooncakes go to the friend's card."""
-        scene, key = self._scene, f"friend:{event.friend}"
-        card = scene.actors.get(key)
+        card = self._context.items.get(f"friend:{event.friend}")
         if card is None:
             return
-        start = scene.layout.seats[scene.side_of(event.seat)].mooncakes
+        start = self._scenery().seats[event.seat].mooncakes
         for n in range(event.paid):
             delay = n * durations.STAGGER
-            self._fly(self._piece(MOONCAKES), start, card.prop.rect, delay, lambda: None)
+            self._fly(self._piece(MOONCAKES), start, card.spec.rect, delay, lambda: None)
 
-    def _return(self, seat: int, lanterns: Iterable[int]) -> None:
-        scene = self._scene
-        cards = scene.layout.seats[scene.side_of(seat)].cards
+    def _return(self, seat: Seat, lanterns: Sequence[int]) -> None:
+        scenery = self._scenery()
         for n, lantern in enumerate(lanterns):
-            delay = n * durations.STAGGER // 2
-            end = scene.layout.supply[lantern]
-            key = f"supply:{lantern}"
-            self._fly(
-                self._piece(lantern), cards[lantern], end, delay, lambda k=key: scene.pulse(k)
-            )
+            start, end = scenery.seats[seat].cards[lantern], scenery.layout.supply[lantern]
+            key, delay = f"supply:{lantern}", n * durations.STAGGER // 2
+            self._fly(self._piece(lantern), start, end, delay, lambda k=key: self._pulse(k))
 
-    def _dedicated(self, gain: Gain) -> None:
+    def _dedicated(self, gain: CountChange) -> None:
         """The tile goes to its seat under fireworks."""
-        scene = self._scene
-        key = f"claimed:{gain.seat}"
+        scenery, key, kind = self._scenery(), f"claimed:{gain.seat}", gain.key[0]
         self._hold(key)
-        start = scene.layout.dedications[gain.key]
-        end = scene.layout.seats[scene.side_of(gain.seat)].points
+        start = scenery.layout.dedications[kind]
         side = min(start.width(), start.height())
 
         def plaque(p: QPainter, rect: QRectF) -> None:
-            paint_dedication(p, rect.adjusted(6, 6, -6, -6), DEDICATIONS[gain.key], gain.number)
+            paint_dedication(p, rect.adjusted(6, 6, -6, -6), DEDICATIONS[kind], gain.number)
 
-        size = QSizeF(side, side)
-        pixmap = cache.pixmap(("plaque", gain.key, gain.number), size, scene.dpr, plaque)
+        pixmap = self._pixmap(("plaque", kind, gain.number), side, plaque)
+        end = scenery.seats[gain.seat].points
         self._fly(pixmap, start, end, durations.PULSE, lambda: self._landed(key))
-        wide, out_to = start.width(), -1 if scene.layout.mirrored else 1
+        wide, out_to = start.width(), -1 if scenery.layout.mirrored else 1
         for ink, dx, dy, part, delay in BURSTS:
             centre = start.center() + QPointF(dx * out_to, dy) * wide
             self._burst(centre, wide * part, ink, delay)
 
     # -- sprites -----------------------------------------------------------------------------
 
+    def _pixmap(self, key: Any, side: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        return cache.pixmap(key, QSizeF(side, side), self._context.dpr(), paint)
+
     def _piece(self, index: int) -> QPixmap:
-        scene = self._scene
-        name = piece_name(scene, index)
-        side = scene.layout.m(40, 56)
+        name = self._lanterns[index] if index < len(self._lanterns) else MOONCAKE
 
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_piece(p, rect.center(), rect.width() * 0.27, name, light=True)
 
-        return cache.pixmap(("flying", name), QSizeF(side, side), scene.dpr, paint)
+        return self._pixmap(("flying", name), self._scenery().layout.m(40, 56), paint)
 
     def _wild(self) -> QPixmap:
-        side = self._scene.layout.m(30, 40)
-
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_wild(p, rect.adjusted(2, 2, -2, -2), ())
 
-        return cache.pixmap("flying trixie", QSizeF(side, side), self._scene.dpr, paint)
+        return self._pixmap("flying trixie", self._scenery().layout.m(30, 40), paint)
 
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, landed: Any) -> None:
         a, b = start.center(), end.center()
         self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
 
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
-        scene = self._scene
-
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_firework(p, rect.center(), radius, ink, seed=len(ink))
 
-        size = QSizeF(radius * 2.4, radius * 2.4)
-        item, key = self._sprites.add(cache.pixmap(("burst", ink), size, scene.dpr, paint))
-        item.setPos(centre)
+        pixmap = self._pixmap(("burst", ink), radius * 2.4, paint)
+        self._sprites.burst(pixmap, centre, durations.BURST, delay)
 
-        def step(t: float) -> None:
-            item.setVisible(True)
-            item.setScale(0.25 + 0.85 * t)
-            item.setOpacity(1.0 if t < 0.5 else 2.0 * (1.0 - t))
 
-        length = durations.BURST
-        scene.animate(
-            key, length, step, delay=delay, curve=out, done=lambda: scene.removeItem(item)
-        )
+def _count(piece: Piece) -> int:
+    return piece.face[1] if piece.kind == "cards" else piece.face[0]

@@ -67,10 +67,10 @@ class Layout:
     tools: list[QRectF] = field(init=False)
     horizon: float = field(init=False)
     _south: QRectF = field(init=False)
-    _scale: Scale = field(init=False)
+    scale: Scale = field(init=False)
 
     def __post_init__(self) -> None:
-        self._scale = Scale(self.width, self.height, self.text_scale)
+        self.scale = Scale(self.width, self.height, self.text_scale)
         self.captions = {}
         self.guests = []
         self.ask, self.speech = QRectF(), QRectF()
@@ -82,11 +82,11 @@ class Layout:
 
     def m(self, small: float, large: float) -> float:
         """A length of a panel."""
-        return self._scale.m(small, large)
+        return self.scale.m(small, large)
 
     def px(self, small: float, large: float) -> float:
         """A size of letters, before the text scale."""
-        return self._scale.px(small, large)
+        return self.scale.px(small, large)
 
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
@@ -103,6 +103,13 @@ class Layout:
         left = min(self.stack.left() - edge, right - 2 * self.stack.width() - 3 * edge)
         high = self.stack.height() + 2 * edge
         return QRectF(left, self._south.top() - self.m(5, 8) - high, right - left, high)
+
+    @property
+    def refill(self) -> QRectF:
+        """Where a tile of the stack may be dropped: the tray left of it."""
+        tray = QRectF(self.seats[SOUTH].panel)
+        tray.setRight(self.rules[1].left())
+        return tray
 
     @property
     def largest_tile(self) -> float:
@@ -127,7 +134,7 @@ class Layout:
             self.ask = QRectF(tray.right() - wide, pad - m(3, 5), wide, height + m(7, 12))
             left = min(left, self.ask.left() - gap - width)
         if NORTH in self.sides:
-            self.seats[NORTH] = strip(self._scale, QRectF(left, pad, width, height))
+            self.seats[NORTH] = strip(self.scale, QRectF(left, pad, width, height))
         if NORTH in self.sides or self.friends:
             top = pad + height + m(6, 10)
         bottom = tray.top() - m(8, 12)
@@ -143,7 +150,7 @@ class Layout:
         self.keys = keys
         if self.challenge:
             west = QRectF(pad, top, width, keys.top() - 1 - top)
-            self.guests = beside_water(self._scale, west, self.friends)
+            self.guests = beside_water(self.scale, west, self.friends)
         height = min(keys.top() - top - 1, m(292, 404))
         y = min((top + bottom) / 2 - height / 2, keys.top() - 1 - height)
         right = table.right() - pad - tool
@@ -155,7 +162,7 @@ class Layout:
                 place.setBottom(bottom - tool - gap)
                 self.speech = place
             else:
-                self.seats[EAST] = column(self._scale, place)
+                self.seats[EAST] = column(self.scale, place)
             x = place.center().x() - (3 * tool + 2 * gap) / 2
             self.tools = [QRectF(x + n * (tool + gap), bottom - tool, tool, tool) for n in range(3)]
             right = place.left()
@@ -167,7 +174,7 @@ class Layout:
         left = keys.right()
         if WEST in self.sides:
             place = QRectF(pad, y, width, height)
-            self.seats[WEST] = column(self._scale, place)
+            self.seats[WEST] = column(self.scale, place)
             left = place.right()
         self.display = QRectF(QPointF(left + m(8, 12), top), QPointF(right - m(8, 12), bottom))
 
@@ -183,7 +190,7 @@ class Layout:
         hand = QRectF(
             seat.right() + gap, inner.top(), stack.left() - seat.right() - 2 * gap, inner.height()
         )
-        self.seats[SOUTH] = in_tray(self._scale, tray, seat)
+        self.seats[SOUTH] = in_tray(self.scale, tray, seat)
         self.rules = [
             QRectF(x, tray.top() + 16, 1, tray.height() - 32)
             for x in ((seat.right() + hand.left()) / 2, (hand.right() + stack.left()) / 2)
@@ -237,7 +244,7 @@ class Layout:
         y += 2 * h + gap + m(11, 17)
         if not self.challenge:
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
-            self.guests = under_supply(self._scale, room, self.friends)
+            self.guests = under_supply(self.scale, room, self.friends)
             if self.guests:
                 y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)

@@ -11,14 +11,19 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, Stage
+from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
-from festival_desktop.play.table import Gain, Target
+from festival_desktop.play.preview import CountChange
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 from festival_desktop.ui.narrate.lists import Lists
+
+TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
+"""What is told of a gain."""
 
 
 class FestivalChoices(QObject):
@@ -57,10 +62,10 @@ class FestivalChoices(QObject):
             case "dedication":
                 return self.tr("Dedicate {kind}: {points}").format(
                     kind=self._names.dedication(target.key[0]),
-                    points=self._names.points(self._worth(view, target.key[0])),
+                    points=self._names.points(self._worth(target.key[0])),
                 )
             case "claim":
-                return self._claim(self._worth(view, target.key[0]))
+                return self._claim(self._worth(target.key[0]))
             case "face-up":
                 return self.tr("Take the face-up {tile}").format(
                     tile=self._names.tile(view.face_up)
@@ -74,10 +79,10 @@ class FestivalChoices(QObject):
     def _claim(self, points: int) -> str:
         return self.tr("Claim the Dedication: %n point(s)", "", points)
 
-    def _worth(self, view: View, kind: int) -> int:
-        left = view.left[kind]
-        stack = self._game.stacks[view.players][Dedication(kind)]
-        return stack[-left] if left and kind < GENERIC else self._game.content.generic_points
+    def _worth(self, kind: int) -> int:
+        assert self._session is not None
+        stacks = self._session.pieces.area("dedications")
+        return next(piece.face[1] for piece in stacks if piece.face[0] == kind)
 
     # -- placing -----------------------------------------------------------------------------
 
@@ -112,22 +117,26 @@ class FestivalChoices(QObject):
         assert self._session is not None
         quarters = self._turning(view).quarters + target.key[0]
         sides = self._game.sides[touched[0].key[0] * 4 + quarters % 4]
-        return f"{self._names.sides(sides)}. {self.gains(self._session.foresee([target]))}"
+        preview = self._session.preview([target])
+        gains = () if preview is None else (*preview.changes, *preview.promised)
+        return f"{self._names.sides(sides)}. {self.gains(gains)}"
 
-    def gains(self, gains: Sequence[Gain]) -> str:
+    def gains(self, gains: Sequence[CountChange]) -> str:
         """“Mira: +2 Rarity, +1 Mooncake; Jonas: no Applejack left”."""
-        seats: dict[int, list[Gain]] = {}
+        seats: dict[int, list[CountChange]] = {}
         for gain in gains:
-            seats.setdefault(gain.seat, []).append(gain)
+            if gain.number > 0 and gain.what in TOLD:
+                seats.setdefault(gain.seat, []).append(gain)
         return "; ".join(
             f"{self._players[seat]}: {', '.join(self._counted(own))}" for seat, own in seats.items()
         )
 
-    def things(self, gains: Sequence[Gain]) -> str:
+    def things(self, gains: Sequence[CountChange]) -> str:
         """“+2 Rarity and +1 Mooncake”: what was really gained."""
-        return self._lists.all_of(self._counted([gain for gain in gains if not gain.missing]))
+        got = [g for g in gains if g.number > 0 and not g.missing and g.what in TOLD]
+        return self._lists.all_of(self._counted(got))
 
-    def _counted(self, gains: Sequence[Gain]) -> list[str]:
+    def _counted(self, gains: Sequence[CountChange]) -> list[str]:
         """Equal things together, with their number."""
         numbers: dict[str, int] = {}
         for gain in gains:
@@ -135,12 +144,12 @@ class FestivalChoices(QObject):
             numbers[name] = numbers.get(name, 0) + gain.number
         return [name.format(number=number) for name, number in numbers.items()]
 
-    def _gained(self, gain: Gain) -> str:
+    def _gained(self, gain: CountChange) -> str:
         """A text with a place for the number."""
         match gain.what:
-            case "lantern":
-                what = self._names.short(gain.key)
-            case "mooncake":
+            case Count.LANTERN:
+                what = self._names.short(gain.key[0])
+            case Count.MOONCAKE:
                 what = self.tr("Mooncake")
             case _:
                 what = self.tr("points")

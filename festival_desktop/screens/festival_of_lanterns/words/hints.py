@@ -1,14 +1,14 @@
 """What a hint says: a move and what it would bring."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
+from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content
-from festival_desktop.play.table import Gain
+from festival_desktop.play.preview import Preview
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 
 class FestivalHints(QObject):
@@ -19,12 +19,12 @@ class FestivalHints(QObject):
         self._names = FestivalNames(content, self)
         self._choices = choices
 
-    def hint(self, move: m.Move, gains: Sequence[Gain]) -> str:
+    def hint(self, move: m.Move, preview: Preview, seat: Seat) -> str:
         lantern = self._names.lantern
         match move:
             case m.Place():
                 return self.tr("Place the lit tile on the lit cell. {gains}").format(
-                    gains=self._choices.gains(gains)
+                    gains=self._choices.gains((*preview.changes, *preview.promised))
                 )
             case m.Exchange():
                 return self.tr("Exchange {given} for {taken}.").format(
@@ -33,7 +33,7 @@ class FestivalHints(QObject):
             case m.Dedicate():
                 return self.tr("Dedicate {kind}: {points}.").format(
                     kind=self._names.dedication(move.kind),
-                    points=self._names.points(sum(gain.number for gain in gains)),
+                    points=self._names.points(preview.gained(seat, Count.POINTS)),
                 )
             case m.Discard():
                 return self.tr("Return {lantern}.").format(lantern=lantern(move.lantern))

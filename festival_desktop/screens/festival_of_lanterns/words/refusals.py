@@ -43,7 +43,6 @@ class FestivalRefusals(QObject):
     def all_known(self) -> dict[str, str]:
         return self.known() | self._gala.known()
 
-    def refusal(self, rule: str, reason: str) -> str:
-        content = self._content
-        known = self.all_known().get(rule, reason)
-        return known.format(limit=content.limit, cost=content.exchange_cost)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        content, sentence = self._content, self.all_known()[rule]
+        return sentence.format(*numbers, limit=content.limit, cost=content.exchange_cost)

@@ -71,8 +71,8 @@ class FestivalWords(QObject):
                     return self._names[MOON_DANCER]
         return self._labels.label(key, *values)
 
-    def refusal(self, rule: str, reason: str) -> str:
-        return self._refusals.refusal(rule, reason)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self._refusals.refusal(rule, numbers)
 
     def turn(self) -> Turn:
         assert self._session is not None
@@ -83,9 +83,9 @@ class FestivalWords(QObject):
 
     def hint(self, move: Any) -> str:
         assert self._session is not None
-        return self._hints.hint(move, self._table.gains(self._session.foresee_move(move)))
+        session = self._session
+        return self._hints.hint(move, session.preview_of(move), session.view.seat)
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         events = [event for entry in entries for event in entry.events]
-        gains = self._table.gains(events)
-        return self._choices.things([gain for gain in gains if gain.seat == seat])
+        return self._choices.things(self._table.account(events).of(seat))

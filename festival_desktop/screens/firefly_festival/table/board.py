@@ -1,9 +1,10 @@
 """Where things of the board are on the screen: islands, lanes, floors, workers.
 
-Knows the camera and the network of lanes, no rules. The board never turns: north is up for all.
+Knows the network of lanes and how large a cell is, no rules. The board never turns: north is up for
+all.
 """
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -18,9 +19,6 @@ from festival_desktop.screens.firefly_festival.pictures.isles import (
     slot_x,
 )
 
-if TYPE_CHECKING:
-    from festival_desktop.screens.firefly_festival.table.lake_scene import LakeScene
-
 RAMP = 0.17
 """How far a bridge reaches onto a shore, in cells."""
 FIGURE = 0.6
@@ -29,23 +27,27 @@ MADE = 0.55
 """The part of a lane a hand has to cover before letting go builds the bridge."""
 
 
+@dataclass(frozen=True, slots=True)
 class Board:
-    def __init__(self, scene: "LakeScene") -> None:
-        self._scene = scene
+    network: Network
+    sizes: tuple[int, ...]
+    """Island → Start, Small, Medium or Large."""
+    cell: float
+    """The side of a cell in pixels."""
+    x: float
+    """Where the middle of the first cell is."""
+    y: float
 
-    @property
-    def network(self) -> Network:
-        return self._scene.game.islands.networks[len(self._scene.session.players)]
-
-    @property
-    def cell(self) -> float:
-        return self._scene.camera.side
+    def rect(self, x: float, y: float) -> QRectF:
+        """A cell."""
+        c = self.cell
+        return QRectF(self.x + x * c - c / 2, self.y + y * c - c / 2, c, c)
 
     # -- islands -----------------------------------------------------------------------------
 
     def block(self, island: int) -> QRectF:
         space = self.network.board.spaces[island]
-        corner = self._scene.camera.rect(space.x, space.y)
+        corner = self.rect(space.x, space.y)
         return QRectF(corner.topLeft(), corner.size() * BLOCK)
 
     def island_at(self, pos: QPointF) -> int | None:
@@ -54,13 +56,9 @@ class Board:
                 return island
         return None
 
-    def size(self, island: int) -> int:
-        """Start, Small, Medium or Large."""
-        return int(self._scene.game.islands.sizes[self._scene.session.view.layout[island]])
-
     def floor(self, island: int, storey: int, storeys: int) -> QRectF:
         """A floor of a pagoda that has or needs so many."""
-        c, block, size = self.cell, self.block(island), self.size(island)
+        c, block, size = self.cell, self.block(island), self.sizes[island]
         high = c * min(0.36, 1.5 / max(storeys, 1))
         wide = c * (1.16 - 0.09 * storey)
         x = block.left() + pagoda_x(size) * c - wide / 2
@@ -95,15 +93,14 @@ class Board:
     def crowd(self, island: int) -> QRectF:
         """Where the workers of an island stand."""
         c, block = self.cell, self.block(island)
-        top = 1.0 if self.size(island) == START else 1.6
+        top = 1.0 if self.sizes[island] == START else 1.6
         return QRectF(block.left() + 0.2 * c, block.top() + top * c, 2.6 * c, (2.3 - top) * c)
 
     # -- lanes -------------------------------------------------------------------------------
 
     def lane_rect(self, number: int) -> QRectF:
         cells = self.network.lanes[number].cells
-        camera = self._scene.camera
-        return camera.rect(*cells[0]).united(camera.rect(*cells[-1]))
+        return self.rect(*cells[0]).united(self.rect(*cells[-1]))
 
     def across(self, number: int) -> bool:
         """Whether a lane runs from west to east."""
@@ -113,7 +110,7 @@ class Board:
 
     def ramps(self, number: int) -> tuple[float, float]:
         lane = self.network.lanes[number]
-        first, last = (INSETS[self.size(island)] + RAMP for island in (lane.a, lane.b))
+        first, last = (INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
         return first, last
 
     def span(self, number: int) -> QRectF:

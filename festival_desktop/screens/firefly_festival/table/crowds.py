@@ -50,7 +50,3 @@ class Crowds:
             if where == island
         ]
 
-    def one_of(self, seat: int, island: int) -> str | None:
-        """The figure a hand takes from an island: the last of this player."""
-        figures = [key for key, owner in self.on(island) if owner == seat]
-        return figures[-1] if figures else None

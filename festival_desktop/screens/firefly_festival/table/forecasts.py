@@ -1,110 +1,92 @@
-"""Festivals before they are held: the card of an island, and all islands at once.
+"""Festivals before they are held: the card of an island, and all islands at once."""
 
-Also the bubble that tells what a power or a goal says, because it is shown in the same way.
-"""
+from typing import NamedTuple
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import wrapped_height
-from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER
-from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.actors import Prop
-from festival_desktop.screens.firefly_festival.pictures.isles import START
-from festival_desktop.screens.firefly_festival.table.outlook import Outlook, festive
-from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
-from festival_desktop.tables.firefly_festival import Action
-
-if TYPE_CHECKING:
-    from festival_desktop.screens.firefly_festival.table.scene import FireflyScene
-
-Props = dict[str, Prop]
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.tables.firefly_festival.forecast import Forecast
+from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
 
-def forecasts(scene: "FireflyScene") -> Props:
-    shown: Props = {}
-    if scene.forecasting:
-        for island in festive(scene.game, scene.position):
-            if not scene.outlook(island).sealed:
-                shown[f"forecast:{island}"] = _forecast(scene, island)
-    here = scene.hovered_island
-    idle = scene.intent.action in (None, Action.FESTIVAL) and scene.gestures.lifted is None
-    if here is not None and idle and _worth_a_card(scene, here):
-        shown.update(_card(scene, here))
-    shown.update(_bubble(scene))
-    return shown
+class ForecastsData(NamedTuple):
+    board: Board
+    lake: QRectF
+    scale: float
+    everywhere: tuple[Forecast, ...]
+    """Festivals that are shown on their islands."""
+    here: Forecast | None
+    """The one that is told on a card."""
+    tile: int
+    """Which tile that island is."""
 
 
-def _worth_a_card(scene: "FireflyScene", island: int) -> bool:
-    """Islands with a floor, or any where festivals are what it is about."""
-    view = scene.session.view
-    never = scene.board.size(island) == START or view.sealed >> island & 1
-    if never or view.stage is CHOOSE:
-        return False
-    asked = scene.forecasting or scene.intent.action is Action.FESTIVAL or scene.cursor is not None
-    return asked or bool(view.floors[island])
+class ForecastsPart(Part[ForecastsData]):
+    def __init__(self, words: TableWords) -> None:
+        super().__init__()
+        self._words = words
+
+    def items(self) -> dict[str, ItemSpec]:
+        shown = {f"forecast:{seen.island}": self._forecast(seen) for seen in self.data.everywhere}
+        here = self.data.here
+        if here is None:
+            return shown
+        order = sorted(range(len(here.points)), key=lambda seat: (-here.weights[seat], seat))
+        shown["card"] = self._card(here, order)
+        beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
+        if beads:
+            block, c = self.data.board.block(here.island), self.data.board.cell
+            tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
+            shown["beads"] = ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
+        return shown
+
+    def _forecast(self, seen: Forecast) -> ItemSpec:
+        most = max(seen.weights)
+        rows = tuple(
+            (seat, points, seen.weights[seat] == most > 0, seat == seen.host)
+            for seat, points in enumerate(seen.points)
+        )
+        missing = tuple((str(what), number) for what, number in seen.missing)
+        face = (rows, missing, not missing)
+        return ItemSpec("forecast", face, self.data.board.block(seen.island), zorder.SEAM + 1)
+
+    def _card(self, seen: Forecast, order: list[int]) -> ItemSpec:
+        label, s = self._words.label, self.data.scale * max(1.0, min(1.15, text_scale()))
+        rows = tuple(
+            (seat, seen.pieces[seat], seen.value, seen.points[seat], seat == seen.host)
+            for seat in order
+            if seen.pieces[seat] or seat == seen.host or len(order) <= 4
+        )
+        heading = label("festival", label(f"tile:{self.data.tile}"))
+        face = (heading, _conditions(seen), rows, self._verdict(seen), not seen.missing, s)
+        size = QRectF(0, 0, 158 * s, (22 + 39 + 34) * s + len(rows) * 19 * s)
+        room = self.data.lake.adjusted(9, 9, -9, -9)
+        spot = _beside(size, self.data.board.block(seen.island), room)
+        return ItemSpec("festival", face, spot, zorder.BADGE, soft=False)
+
+    def _verdict(self, seen: Forecast) -> str:
+        if not seen.missing:
+            return self._words.label("hold")
+        what, number = seen.missing[0]
+        values = () if what in (Missing.WORKER, Missing.SORIN) else (number,)
+        return self._words.label(f"needs-{what}", *values)
 
 
-def _forecast(scene: "FireflyScene", island: int) -> Prop:
-    seen = scene.outlook(island)
-    most = max(seen.weights)
-    rows = tuple(
-        (seat, points, bool(seen.weights[seat]) and seen.weights[seat] == most, seat == seen.host)
-        for seat, points in enumerate(seen.points)
-    )
-    face = (rows, seen.missing, not seen.missing)
-    return Prop("forecast", face, scene.board.block(island), zorder.SEAM + 1)
-
-
-# -- one island ----------------------------------------------------------------------------------
-
-
-def _card(scene: "FireflyScene", island: int) -> Props:
-    seen, layout, label = scene.outlook(island), scene.layout, scene.words.label
-    s = layout.m(0.86, 1.08) * max(1.0, min(1.15, text_scale()))
-    order = sorted(range(len(seen.points)), key=lambda seat: (-seen.weights[seat], seat))
-    rows = tuple(
-        (seat, seen.pieces[seat], seen.value, seen.points[seat], seat == seen.host)
-        for seat in order
-        if seen.pieces[seat] or seat == seen.host or len(order) <= 4
-    )
-    tile = scene.session.view.layout[island]
-    heading = label("festival", label(f"tile:{tile}"))
-    last, good = _verdict(scene, seen)
-    face = (heading, _conditions(seen), rows, last, good, s)
-    size = QRectF(0, 0, 158 * s, (22 + 39 + 34) * s + len(rows) * 19 * s)
-    block = scene.board.block(island)
-    spot = _beside(size, block, scene.layout.lake.adjusted(9, 9, -9, -9))
-    shown = {"card": Prop("festival", face, spot, zorder.BADGE, soft=False)}
-    beads = tuple((seat, seen.pieces[seat]) for seat in order if seen.pieces[seat])
-    if beads:
-        c = scene.board.cell
-        tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
-        shown["beads"] = Prop("beads", beads, tray, zorder.SEAM, soft=False)
-    return shown
-
-
-def _conditions(seen: Outlook) -> tuple[tuple[str, str, bool], ...]:
+def _conditions(seen: Forecast) -> tuple[tuple[str, str, bool], ...]:
     own = seen.weights[seen.host]
     best = max(weight for seat, weight in enumerate(seen.weights) if seat != seen.host)
-    keys = {key for key, _ in seen.missing}
+    missing = {what for what, _ in seen.missing}
     return (
-        ("pagoda", f"{seen.floors[0]}/{seen.floors[1]}", "needs-floors" not in keys),
-        ("bridge", f"{seen.bridges[0]}/{max(seen.bridges)}", "needs-bridges" not in keys),
-        ("worker", str(seen.workers), "needs-worker" not in keys),
-        (str(seen.host), f"{own}:{best}", "needs-pieces" not in keys),
+        ("pagoda", f"{seen.floors[0]}/{max(seen.floors[1], 1)}", Missing.FLOORS not in missing),
+        ("bridge", f"{seen.bridges[0]}/{max(seen.bridges)}", Missing.BRIDGES not in missing),
+        ("worker", str(seen.workers), Missing.WORKER not in missing),
+        (str(seen.host), f"{own}:{best}", Missing.PIECES not in missing),
     )
-
-
-def _verdict(scene: "FireflyScene", seen: Outlook) -> tuple[str, bool]:
-    if seen.missing:
-        key, number = seen.missing[0]
-        values = () if key in ("needs-worker", "needs-sorin") else (number,)
-        return scene.words.label(key, *values), False
-    return scene.words.label("hold"), True
 
 
 def _beside(card: QRectF, block: QRectF, room: QRectF) -> QRectF:
@@ -114,50 +96,5 @@ def _beside(card: QRectF, block: QRectF, room: QRectF) -> QRectF:
         card.moveLeft(block.right() + 4)
     else:
         card.moveRight(block.left() - 4)
-    y = min(max(card.top(), room.top()), room.bottom() - card.height())
-    card.moveTop(y)
+    card.moveTop(min(max(card.top(), room.top()), room.bottom() - card.height()))
     return card
-
-
-# -- what a power or a goal says -----------------------------------------------------------------
-
-
-def _bubble(scene: "FireflyScene") -> Props:
-    told = _told(scene)
-    if told is None:
-        return {}
-    name, words, beside = told
-    layout = scene.layout
-    px, wide = layout.m(12.5, 15), layout.m(220, 270)
-    high = wrapped_height(words, wide - 20, px) + px * 1.7 * text_scale() + 16
-    rect = QRectF(0, 0, wide, high)
-    rect.moveCenter(beside.center())
-    on_left = beside.center().x() < scene.size.width() / 2
-    if on_left:
-        rect.moveLeft(beside.right() + 8)
-    else:
-        rect.moveRight(beside.left() - 8)
-    top = min(max(rect.top(), 6.0), scene.size.height() - high - 6)
-    rect.moveTopLeft(QPointF(rect.left(), top))
-    return {"bubble": Prop("bubble", (name, words, px), rect, zorder.TOOL, soft=False)}
-
-
-def _told(scene: "FireflyScene") -> tuple[str, str, QRectF] | None:
-    label, layout = scene.words.label, scene.layout
-    seat = scene.read_seat
-    if scene.cursor is not None:
-        seat = scene.cursor.key[0] if scene.cursor.kind == "seat" else None
-    if seat is not None:
-        power = scene.session.view.powers[seat]
-        if power in (NO_POWER, UNKNOWN_POWER):
-            return None
-        name = BETWEEN.join((label(f"power:{power}"), label("chain", scene.chains[seat])))
-        return name, label(f"power-text:{power}"), layout.seats[seat]
-    target = scene.hovered
-    if target is None or target.kind != "secret":
-        return None
-    place = scene.targets.place_of(target)
-    if place is None:
-        return None
-    (goal,) = target.key
-    return label(f"secret:{goal}"), label(f"secret-text:{goal}"), place

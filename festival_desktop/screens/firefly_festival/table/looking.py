@@ -1,20 +1,24 @@
-"""One picture of the whole board, shown while somebody zooms or moves it.
+"""Zooming and moving the board: one picture of it is shown until it rests.
 
 Scaling every piece for each frame would be too slow; a single opaque picture is quick. When the
-board rests, the pieces are there again at their new places.
+board rests, the pieces are there again at their new places. The edges of the picture behind the
+table lie above a zoomed board, so that what reaches beyond the lake is hidden.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from math import sqrt
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.art.brush import color
+from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.actors import Actor
 from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.presenter import SceneContext
 
 MOST_PIXELS = 1_100_000
 """A board that is zoomed further is kept a little blurred."""
@@ -24,19 +28,19 @@ class StillBoard(QGraphicsPixmapItem):
     """The board as it was when the looking began; follows the camera from then on."""
 
     def __init__(
-        self, area: QRectF, camera: Camera, water: QPixmap, actors: Iterable[Actor]
+        self, area: QRectF, camera: Camera, water: QPixmap, items: Iterable[SceneItem]
     ) -> None:
         super().__init__()
         self._area = area
         self._side, self._x, self._y = camera.side, camera.x, camera.y
         self._shrunk = min(1.0, sqrt(MOST_PIXELS / max(1.0, area.width() * area.height())))
-        self.setPixmap(self._painted(water, actors))
+        self.setPixmap(self._painted(water, items))
         self.setZValue(zorder.GROUND)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.put(self.goal(camera))
 
-    def _painted(self, water: QPixmap, actors: Iterable[Actor]) -> QPixmap:
+    def _painted(self, water: QPixmap, items: Iterable[SceneItem]) -> QPixmap:
         size = (QSizeF(self._area.size()) * self._shrunk).toSize()
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(color("pond1"))
@@ -45,12 +49,12 @@ class StillBoard(QGraphicsPixmapItem):
         p.scale(self._shrunk, self._shrunk)
         p.translate(-self._area.topLeft())
         p.drawPixmap(QPointF(0, 0), water)
-        for actor in sorted(actors, key=lambda actor: actor.zValue()):
+        for item in sorted(items, key=lambda item: item.zValue()):
             p.save()
-            p.translate(actor.pos())
-            p.scale(actor.scale(), actor.scale())
-            p.setOpacity(actor.opacity())
-            p.drawPixmap(actor.offset(), actor.pixmap())
+            p.translate(item.pos())
+            p.scale(item.scale(), item.scale())
+            p.setOpacity(item.opacity())
+            p.drawPixmap(item.offset(), item.pixmap())
             p.restore()
         p.end()
         return QPixmap.fromImage(image)
@@ -70,3 +74,106 @@ class StillBoard(QGraphicsPixmapItem):
         x, y, grown = goal
         self.setPos(x, y)
         self.setScale(grown / self._shrunk)
+
+
+class Looking:
+    def __init__(self, context: SceneContext, camera: Camera, rested: Callable[[], None]) -> None:
+        """`rested` is called when the pieces can be shown at their new places."""
+        self._context = context
+        self._camera = camera
+        self._rested = rested
+        self._still: StillBoard | None = None
+        self._hidden: list[SceneItem] = []
+        self.seen = replace(camera)
+        """Where the camera was when the pieces were put in place."""
+        self._background = QPixmap()
+        self._places: tuple[QRectF, ...] = ()
+        self._edges: list[QGraphicsPixmapItem] = []
+        self._timer = QTimer(context.items)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.finish)
+
+    @property
+    def active(self) -> bool:
+        """The picture is shown instead of the pieces."""
+        return self._still is not None
+
+    # -- what hides the edges ------------------------------------------------------------------
+
+    def frame(self, background: QPixmap, edges: Iterable[QRectF]) -> None:
+        """Take the picture behind the table, of which these edges lie above a zoomed board."""
+        self.unframe()
+        self._background, self._places = background, tuple(edges)
+        self._show_edges()
+
+    def unframe(self) -> None:
+        """The size has changed, the picture behind the table is painted later."""
+        self._places = ()
+        self._show_edges()
+
+    def _show_edges(self) -> None:
+        """Only a board that somebody moved or zoomed can reach beyond its frame."""
+        places = self._places if self._camera.free or self.active else ()
+        if len(places) == len(self._edges):
+            return
+        for item in self._edges:
+            self._context.remove_item(item)
+        self._edges = [self._edge(rect) for rect in places]
+
+    def _edge(self, rect: QRectF) -> QGraphicsPixmapItem:
+        dpr = self._background.devicePixelRatio()
+        part = QRectF(rect.topLeft() * dpr, rect.size() * dpr)
+        item = QGraphicsPixmapItem(self._background.copy(part.toRect()))
+        item.setPos(rect.topLeft())
+        item.setZValue(zorder.RIM)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._context.add_item(item)
+        return item
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def look(
+        self, length: int, area: QRectF, pieces: Iterable[SceneItem], over: Iterable[SceneItem]
+    ) -> None:
+        """The camera has moved: show the pieces in one picture, and not what lies over them."""
+        if self._still is None:
+            self._hidden = [*pieces]
+            self._still = StillBoard(area, self.seen, self._background, self._hidden)
+            self._context.add_item(self._still)
+            self._hidden += over
+            for item in self._hidden:
+                item.setVisible(False)
+        self._show_edges()
+        still = self._still
+        start, goal = still.shown, still.goal(self._camera)
+
+        def step(t: float) -> None:
+            x, y, grown = (a + (b - a) * t for a, b in zip(start, goal, strict=True))
+            still.put((x, y, grown))
+
+        if length:
+            self._context.items.animate(("look", self), length, step)
+        else:
+            self._context.items.motion.drop(("look", self))
+            still.put(goal)
+        self._timer.start(durations.REST + length)
+
+    def end(self) -> bool:
+        """Show the pieces again; whether they were hidden. They have still to be put in place."""
+        self._timer.stop()
+        self.seen = replace(self._camera)
+        if self._still is None:
+            return False
+        self._context.items.motion.drop(("look", self))
+        self._context.remove_item(self._still)
+        self._still = None
+        for item in self._hidden:
+            item.setVisible(True)
+        self._hidden = []
+        self._show_edges()
+        return True
+
+    def finish(self) -> None:
+        """Come to rest now."""
+        if self.end():
+            self._rested()

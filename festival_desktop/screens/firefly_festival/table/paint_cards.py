@@ -35,11 +35,11 @@ from festival_desktop.screens.firefly_festival.pictures.marks import (
 
 Face = tuple[Any, ...]
 SIGNS = {
-    "needs-floors": "pagoda",
-    "needs-bridges": "bridge",
-    "needs-worker": "worker",
-    "needs-pieces": "medal",
-    "needs-sorin": "sorin",
+    "floors": "pagoda",
+    "bridges": "bridge",
+    "worker": "worker",
+    "pieces": "medal",
+    "sorin": "sorin",
 }
 """What is missing for a festival → its sign."""
 
@@ -165,7 +165,7 @@ def _paint_missing(
         return
     step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):
-        sign, counted = SIGNS[key], key not in ("needs-worker", "needs-sorin")
+        sign, counted = SIGNS[key], key not in ("worker", "sorin")
         side = min(h * 0.92, step * 0.52)
         x = low.left() + (n + (0.3 if counted else 0.5)) * step
         if sign == "medal":

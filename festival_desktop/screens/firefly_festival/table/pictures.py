@@ -1,6 +1,6 @@
-"""How everything on the table looks: from a prop to a pixmap that the painting kit keeps.
+"""How everything on the table looks: from an item spec to a pixmap that the painting kit keeps.
 
-Each kind of prop has a painter and a margin: how far its light and shadow reach outside. Faces hold
+Each kind of item has a painter and a margin: how far its light and shadow reach outside. Faces hold
 all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
@@ -11,8 +11,7 @@ from festival_desktop.art.brush import color, glow, halo, outline, rounded, save
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import BLACK, number
-from festival_desktop.scenes.actors import Picture, Prop
-from festival_desktop.scenes.look import Face, Look, picture_of
+from festival_desktop.scenes.renderer import Face, Renderer
 from festival_desktop.screens.firefly_festival.pictures.isles import (
     Facts,
     paint_facts,
@@ -44,11 +43,8 @@ PLAIN = (1, False)
 """A worker with neither a number beside it nor light around it."""
 
 
-def picture(prop: Prop, dpr: float) -> Picture:
-    look = LOOKS[prop.kind]
-    if prop.kind == "worker" and prop.face[1:] == PLAIN:
-        look = look._replace(part=0.15)
-    return picture_of(prop, look, dpr)
+def _worker_margin(face: Face) -> float:
+    return 0.15 if face[1:] == PLAIN else 1.0
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -175,45 +171,45 @@ def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="night", icon=icon, state=state)
 
 
-LOOKS: dict[str, Look] = {
-    "ground": Look(_ground, part=0.14),
-    "facts": Look(_facts, pixels=4),
-    "floor": Look(_floor, pixels=2, part=0.12),
-    "spire": Look(_spire, part=0.9),
-    "worker": Look(_worker, pixels=3, part=1.0),
-    "bridge": Look(_bridge, pixels=9),
-    "float": Look(_float, pixels=2, part=0.35),
-    "swarm": Look(_swarm, part=0.3),
-    "lane": Look(_lane, pixels=3),
-    "shore": Look(lights.paint_shore, part=0.06),
-    "held": Look(_held, part=0.5),
-    "light": Look(_light, pixels=14),
-    "promise": Look(_promise, pixels=12),
-    "focus": Look(_focus, pixels=14),
-    "tool": Look(_tool, pixels=10),
-    "seat": Look(seats.paint_seat, pixels=14),
-    "track": Look(shared.paint_track, pixels=3),
-    "boat": Look(shared.paint_boat, part=0.3),
-    "stocks": Look(shared.paint_stocks, pixels=14),
-    "caption": Look(shared.paint_caption),
-    "goal": Look(goals.paint_goal, pixels=9),
-    "secret": Look(goals.paint_secret, pixels=9),
-    "no-secret": Look(goals.paint_no_secrets),
-    "bar": Look(bars.paint_bar, pixels=14),
-    "plaque": Look(bars.paint_plaque, pixels=10),
-    "end": Look(bars.paint_end, pixels=10),
-    "eye": Look(bars.paint_eye, pixels=10),
-    "beads": Look(cards.paint_beads, pixels=8),
-    "festival": Look(cards.paint_festival, pixels=14),
-    "forecast": Look(cards.paint_forecast, pixels=3),
-    "ask": Look(cards.paint_ask, pixels=14),
-    "option": Look(cards.paint_option, pixels=10),
-    "offer": Look(cards.paint_offer, pixels=14),
-    "heading": Look(cards.paint_heading, pixels=3),
-    "bubble": Look(cards.paint_bubble, pixels=14),
-    "tag": Look(lights.paint_tag, pixels=10),
-    "becomes": Look(lights.paint_becomes, pixels=2),
-    "gain": Look(lights.paint_gain, pixels=3),
-    "blocker": Look(lights.paint_blocker, pixels=2),
-    "keys": Look(lights.paint_keys, pixels=8),
+RENDERERS: dict[str, Renderer] = {
+    "ground": Renderer(_ground, part=0.14),
+    "facts": Renderer(_facts, pixels=4),
+    "floor": Renderer(_floor, pixels=2, part=0.12),
+    "spire": Renderer(_spire, part=0.9),
+    "worker": Renderer(_worker, pixels=3, part=_worker_margin),
+    "bridge": Renderer(_bridge, pixels=9),
+    "float": Renderer(_float, pixels=2, part=0.35),
+    "swarm": Renderer(_swarm, part=0.3),
+    "lane": Renderer(_lane, pixels=3),
+    "shore": Renderer(lights.paint_shore, part=0.06),
+    "held": Renderer(_held, part=0.5),
+    "light": Renderer(_light, pixels=14),
+    "promise": Renderer(_promise, pixels=12),
+    "focus": Renderer(_focus, pixels=14),
+    "tool": Renderer(_tool, pixels=10),
+    "seat": Renderer(seats.paint_seat, pixels=14),
+    "track": Renderer(shared.paint_track, pixels=3),
+    "boat": Renderer(shared.paint_boat, part=0.3),
+    "stocks": Renderer(shared.paint_stocks, pixels=14),
+    "caption": Renderer(shared.paint_caption),
+    "goal": Renderer(goals.paint_goal, pixels=9),
+    "secret": Renderer(goals.paint_secret, pixels=9),
+    "no-secret": Renderer(goals.paint_no_secrets),
+    "bar": Renderer(bars.paint_bar, pixels=14),
+    "plaque": Renderer(bars.paint_plaque, pixels=10),
+    "end": Renderer(bars.paint_end, pixels=10),
+    "eye": Renderer(bars.paint_eye, pixels=10),
+    "beads": Renderer(cards.paint_beads, pixels=8),
+    "festival": Renderer(cards.paint_festival, pixels=14),
+    "forecast": Renderer(cards.paint_forecast, pixels=3),
+    "ask": Renderer(cards.paint_ask, pixels=14),
+    "option": Renderer(cards.paint_option, pixels=10),
+    "offer": Renderer(cards.paint_offer, pixels=14),
+    "heading": Renderer(cards.paint_heading, pixels=3),
+    "bubble": Renderer(cards.paint_bubble, pixels=14),
+    "tag": Renderer(lights.paint_tag, pixels=10),
+    "becomes": Renderer(lights.paint_becomes, pixels=2),
+    "gain": Renderer(lights.paint_gain, pixels=3),
+    "blocker": Renderer(lights.paint_blocker, pixels=2),
+    "keys": Renderer(lights.paint_keys, pixels=8),
 }

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -16,11 +15,9 @@ from festival_desktop.tables.firefly_festival import Action
 
 
 class FireflyAsks(QObject):
-    def __init__(
-        self, game: FireflyFestival, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, players: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ways = Ways(game, players, self)
+        self._ways = Ways(players, self)
 
     def sentence(self, session: Session, seen: Seen, name: str) -> str:
         touched = session.picker.touched

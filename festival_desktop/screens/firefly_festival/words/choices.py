@@ -13,14 +13,16 @@ from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
-from festival_desktop.play.table import Gain, Target
+from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
-from festival_desktop.screens.firefly_festival.words.seen import Seen, this_turn
+from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 
 class FireflyChoices(QObject):
@@ -29,12 +31,11 @@ class FireflyChoices(QObject):
     ) -> None:
         super().__init__(parent)
         self._game = game
-        self._players = players
         self._names = FireflyNames(self)
         self._powers = PowerWords(self)
         self._goals = GoalWords(game.content, self)
-        self._ways = Ways(game, players, self)
-        self._lists = Lists(self)
+        self._ways = Ways(players, self)
+        self._brought = BroughtWords(players, self)
 
     def target(
         self, session: Session, seen: Seen, target: Target, touched: Sequence[Target]
@@ -57,9 +58,10 @@ class FireflyChoices(QObject):
             case "pagoda":
                 return self._ways.floor(seen, key[0])
             case "festival":
+                held = seen.preview(m.FESTIVALS[key[0]])
                 return self.tr("{island}: {gains}").format(
                     island=self._ways.island(seen, key[0]),
-                    gains=self._festival(session, key[0]),
+                    gains=self._brought.by_seat(brought(held)),
                 )
         return self._besides(seen, target) or self._answer(seen, target)
 
@@ -75,7 +77,7 @@ class FireflyChoices(QObject):
                 return self.tr("Hold a festival")
         if seen.view.stage is Stage.MOVE:
             return self._move_on(seen.view.tasks[0][1])
-        return self._move(seen.movements())
+        return self._move(seen.prices.movements)
 
     def _move(self, number: int) -> str:
         return self.tr("Move workers, up to %n movement(s)", "", number)
@@ -108,10 +110,6 @@ class FireflyChoices(QObject):
     def _several(self, island: str, lanes: int) -> str:
         return self.tr("To {island}, %n lane(s)", "", lanes).format(island=island)
 
-    def _festival(self, session: Session, island: Island) -> str:
-        events = this_turn(session.foresee_move(m.FESTIVALS[island]))
-        return self.gains(session.table.gains(events))
-
     def _worker(self, seen: Seen, island: Island) -> str:
         text = self.tr("A worker on {island}, where you have {workers}")
         workers = seen.view.workers[seen.view.seat][island]
@@ -131,30 +129,30 @@ class FireflyChoices(QObject):
     def _besides(self, seen: Seen, target: Target) -> str:
         match target.kind:
             case "goal":
-                kind = target.key[0]
-                number, points = self._game.turn.goals.top(seen.position, kind) or (0, 0)
+                (kind,) = target.key
+                number, _ = self._game.content.public[kind].cards[seen.view.taken[kind]]
+                points = seen.preview(m.PUBLIC_CLAIMS[kind]).gained(seen.view.seat, Count.POINTS)
                 return self.tr("Claim {goal} ({condition}): +{points}").format(
                     goal=self._goals.public(kind),
                     condition=self._goals.card(kind, number),
                     points=self._names.points(points),
                 )
             case "secret":
-                card = self._game.content.private[target.key[0]]
+                claim = seen.preview(m.ClaimPrivate(target.key[0]))
+                points = claim.gained(seen.view.seat, Count.POINTS)
                 return self.tr("Reveal your private goal ({condition}): +{points}").format(
                     condition=self._goals.condition(target.key[0]),
-                    points=self._names.points(card.points),
+                    points=self._names.points(points),
                 )
             case "crow":
-                cost = self._names.points(seen.crow_cost())
+                cost = self._names.points(seen.prices.crow)
                 return self.tr("Take the Crow for {points}").format(points=cost)
             case "crow-gain":
-                box = self._game.content.box
-                if target.key[0] == m.CrowGain.COINS:
-                    return f"+{self._names.coins(box.crow_coins)}"
-                return f"+{self._names.workers(box.crow_workers)}"
+                gained = self._brought.all(seen.own(m.CROW_FOR[target.key[0]]))
+                return gained or f"+{self._names.workers(0)}"
             case "fish":
                 text = self.tr("Place a lucky fish for {coins}: one more main action")
-                return text.format(coins=self._names.coins(seen.fish_cost()))
+                return text.format(coins=self._names.coins(seen.coins(m.PLACE_FISH)))
         return ""
 
     # -- answers -------------------------------------------------------------------------------
@@ -180,7 +178,7 @@ class FireflyChoices(QObject):
                 return text.format(origin=island(seen, key[0]), destination=island(seen, key[1]))
             case "storey":
                 text = self.tr("Add a second floor for {coins}")
-                return text.format(coins=self._names.coins(seen.storey_cost()))
+                return text.format(coins=self._names.coins(seen.coins(m.ADD_STOREY)))
             case "done":
                 return self._done(seen.view.stage)
             case "skip":
@@ -193,37 +191,3 @@ class FireflyChoices(QObject):
             Stage.MOVE: self.tr("No more movements"),
             Stage.STOREY: self.tr("No second floor"),
         }[stage]
-
-    # -- gains ---------------------------------------------------------------------------------
-
-    def gains(self, gains: Sequence[Gain]) -> str:
-        """“Mira +18 points; Jonas +6 points and +2 coins”."""
-        seats: dict[int, list[Gain]] = {}
-        for gain in gains:
-            seats.setdefault(gain.seat, []).append(gain)
-        return "; ".join(f"{self._players[seat]} {self.things(own)}" for seat, own in seats.items())
-
-    def things(self, gains: Sequence[Gain]) -> str:
-        """“+2 coins and +5 points”: what was really gained, equal things together."""
-        numbers: dict[str, int] = {}
-        for gain in gains:
-            if not gain.missing:
-                numbers[gain.what] = numbers.get(gain.what, 0) + gain.number
-        return self._lists.all_of(
-            [f"+{self._counted(what, number)}" for what, number in numbers.items()]
-        )
-
-    def _counted(self, what: str, number: int) -> str:
-        match what:
-            case "coins":
-                return self._names.coins(number)
-            case "worker":
-                return self._names.workers(number)
-            case "goal":
-                return self._names.goals(number)
-            case "fish":
-                return self._fish(number)
-        return self._names.points(number)
-
-    def _fish(self, number: int) -> str:
-        return self.tr("%n fish", "", number)

@@ -5,37 +5,40 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import Stage
-from festival_desktop.play.table import Gain
-from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
+from festival_desktop.play.preview import How
+from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.vocabulary import Aim
 from festival_desktop.ui.narrate.lists import Lists
+
+MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 
 
 class FireflyHints(QObject):
     def __init__(
         self,
-        game: FireflyFestival,
-        choices: FireflyChoices,
+        content: Content,
         players: Sequence[str],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._content = game.content
-        self._choices = choices
+        self._content = content
         self._names = FireflyNames(self)
-        self._goals = GoalWords(game.content, self)
+        self._goals = GoalWords(content, self)
         self._powers = PowerWords(self)
-        self._ways = Ways(game, players, self)
+        self._ways = Ways(players, self)
+        self._brought = BroughtWords(players, self)
         self._lists = Lists(self)
 
-    def hint(self, move: m.Move, seen: Seen, gains: Sequence[Gain]) -> str:
-        parts = [self._move(move, seen), self._brings(move, seen, gains), self._opens(move, seen)]
+    def hint(self, move: m.Move, seen: Seen) -> str:
+        parts = [self._move(move, seen), self._brings(move, seen), self._opens(move, seen)]
         return " ".join(filter(None, parts))
 
     # -- what to do ----------------------------------------------------------------------------
@@ -44,12 +47,11 @@ class FireflyHints(QObject):
         island = self._ways.island
         match move:
             case m.BuildBridge():
-                lane = seen.lane(move.a, move.b, move.way)
                 text = self.tr("Build a bridge from {a} to {b}, {coins}.")
                 return text.format(
                     a=island(seen, move.a),
                     b=island(seen, move.b),
-                    coins=self._names.coins(seen.bridge_cost(lane)),
+                    coins=self._names.coins(seen.coins(move)),
                 )
             case m.MoveWorker() | m.MovePair() | m.Ferry() | m.Cross():
                 return self._way(move, seen)
@@ -62,12 +64,8 @@ class FireflyHints(QObject):
                 )
         return self._besides(move, seen) or self._answer(move, seen)
 
-    def _way(self, move: m.MoveWorker | m.MovePair | m.Ferry | m.Cross, seen: Seen) -> str:
-        coins = 0
-        if isinstance(move, m.Ferry):
-            coins = seen.ferry_cost()
-        elif isinstance(move, m.MoveWorker | m.MovePair):
-            coins = seen.toll(move)
+    def _way(self, move: MOVEMENTS, seen: Seen) -> str:
+        coins = seen.coins(move)
         text = self.tr("Move from {origin} to {destination}.")
         if coins:
             text = self.tr("Move from {origin} to {destination} for {coins}.")
@@ -90,7 +88,7 @@ class FireflyHints(QObject):
                 return self.tr("Take the Crow, and workers.")
             case m.PlaceFish():
                 text = self.tr("Place a fish for {coins} and act once more.")
-                return text.format(coins=self._names.coins(seen.fish_cost()))
+                return text.format(coins=self._names.coins(seen.coins(move)))
         return ""
 
     def _answer(self, move: m.Move, seen: Seen) -> str:
@@ -119,43 +117,40 @@ class FireflyHints(QObject):
 
     # -- why -----------------------------------------------------------------------------------
 
-    def _brings(self, move: m.Move, seen: Seen, gains: Sequence[Gain]) -> str:
+    def _brings(self, move: m.Move, seen: Seen) -> str:
         if isinstance(move, m.Recruit):
             return ""  # that is all it does
         if isinstance(move, m.HoldFestival):
-            brought = self._choices.gains(gains)
+            gains = self._brought.by_seat(brought(seen.preview(move)))
         else:
-            own = [gain for gain in gains if gain.seat == seen.view.seat]
-            brought = self._choices.things(own) or self._printed(move, seen)
-        return self.tr("It brings {gains}.").format(gains=brought) if brought else ""
-
-    def _printed(self, move: m.Move, seen: Seen) -> str:
-        """Rewards that only chance could tell more about."""
-        match move:
-            case m.BuildBridge():
-                return self._ways.water(seen.lane(move.a, move.b, move.way))
-            case m.BuildPagoda():
-                return self._ways.reward(seen, move.island)
-        return ""
+            gains = self._brought.all(seen.own(move))
+        return self.tr("It brings {gains}.").format(gains=gains) if gains else ""
 
     def _opens(self, move: m.Move, seen: Seen) -> str:
         """Goals, festivals and floors that become possible by it."""
         if not seen.view.turns:
             return ""
-        goals = [self._goals.public(kind) for kind in seen.new_goals(move)]
-        goals += [self._goals.private(goal) for goal in seen.new_secrets(move)]
+        preview = seen.preview(move)
+        goals = [
+            self._goals.public(goal.key[0]) for goal in preview.reached(Aim.PUBLIC_GOAL, How.OPEN)
+        ]
+        goals += [
+            self._goals.private(goal.key[0]) for goal in preview.reached(Aim.PRIVATE_GOAL, How.OPEN)
+        ]
         sentences = []
         if goals:
             text = self.tr("Then you can claim {goals}.")
             sentences.append(text.format(goals=self._lists.any_of(goals)))
-        if festivals := seen.new_festivals(move):
-            islands = [self._ways.island(seen, island) for island in festivals]
+        festivals = [goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not How.DONE]
+        if festivals:
+            islands = [self._ways.island(seen, goal.key[0]) for goal in festivals]
             text = self.tr("Then a festival on {islands} is possible.")
             sentences.append(text.format(islands=self._lists.any_of(islands)))
-        elif (island := seen.new_site(move)) is not None:
+        elif (sites := preview.reached(Aim.SITE)) and isinstance(move, MOVEMENTS):
             text = self.tr("Then you can build on {island}.")
-            sentences.append(text.format(island=self._ways.island(seen, island)))
-        if (chain := seen.new_chain(move)) > 2:  # every bridge joins two
-            text = self.tr("Your chain grows to {islands}.")
-            sentences.append(text.format(islands=self._names.islands(chain)))
+            sentences.append(text.format(island=self._ways.island(seen, sites[0].key[0])))
+        for goal in preview.reached(Aim.CHAIN):
+            if goal.seat == seen.view.seat and goal.key[0] > 2:  # every bridge joins two
+                text = self.tr("Your chain grows to {islands}.")
+                sentences.append(text.format(islands=self._names.islands(goal.key[0])))
         return " ".join(sentences)

@@ -1,10 +1,6 @@
 """Why something cannot be done, by the id of the rule."""
 
-import re
-
 from PySide6.QtCore import QObject
-
-_NUMBER = re.compile(r"\d+")
 
 
 class FireflyRefusals(QObject):
@@ -86,6 +82,5 @@ class FireflyRefusals(QObject):
             "no-opening": self.tr("That is decided before the first turn, if at all."),
         }
 
-    def refusal(self, rule: str, reason: str) -> str:
-        numbers = [*_NUMBER.findall(reason), "?", "?"]
-        return self.known().get(rule, reason).format(*numbers)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self.known()[rule].format(*numbers)

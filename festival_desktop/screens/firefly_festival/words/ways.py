@@ -5,23 +5,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.content import Island, Reward, Water
+from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.network import Lane
-from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.seen import Seen
-from festival_desktop.ui.narrate.lists import Lists
 
 
 class Ways(QObject):
-    def __init__(
-        self, game: FireflyFestival, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, players: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game = game
         self._players = players
         self._names = FireflyNames(self)
-        self._lists = Lists(self)
+        self._brought = BroughtWords(players, self)
 
     def island(self, seen: Seen, island: Island) -> str:
         return self._names.tile(seen.tile(island).id)
@@ -46,37 +42,24 @@ class Ways(QObject):
         )[place]
 
     def lane(self, seen: Seen, lane: Lane) -> str:
-        """A lane to build on: how long, what it costs, what lies in the water."""
+        """A lane to build on: how long, what a bridge costs and brings."""
+        build = m.BuildBridge(lane.a, lane.b, lane.way)
         text = self.tr("{lane}: {segments}, {coins}")
         words = text.format(
             lane=self.side(seen, lane),
             segments=self._names.segments(lane.length),
-            coins=self._names.coins(seen.bridge_cost(lane)),
+            coins=self._names.coins(seen.coins(build)),
         )
-        rewards = self.water(lane)
-        return (
-            self.tr("{lane}. It brings {rewards}").format(lane=words, rewards=rewards)
-            if (rewards)
-            else words
-        )
-
-    def water(self, lane: Lane) -> str:
-        """What the first bridge there brings."""
-        box = self._game.content.box
-        brings = {
-            Water.COINS: lambda n: f"+{self._names.coins(n * box.water_coins)}",
-            Water.WORKER: lambda n: f"+{self._names.workers(n)}",
-            Water.GOAL: lambda n: f"+{self._names.goals(n)}",
-            Water.POINTS: lambda n: f"+{self._names.points(n * box.water_points)}",
-        }
-        kinds = [kind for kind in Water if kind in lane.water]
-        return self._lists.all_of([brings[kind](lane.water.count(kind)) for kind in kinds])
+        if rewards := self._brought.all(seen.own(build)):
+            text = self.tr("{lane}. It brings {rewards}")
+            return text.format(lane=words, rewards=rewards)
+        return words
 
     # -- movements -----------------------------------------------------------------------------
 
     def over(self, seen: Seen, move: m.MoveWorker | m.MovePair) -> str:
         """Over whose bridges, and for how much."""
-        own, toll = move.owner == seen.view.seat, seen.toll(move)
+        own, toll = move.owner == seen.view.seat, seen.coins(move)
         pair = isinstance(move, m.MovePair)
         if own:
             return (
@@ -91,7 +74,7 @@ class Ways(QObject):
 
     def ferry(self, seen: Seen, lane: Lane) -> str:
         return self.tr("{lane}, over the water for {coins}").format(
-            lane=self.side(seen, lane), coins=self._names.coins(seen.ferry_cost())
+            lane=self.side(seen, lane), coins=self._names.coins(seen.prices.ferry)
         )
 
     def standing(self, seen: Seen, island: Island) -> str:
@@ -113,16 +96,5 @@ class Ways(QObject):
         return text.format(
             island=self.island(seen, island),
             height=len(seen.view.floors[island]) + 1,
-            reward=self.reward(seen, island) or self.tr("no reward"),
+            reward=self._brought.all(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
         )
-
-    def reward(self, seen: Seen, island: Island) -> str:
-        tile = seen.tile(island)
-        match tile.reward:
-            case Reward.COINS:
-                return f"+{self._names.coins(tile.number)}"
-            case Reward.RECRUIT:
-                return f"+{self._names.workers(tile.number)}"
-            case Reward.GOAL:
-                return f"+{self._names.goals(tile.number)}"
-        return ""

@@ -14,14 +14,15 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.asks import FireflyAsks
+from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
 from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
-from festival_desktop.screens.firefly_festival.words.seen import Seen, this_turn
+from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
-from festival_desktop.tables.firefly_festival import FireflyTable
+from festival_desktop.tables.firefly_festival.brought import brought
 from festival_desktop.ui.narrate.words import Turn
 
 
@@ -33,14 +34,13 @@ class FireflyWords(QObject):
     ) -> None:
         super().__init__(parent)
         names = [player.name for player in players]
-        self._game = game
-        self._table = FireflyTable(game)
         self._log = FireflyLog(game, names, self)
         self._choices = FireflyChoices(game, names, self)
+        self._brought = BroughtWords(names, self)
         self._labels = FireflyLabels(game.content, self)
         self._refusals = FireflyRefusals(self)
-        self._turn = FireflyTurn(FireflyAsks(game, names, self), names, self)
-        self._hints = FireflyHints(game, self._choices, names, self)
+        self._turn = FireflyTurn(FireflyAsks(names, self), names, self)
+        self._hints = FireflyHints(game.content, names, self)
         self._network: Network = game.islands.networks[len(names)]
         self._session: Session | None = None
         self._seen: Seen | None = None
@@ -55,7 +55,7 @@ class FireflyWords(QObject):
         session = self._session
         assert session is not None
         if self._seen is None or self._seen.view is not session.view:
-            self._seen = Seen(self._game, session.view)
+            self._seen = Seen(session)
         return session, self._seen
 
     def entry(self, entry: LogEntry) -> str:
@@ -69,8 +69,8 @@ class FireflyWords(QObject):
     def label(self, key: str, *values: object) -> str:
         return self._labels.label(key, *values)
 
-    def refusal(self, rule: str, reason: str) -> str:
-        return self._refusals.refusal(rule, reason)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self._refusals.refusal(rule, numbers)
 
     def turn(self) -> Turn:
         return self._turn.turn(*self._watched())
@@ -82,15 +82,13 @@ class FireflyWords(QObject):
         return list(dict.fromkeys(found))
 
     def hint(self, move: Any) -> str:
-        session, seen = self._watched()
-        return self._hints.hint(
-            move, seen, self._table.gains(this_turn(session.foresee_move(move)))
-        )
+        return self._hints.hint(move, self._watched()[1])
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         events = [event for entry in entries for event in entry.events]
-        gains = self._table.gains(events)
-        return self._choices.things([gain for gain in gains if gain.seat == seat])
+        assert self._session is not None
+        account = self._session.table.account(events)
+        return self._brought.all(each for each in brought(account) if each.seat == seat)
 
 
 def _places(event: Event, network: Network) -> list[Target]:

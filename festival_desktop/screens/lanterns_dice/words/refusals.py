@@ -64,5 +64,5 @@ class DiceRefusals(QObject):
             "over": self.tr("The game is over."),
         }
 
-    def refusal(self, rule: str, reason: str) -> str:
-        return self.known().get(rule, reason).format(reroll=self._content.reroll_cost)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self.known()[rule].format(*numbers, reroll=self._content.reroll_cost)

@@ -52,8 +52,8 @@ class DiceWords(QObject):
     def label(self, key: str, *values: object) -> str:
         return self._labels.label(key, *values)
 
-    def refusal(self, rule: str, reason: str) -> str:
-        return self._refusals.refusal(rule, reason)
+    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
+        return self._refusals.refusal(rule, numbers)
 
     def turn(self) -> Turn:
         assert self._session is not None

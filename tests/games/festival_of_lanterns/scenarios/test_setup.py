@@ -73,7 +73,8 @@ def test_fewer_players_leave_dedications_in_the_box(
     state = GAME.deal(Setup(players), Rng(1))
     assert GAME.stacks[players] == (four, pairs, seven)
     assert state.left == [len(four), len(pairs), len(seven), 13]
-    assert [GAME.top_of(state, kind) for kind in (FOUR, PAIRS, SEVEN)] == [8, 9, 10]
+    top_of = GAME.dedication_stacks.top_of
+    assert [top_of(state, kind) for kind in (FOUR, PAIRS, SEVEN)] == [8, 9, 10]
     assert GENERIC == 3
 
 

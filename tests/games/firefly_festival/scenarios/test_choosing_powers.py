@@ -181,7 +181,8 @@ def test_openings_are_decided_from_the_first_player_on() -> None:
 def test_all_thirty_powers_have_a_piece() -> None:
     assert len(CONTENT.powers) == 30
     assert [power(data.id) for data in CONTENT.powers] == list(range(30))
-    assert len({type(piece) for piece in ISLANDS.powers}) == 31, "and there is the plain one"
+    pieces = [*ISLANDS.start_powers, *ISLANDS.powers]
+    assert len({type(piece) for piece in pieces}) == 32, "and there are the two plain ones"
 
 
 def test_goals_dealt_to_the_fortune_teller_are_told_by_number_only() -> None:

@@ -30,7 +30,7 @@ def test_a_display_takes_the_top_tile_and_covers_its_pools() -> None:
     state = after(state, "launch square at a1 turned 0")
     square = next(shape for shape in state.shapes if GAME.content.shapes[shape].id == "square")
     assert state.left[square] == 5
-    assert GAME.top_of(state, square) == 4
+    assert GAME.turn.top_of(state, square) == 4
     assert state.covered[0] == pools("a1 b1 a2 b2")
 
 
@@ -40,7 +40,7 @@ def test_values_run_down_the_stack() -> None:
     for shape in state.shapes:
         for left in range(6, 0, -1):
             state.left[shape] = left
-            taken.append(GAME.top_of(state, shape))
+            taken.append(GAME.turn.top_of(state, shape))
     assert taken == [4, 3, 3, 2, 2, 2, *2 * [5, 4, 4, 3, 3, 3], 6, 5, 5, 4, 4, 4]
 
 

@@ -64,7 +64,7 @@ def test_each_shape_in_play_has_six_tiles_with_the_highest_on_top() -> None:
     state = deal()
     assert [state.left[shape] for shape in state.shapes] == [6, 6, 6, 6]
     assert sum(state.left) == 24
-    assert [GAME.top_of(state, shape) for shape in state.shapes] == [4, 5, 5, 6]
+    assert [GAME.turn.top_of(state, shape) for shape in state.shapes] == [4, 5, 5, 6]
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 10), (3, 8), (4, 6)])

@@ -29,7 +29,7 @@ from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.tables.lanterns_dice import DiceTable
 from tests.games.lanterns_dice.positions import GAME
-from tests.scenes.desk import LEFT, NAMES, NONE, Desk
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NAMES, NONE, Desk
 
 
 class Words:

@@ -12,7 +12,7 @@ from festival_desktop.games.lanterns_dice.state import LAUNCH, State
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.table.launching import turned_over
 from tests.games.lanterns_dice.positions import GAME, deal, pool, pools, rolled, sheet
-from tests.scenes.desk import LEFT, NONE
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]

@@ -11,7 +11,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT
 from festival_desktop.scenes.items import SceneItem
 from tests.games.lanterns_dice.positions import GAME, deal, rolled, sheet
-from tests.scenes.desk import LEFT, NONE
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]

@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
 from tests.games.lanterns_dice.positions import GAME, area, deal, pool, rolled, sheet
-from tests.scenes.desk import LEFT, NONE
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]

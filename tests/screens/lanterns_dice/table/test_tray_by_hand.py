@@ -13,7 +13,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 from tests.games.lanterns_dice.positions import GAME, deal
-from tests.scenes.desk import LEFT, NONE
+from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]

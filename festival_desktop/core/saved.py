@@ -1,0 +1,99 @@
+"""How the fields of a position stand in a file, each said once for writing and reading.
+
+A `Form` writes one kind of value and reads it back. Reading raises whatever Python raises for
+nonsense (`UNREADABLE`); whether a position makes sense is for each game's `inventory` to say.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from festival_desktop.core.game import Json
+
+UNREADABLE = (
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What reading may raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How one kind of value is written, and read."""
+
+    write: Callable[[Any], Json]
+    read: Callable[[Json], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a position, its form, and its name in a file."""
+
+    name: str
+    form: Form
+    key: str = ""
+
+
+def write_fields(fields: Iterable[Field], position: object) -> dict[str, Json]:
+    return {one.key or one.name: one.form.write(getattr(position, one.name)) for one in fields}
+
+
+def read_fields(fields: Iterable[Field], data: Mapping[str, Json]) -> dict[str, Any]:
+    """Name → value."""
+    return {one.name: one.form.read(data[one.key or one.name]) for one in fields}
+
+
+NUMBER = Form(int, int)
+FLAG = Form(bool, bool)
+
+
+def named(kind: type[Enum]) -> Form:
+    """One of an enum, by its name."""
+    return Form(lambda value: kind(value).name.lower(), lambda name: kind[name.upper()])
+
+
+def one_of(ids: Iterable[str]) -> Form:
+    """A number, by the id that stands at its place."""
+    known = tuple(ids)
+    numbers = {id: number for number, id in enumerate(known)}
+    return Form(known.__getitem__, numbers.__getitem__)
+
+
+def or_none(form: Form, none: object) -> Form:
+    """`none` is written as null."""
+    return Form(
+        lambda value: None if value == none else form.write(value),
+        lambda data: none if data is None else form.read(data),
+    )
+
+
+def list_of(form: Form, number: int | None = None) -> Form:
+    """With a `number`, a list of another length is refused before its values are read."""
+    write_one, read_one = form.write, form.read
+
+    def read(data: Json) -> list[Any]:
+        if number is not None and len(data) != number:
+            raise ValueError
+        return list(map(read_one, data))
+
+    return Form(lambda values: list(map(write_one, values)), read)
+
+
+def tuple_of(form: Form, number: int | None = None) -> Form:
+    as_list = list_of(form, number)
+    return Form(as_list.write, lambda data: tuple(as_list.read(data)))
+
+
+def pair_of(first: Form, second: Form) -> Form:
+    """A pair; anything longer or shorter is refused."""
+
+    def read(data: Json) -> tuple[Any, Any]:
+        one, other = data
+        return first.read(one), second.read(other)
+
+    return Form(lambda pair: [first.write(pair[0]), second.write(pair[1])], read)

@@ -1,0 +1,77 @@
+"""What the challenge changes in your turn: what Moon Dancer gets from it, and when hers begins."""
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Content, Share
+from festival_desktop.games.festival_of_lanterns.gala import (
+    CHALLENGE_PLAYERS,
+    MOON_DANCER,
+    NO_LEVEL,
+    PERSON,
+)
+from festival_desktop.games.festival_of_lanterns.handling import Gains
+from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
+from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, OVER, State, gala_of
+
+
+def is_her_turn(state: State) -> bool:
+    gala = state.gala
+    challenged = gala is not None and gala.level != NO_LEVEL
+    return challenged and state.seat == MOON_DANCER and state.stage is not OVER
+
+
+def begin_her_turn(state: State) -> bool:
+    """After a turn of yours it is hers; False if it was hers, or if she is not here."""
+    if gala_of(state).level == NO_LEVEL or state.seat == MOON_DANCER:
+        return False
+    state.seat, state.stage = MOON_DANCER, EXCHANGE
+    return True
+
+
+class Challenge:
+    def __init__(self, content: Content, laid: LaidTiles) -> None:
+        self._levels = content.moon_dancer.levels
+        self._fireworks = laid.fireworks
+        yours = content.tables[CHALLENGE_PLAYERS].facing[PERSON]
+        left, right = (yours + 1) % 4, (yours - 1) % 4
+        self._faced: list[Gains] = [
+            (
+                (PERSON, sides[yours]),
+                (MOON_DANCER, sides[left]),
+                (MOON_DANCER, sides[right]),
+            )
+            for sides in laid.sides
+        ]
+
+    def facing(self, state: State, laid: int) -> Gains | None:
+        """Your side of a placed tile is yours, those to the left and right are hers."""
+        return None if gala_of(state).level == NO_LEVEL else self._faced[laid]
+
+    def _share(self, state: State) -> Share:
+        level = gala_of(state).level
+        return Share.NONE if level == NO_LEVEL else self._levels[level].mooncakes
+
+    def share_each(self, state: State, number: int, log: list[Event]) -> bool:
+        """Where she gains a Mooncake after each of yours, hand out both; False where not."""
+        if self._share(state) is not Share.EACH:
+            return False
+        yours = hers = 0
+        for _ in range(number):
+            given = min(1, state.mooncakes_left - yours - hers)
+            yours += given
+            hers += min(given, state.mooncakes_left - yours - hers)
+        self._give(state, PERSON, yours, number - yours, log)
+        self._give(state, MOON_DANCER, hers, yours - hers, log)
+        return True
+
+    def share_one(self, state: State, laid: int, gained: int, log: list[Event]) -> None:
+        """Where she gains one for your Fireworks tile if that brought you any."""
+        if gained and self._fireworks[laid] and self._share(state) is Share.ONE:
+            given = min(1, state.mooncakes_left)
+            self._give(state, MOON_DANCER, given, 1 - given, log)
+
+    def _give(self, state: State, seat: Seat, number: int, missed: int, log: list[Event]) -> None:
+        if number or missed:
+            state.mooncakes_left -= number
+            state.mooncakes[seat] += number
+            log.append(told.MooncakesGained(seat, number, missed))

@@ -1,0 +1,124 @@
+"""How Moon Dancer decides: the highest Dedication, of equal ones that with the fewest lanterns.
+
+A friend helps only with what she cannot make by herself. Of several ways to make it she uses
+the lanterns she holds most of, then those of which the Supply has most, then the friend's
+preference decides. Ways that are equal in all this are open: the person chooses for her.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Friend
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.friends import sets
+from festival_desktop.games.festival_of_lanterns.friends.everyone import abilities
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND, PERSON
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Considered, Why
+from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
+from festival_desktop.games.festival_of_lanterns.stacks import Stacks
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, State, gala_of
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The moves to a Dedication, which is the last of them; `help` if a friend is needed.
+
+    `rank` decides between the ways to one kind of Dedication: (held, in the Supply) of each of
+    its lanterns, the highest first, then what the friend prefers.
+    """
+
+    steps: tuple[m.Move, ...]
+    rank: tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+    help: Help | None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What she compares now. Without any option there is nothing left for her to do."""
+
+    hers: Hers
+    options: tuple[tuple[Considered, Sequence[Way]], ...]
+
+    @cached_property
+    def chosen(self) -> tuple[Considered, Sequence[Way]]:
+        return max(self.options, key=lambda option: (option[0].points, -option[0].lanterns))
+
+    @property
+    def why(self) -> Why:
+        if len(self.options) < 2:
+            return Why.ONLY
+        points = [considered.points for considered, _ in self.options]
+        return Why.MOST_POINTS if points.count(max(points)) == 1 else Why.FEWEST_LANTERNS
+
+    @cached_property
+    def best(self) -> list[Way]:
+        """The ways to what she has chosen between which the rules do not decide."""
+        ways = self.chosen[1]
+        highest = max(way.rank for way in ways)
+        return [way for way in ways if way.rank == highest]
+
+    @property
+    def moves(self) -> list[m.Move]:
+        """Her next step: one, unless it is open."""
+        return list(dict.fromkeys(way.steps[0] for way in self.best)) if self.options else []
+
+
+class Decisions:
+    def __init__(self, content: Content, stacks: Stacks) -> None:
+        self._stacks = stacks
+        self._friends = abilities(content)
+        self._costs = tuple(card.cost for card in content.friends.cards)
+
+    def compare(self, state: State) -> Plan:
+        """All the Dedications she can make from here, each by all its ways."""
+        hers = Hers(
+            cards=tuple(state.lanterns[MOON_DANCER]),
+            supply=tuple(state.supply),
+            yours=tuple(state.lanterns[PERSON]),
+        )
+        options = []
+        for kind in Dedication:
+            if state.left[kind] or state.left[GENERIC]:
+                friend, ways = self._ways(state, hers, kind)
+                if ways:
+                    generic = not state.left[kind]
+                    points = self._stacks.top_of(state, kind)
+                    considered = Considered(kind, points, sets.SIZES[kind], generic, friend)
+                    options.append((considered, ways))
+        return Plan(hers, tuple(options))
+
+    def _ways(self, state: State, hers: Hers, kind: Dedication) -> tuple[Friend | None, list[Way]]:
+        """By herself if she can; else with a friend, who is named then."""
+        lacks = zip(sets.WHOLE[kind], sets.lacking(hers.cards, kind), strict=True)
+        by_herself = [move for move, number in lacks if number == 0]
+        again = gala_of(state).dedications > 0
+        if by_herself and not again:
+            return None, [_way(hers, (move,)) for move in by_herself]
+        for friend, first in self._helpers(state):
+            if not again:
+                helps = self._friends[friend].help(hers, kind)
+                ways = [_way(hers, (*first, *help.steps), help) for help in helps]
+            elif self._friends[friend].encore:
+                ways = [_way(hers, (*first, move)) for move in by_herself]
+            else:
+                ways = []
+            if ways:
+                return friend, ways
+        return None, []
+
+    def _helpers(self, state: State) -> list[tuple[Friend, tuple[m.Move, ...]]]:
+        """Each friend she can turn to now, and the move that pays the friend, if not paid yet."""
+        gala = gala_of(state)
+        if gala.befriended != NO_FRIEND:
+            return [(gala.befriended, ())] if gala.uses else []
+        purse = state.mooncakes[MOON_DANCER]
+        return [(n, (fm.BEFRIENDS[n],)) for n in gala.friends if self._costs[n] <= purse]
+
+
+def _way(hers: Hers, steps: tuple[m.Move, ...], help: Help | None = None) -> Way:
+    dedication = steps[-1]
+    assert isinstance(dedication, m.Dedicate)
+    used = sorted(((hers.cards[n], hers.supply[n]) for n in dedication.lanterns), reverse=True)
+    return Way(steps, (tuple(used), help.prefer if help else ()), help)

@@ -1,0 +1,121 @@
+"""Positions as JSON. What follows from other fields is not written but worked out again."""
+
+from typing import Any
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Json
+from festival_desktop.core.grid import Cell
+from festival_desktop.core.saved import (
+    NUMBER,
+    UNREADABLE,
+    Field,
+    Form,
+    list_of,
+    named,
+    one_of,
+    or_none,
+    pair_of,
+    read_fields,
+    tuple_of,
+    write_fields,
+)
+from festival_desktop.games.festival_of_lanterns import inventory
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND, NO_LEVEL, NO_STACK, Gala
+from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State, held
+
+GALA = "gala"
+"""Where a file has the friends' part; a game without friends has no such key."""
+
+
+class Positions:
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._fields = _fields(content)
+        self._gala = _gala_fields(content)
+
+    def dump(self, state: State) -> Json:
+        dumped = write_fields(self._fields, state)
+        if state.gala is not None:
+            dumped[GALA] = write_fields(self._gala, state.gala)
+        return dumped
+
+    def load(self, data: Json) -> State:
+        """The dumped position; nothing a file says is taken on trust."""
+        try:
+            state = self._read(data)
+            if self.dump(state) == data and inventory.sound(self._content, state):
+                return state
+        except UNREADABLE:
+            pass
+        raise BrokenSave("The saved position is not one of Festival of Lanterns.")
+
+    def _read(self, data: Json) -> State:
+        if data["players"] not in self._content.tables:
+            raise ValueError
+        gala = Gala(**read_fields(self._gala, data[GALA])) if GALA in data else None
+        read = read_fields(self._fields, data)
+        laid: dict[Cell, int] = read.pop("display")
+        in_hands = held(read["lanterns"], gala)
+        state = State(**read, display={}, frontier={}, held=in_hands, gala=gala)
+        for cell, tile in laid.items():
+            state.lay(tile, cell)
+        return state
+
+
+def _fields(content: Content) -> tuple[Field, ...]:
+    """The fields that are written, in the order of the file."""
+    tile = one_of(tile.id for tile in content.tiles)
+    return (
+        Field("players", NUMBER),
+        Field("seat", NUMBER),
+        Field("stage", named(Stage)),
+        Field("finals", NUMBER),
+        Field("display", _display(tile)),
+        Field("hands", list_of(list_of(tile))),
+        Field("stack", list_of(tile)),
+        Field("face_up", or_none(tile, NO_TILE)),
+        Field("box", list_of(tile)),
+        Field("supply", list_of(NUMBER)),
+        Field("lanterns", list_of(list_of(NUMBER))),
+        Field("mooncakes", list_of(NUMBER)),
+        Field("mooncakes_left", NUMBER),
+        Field("left", list_of(NUMBER)),
+        Field("claimed", list_of(list_of(pair_of(named(Dedication), NUMBER)))),
+    )
+
+
+def _gala_fields(content: Content) -> tuple[Field, ...]:
+    friend = one_of(card.id for card in content.friends.cards)
+    level = one_of(level.id for level in content.moon_dancer.levels)
+    return (
+        Field("friends", tuple_of(friend)),
+        Field("befriended", or_none(friend, NO_FRIEND)),
+        Field("uses", NUMBER),
+        Field("dedications", NUMBER),
+        Field("returned", tuple_of(one_of(content.lanterns))),
+        Field("trixies", list_of(NUMBER)),
+        Field("trixies_left", NUMBER),
+        Field("tokens", list_of(or_none(named(Dedication), NO_STACK))),
+        Field("favours", list_of(NUMBER)),
+        Field("level", or_none(level, NO_LEVEL)),
+    )
+
+
+def _display(tile: Form) -> Form:
+    """Laid tiles in their order: x, y, tile, angle."""
+
+    def write(display: dict[Cell, int]) -> list[list[Json]]:
+        return [
+            [*GRID.xy(cell), tile.write(laid // 4), laid % 4 * 90] for cell, laid in display.items()
+        ]
+
+    def read(data: list[list[Any]]) -> dict[Cell, int]:
+        display = {}
+        for x, y, id, angle in data:
+            if not GRID.holds(abs(x) + 1, abs(y) + 1):  # the cells beside it are cells, too
+                raise ValueError
+            display[GRID.cell(int(x), int(y))] = tile.read(id) * 4 + int(angle) // 90
+        return display
+
+    return Form(write, read)

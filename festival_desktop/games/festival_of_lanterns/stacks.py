@@ -1,0 +1,26 @@
+"""The stacks of Dedication tiles: what the next one scores, and taking it."""
+
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
+
+
+class Stacks:
+    def __init__(self, content: Content) -> None:
+        self.points = {
+            players: tuple(content.stack(kind, players) for kind in Dedication)
+            for players in content.tables
+        }
+        """Players → kind of Dedication → the points of its stack, top first."""
+        self._generic_points = content.generic_points
+
+    def top_of(self, state: State, kind: Dedication) -> int:
+        """The points the next Dedication of this kind scores: the top tile's, or a generic's."""
+        left = state.left[kind]
+        return self.points[state.players][kind][-left] if left else self._generic_points
+
+    def claim(self, state: State, kind: Dedication) -> tuple[int, bool]:
+        """Take the top tile of a stack, or a generic one; its points, and whether it is generic."""
+        points, generic = self.top_of(state, kind), not state.left[kind]
+        state.left[GENERIC if generic else kind] -= 1
+        state.claimed[state.seat].append((kind, points))
+        return points, generic

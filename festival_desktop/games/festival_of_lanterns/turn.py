@@ -1,0 +1,126 @@
+"""The turn without friends: exchange, dedicate, count, place, refill.
+
+Optional steps need no move of their own to be skipped: doing a later step skips them. So the
+moves of a stage are its own and those of the steps after it, up to the next required one.
+"""
+
+from festival_desktop.core.game import Event
+from festival_desktop.core.grid import opposite
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns import offers
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.ending import end_final_turn, next_turn
+from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
+from festival_desktop.games.festival_of_lanterns.handling import (
+    exchange,
+    gain_mooncakes,
+    hand_out,
+    pay,
+    refill,
+    return_lanterns,
+)
+from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
+from festival_desktop.games.festival_of_lanterns.stacks import Stacks
+from festival_desktop.games.festival_of_lanterns.state import (
+    COUNT,
+    DEDICATE,
+    EXCHANGE,
+    NO_TILE,
+    OVER,
+    PLACE,
+    REFILL,
+    State,
+)
+
+
+class Turn:
+    def __init__(self, content: Content, laid: LaidTiles, stacks: Stacks) -> None:
+        self._limit = content.limit
+        self._exchange_cost = content.exchange_cost
+        self._sides = laid.sides
+        self._fireworks = laid.fireworks
+        self._faced = laid.faced
+        self._placements = laid.placements
+        self._stacks = stacks
+
+    # -- what may be done --------------------------------------------------------------------
+
+    def legal_moves(self, state: State) -> list[m.Move]:
+        stage, seat = state.stage, state.seat
+        if stage is REFILL:
+            return offers.refills(state)
+        moves: list[m.Move] = []
+        if stage is OVER:
+            return moves
+        if stage is EXCHANGE and state.mooncakes[seat] >= self._exchange_cost:
+            offers.exchanges(state, moves)
+        if (stage is EXCHANGE or stage is DEDICATE) and state.held[seat] >= 4:
+            offers.dedications(state, moves)
+        if not state.hands[seat]:
+            moves.append(m.PASS)
+        elif state.held[seat] > self._limit:
+            offers.discards(state, moves)
+        else:
+            self._placements(state, moves)
+        return moves
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def play(self, state: State, move: m.Move, log: list[Event]) -> None:
+        match move:
+            case m.Place():
+                self._place(state, move, log)
+            case m.TakeFaceUp() | m.DrawTile():
+                refill(state, move, log)
+                next_turn(state, log)
+            case m.Dedicate():
+                self._dedicate(state, move, log)
+            case m.Exchange():
+                self._exchange(state, move, log)
+            case m.Discard():
+                return_lanterns(state, (move.lantern,), 1)
+                log.append(told.lantern_discarded(state.seat, move.lantern))
+                self._count(state)
+            case m.Pass():
+                end_final_turn(state, log)
+
+    def _exchange(self, state: State, move: m.Exchange, log: list[Event]) -> None:
+        seat, cost = state.seat, self._exchange_cost
+        pay(state, cost)
+        exchange(state, move.given, move.taken)
+        state.stage = DEDICATE
+        log.append(told.LanternExchanged(seat, move.given, move.taken, cost))
+
+    def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
+        seat, kind = state.seat, move.kind
+        return_lanterns(state, move.lanterns, m.EACH[kind])
+        points, generic = self._stacks.claim(state, kind)
+        log.append(told.DedicationMade(seat, kind, move.lanterns, points, generic))
+        if state.hands[seat]:
+            self._count(state)
+        else:
+            end_final_turn(state, log)
+
+    def _count(self, state: State) -> None:
+        state.stage = COUNT if state.held[state.seat] > self._limit else PLACE
+
+    def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
+        seat, tile, turn = state.seat, move.tile, move.turn
+        laid, every, fireworks = tile * 4 + turn, self._sides, self._fireworks
+        sides = every[laid]
+        state.hands[seat].remove(tile)
+        log.append(told.TilePlaced(seat, tile, move.cell, turn))
+        # (A) matches, for the active player alone
+        for side, other in state.lay(laid, move.cell):
+            if every[other][opposite(side)] == sides[side]:
+                hand_out(state, ((seat, sides[side]),), MATCH, log)
+                mooncakes = fireworks[laid] + fireworks[other]
+                if mooncakes:
+                    gain_mooncakes(state, mooncakes, log)
+        # (B) orientation, for everyone
+        hand_out(state, self._faced[state.players][seat][laid], FACING, log)
+        if state.face_up == NO_TILE:
+            next_turn(state, log)
+        else:
+            state.stage = REFILL

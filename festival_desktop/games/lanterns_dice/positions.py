@@ -1,0 +1,146 @@
+"""Positions as JSON. What follows from other fields is not written but worked out again."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from festival_desktop.core.errors import BrokenSave, UnreadableMove
+from festival_desktop.core.game import Json
+from festival_desktop.core.saved import (
+    FLAG,
+    NUMBER,
+    UNREADABLE,
+    Field,
+    Form,
+    list_of,
+    named,
+    one_of,
+    pair_of,
+    read_fields,
+    tuple_of,
+    write_fields,
+)
+from festival_desktop.games.lanterns_dice import inventory
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.fireworks import Fireworks
+from festival_desktop.games.lanterns_dice.lake import completed, members
+from festival_desktop.games.lanterns_dice.notation import (
+    POOL_NAMES,
+    area_name,
+    read,
+    read_area,
+    write,
+)
+from festival_desktop.games.lanterns_dice.setup import SIDES
+from festival_desktop.games.lanterns_dice.shading import Shading
+from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
+
+OPEN = "open"
+"""Where a file has what the one who decides may still do."""
+
+
+class Positions:
+    def __init__(self, shading: Shading, fireworks: Fireworks) -> None:
+        self._shading = shading
+        self._content = shading.content
+        self._fireworks = fireworks
+        self._fields = _fields(self._content, fireworks)
+        self._open = _open_fields(self._content)
+
+    def dump(self, state: State) -> Json:
+        return {**write_fields(self._fields, state), OPEN: write_fields(self._open, state)}
+
+    def load(self, data: Json) -> State:
+        """The dumped position; nothing a file says is taken on trust."""
+        try:
+            state = self._read(data)
+            sound = inventory.sound(self._shading, self._fireworks, state)
+            if self.dump(state) == data and sound:
+                return state
+        except (*UNREADABLE, UnreadableMove):
+            pass
+        raise BrokenSave("The saved position is not one of Lanterns Dice.")
+
+    def _read(self, data: Json) -> State:
+        if data["players"] not in self._content.tables:
+            raise ValueError
+        values = read_fields(self._fields, data) | read_fields(self._open, data[OPEN])
+        return State(**values, **self._following(values))
+
+    def _following(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields that follow from those read."""
+        left = [0] * len(self._content.shapes)
+        for shape in values["shapes"]:
+            left[shape] = len(self._content.shapes[shape].values)
+        covered = []
+        for tiles in values["launched"]:
+            pools = 0
+            for move, _ in tiles:
+                left[move.shape] -= 1
+                pools |= self._fireworks.pools[move]
+            covered.append(pools)
+        return {
+            "completed": [completed(areas) for areas in values["shaded"]],
+            "covered": covered,
+            "left": left,
+        }
+
+
+def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
+    """The fields that are written, in the order of the file."""
+    letter = one_of(sheet.letter for sheet in content.sheets)
+    shape = one_of(shape.id for shape in content.shapes)
+    area = Form(
+        lambda area: area_name(content, area), lambda name: read_area(content, *name.split(" "))
+    )
+    return (
+        Field("players", NUMBER),
+        Field("sheets", tuple_of(letter)),
+        Field("shapes", tuple_of(shape)),
+        Field("sides", tuple_of(one_of(SIDES)), "emperor"),
+        Field("rng", NUMBER),
+        Field("start", NUMBER),
+        Field("active", NUMBER),
+        Field("seat", NUMBER),
+        Field("stage", named(Stage)),
+        Field("turn", NUMBER),
+        Field("dice", tuple_of(one_of(content.colors))),
+        Field("quarters", Form(lambda n: n * 90, lambda angle: int(angle) // 90), "tray"),
+        Field("shaded", list_of(_set_of(area))),
+        Field("gifts", list_of(NUMBER)),
+        Field("launched", list_of(list_of(pair_of(_launch(content, fireworks), NUMBER)))),
+    )
+
+
+def _open_fields(content: Content) -> tuple[Field, ...]:
+    return (
+        Field("die_open", FLAG, "die"),
+        Field("bonus_open", FLAG, "bonus"),
+        Field("card", _CARD),
+        Field("grants", tuple_of(_set_of(one_of(content.colors)))),
+        Field("platforms", _set_of(one_of(POOL_NAMES))),
+    )
+
+
+_CARD = Form(
+    lambda card: None if card == NO_CARD else card + 1,
+    lambda number: NO_CARD if number is None else int(number) - 1,
+)
+
+
+def _set_of(form: Form) -> Form:
+    """A set of numbers, written as bits in the position and one by one in a file."""
+    return Form(
+        lambda bits: [form.write(n) for n in members(bits)],
+        lambda data: sum(1 << form.read(one) for one in data),
+    )
+
+
+def _launch(content: Content, fireworks: Fireworks) -> Form:
+    def read_launch(text: str) -> m.Launch:
+        move = read(content, fireworks, text)
+        if not isinstance(move, m.Launch):
+            raise ValueError
+        return move
+
+    return Form(lambda move: write(content, move), read_launch)

@@ -1,0 +1,228 @@
+"""What can be chosen before Festival of Lanterns: friends, and Moon Dancer's level when alone."""
+
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.theme import MOON
+from festival_desktop.games.festival_of_lanterns.content import Content, FriendCard
+from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
+    EXTRA,
+    HEART,
+    PAIRED,
+    SOLO,
+    paint_friend_card,
+)
+from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
+from festival_desktop.ui.setup_options import (
+    Cards,
+    Chosen,
+    Legend,
+    Opponent,
+    Option,
+    Seating,
+    SetupOptions,
+    Way,
+    four_sides,
+)
+from festival_desktop.ui.widgets.card_face import CardFace, CardLook
+
+GROUPS = {
+    "first": ("twilight", "applejack", "sweetie-belle", "spike"),
+    "market": ("twilight", "rainbow", "starlight", "cadance"),
+    "sky": ("fluttershy", "pinkie", "luna", "mistmane"),
+    "vows": ("rarity", "applejack", "sweetie-belle", "celestia"),
+    "turners": ("twilight", "apple-bloom", "scootaloo", "trixie"),
+}
+"""Ready-made groups of friends that go well together. They are ours."""
+ALONE = (1,)
+"""The number of players that means: one person against Moon Dancer."""
+_TILE, _THOUGHT = 0.4, 0.9
+"""Minutes a tile takes, and how much longer when a person thinks about it."""
+
+
+class FestivalOptions(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._friends, self._levels = FriendWords(self), LevelNames(self)
+        self._cards = {card.id: card for card in content.friends.cards}
+        self._alone = [card for card in content.friends.cards if card.solo]
+        self._picker = Cards(
+            values=tuple(self._cards),
+            name=self._friends.name,
+            about=self._about,
+            explain=lambda friend, chosen: self._ability(friend),
+            face=CardFace("friend", self._paint_friend),
+            gap=9,
+        )
+
+    def declare(self) -> SetupOptions:
+        legend = (
+            Legend(HEART, "on_heart", lambda: self.tr("one is needed")),
+            Legend(SOLO, "on_solo", lambda: self.tr("works alone")),
+            Legend(EXTRA, "on_extra", lambda: self.tr("brings pieces")),
+        )
+        options = (self._level(), self._gala(), self._companion())
+        return SetupOptions(self._seating(), options, legend=legend)
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def _seating(self) -> Seating:
+        facing = {players: table.facing for players, table in self._content.tables.items()}
+        facing = {ALONE[0]: facing[min(facing)]} | facing
+        return Seating(
+            four_sides(facing),
+            facing,
+            self._paint_middle,
+            self._facts,
+            self._start,
+            opponent=Opponent(lambda: self.tr("Moon Dancer"), MOON),
+        )
+
+    def _paint_middle(self, p: QPainter, square: QRectF) -> None:
+        first = next(tile for tile in self._content.tiles if not tile.fireworks)
+        paint_tile(p, square, [self._content.lanterns[side] for side in first.sides], letters=False)
+
+    def _facts(self, players: int, people: int) -> list[str]:
+        tiles, alone = tiles_laid(self._content, players), players in ALONE
+        share = 1.0 if alone else people / players
+        minutes = max(5, 5 * round(tiles * (_TILE + _THOUGHT * share) / 5))
+        cards = self._content.tables[max(2, players)].cards
+        turns = self.tr("{number} turns") if alone else self.tr("{number} turns each")
+        return [
+            self.tr("{number} tiles").format(number=tiles),
+            self.tr("{number} of each lantern").format(number=cards),
+            turns.format(number=tiles // players),
+            self.tr("about {number} minutes").format(number=minutes),
+        ]
+
+    def _start(self, players: int) -> str:
+        if players in ALONE:
+            return self.tr("Moon Dancer gains the lanterns to your left and right. A tie is hers.")
+        return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
+
+    # -- options -----------------------------------------------------------------------------
+
+    def _level(self) -> Option:
+        levels = self._content.moon_dancer.levels
+        return Option(
+            key="level",
+            title=lambda: self.tr("Moon Dancer’s level"),
+            name=lambda: self.tr("Level"),
+            ways=tuple(Way(partial(self._levels.name, level.id), (level.id,)) for level in levels),
+            players=ALONE,
+            beside_seats=True,
+            note=lambda chosen: self._friends.meaning(levels[chosen.way]),
+        )
+
+    def _gala(self) -> Option:
+        return Option(
+            key="friends",
+            title=lambda: self.tr("Gala friends"),
+            picker=replace(
+                self._picker,
+                most=lambda players: self._content.friends.most,
+                presets=GROUPS,
+                preset_name=self._friends.group,
+                presets_tip=lambda: self.tr("Friends that go well together"),
+                clear_tip=lambda: self.tr("Play without friends"),
+            ),
+            unsaid=(),
+            players=tuple(self._content.tables),
+            about=self._about_gala,
+            reason=self._reason,
+            draw=self._draw_gala,
+            draw_tip=lambda: self.tr("Let chance invite somebody"),
+        )
+
+    def _companion(self) -> Option:
+        """The friend of somebody who plays alone; the paired one may join another."""
+        return Option(
+            key="friends",
+            title=lambda: self.tr("Your friend"),
+            picker=replace(
+                self._picker,
+                start=(self._content.moon_dancer.friend,),
+                one_of=tuple(card.id for card in self._alone if not card.paired),
+                able=tuple(card.id for card in self._alone),
+                unable=lambda: self.tr("Does not work alone."),
+                hint=lambda: self.tr(
+                    "She helps Moon Dancer, too. Pinkie Pie may join another one."
+                ),
+            ),
+            players=ALONE,
+            about=lambda chosen: self._ability(chosen.shown[0]),
+            status=lambda chosen: " + ".join(map(self._friends.name, chosen.shown)),
+            draw=self._draw_companion,
+            draw_tip=lambda: self.tr("Let chance invite somebody"),
+        )
+
+    def _reason(self, chosen: Chosen) -> str:
+        most = self._content.friends.most
+        if len(chosen.shown) > most:
+            return self.tr("Too many: no more than {most} friends come to a gala.").format(
+                most=most
+            )
+        if chosen.shown and not any(self._cards[friend].heart for friend in chosen.shown):
+            return self.tr("At least one of the friends must have a heart: choose one more.")
+        return ""
+
+    def _draw_gala(self, random: Random) -> list[str]:
+        heart = random.choice([card.id for card in self._cards.values() if card.heart])
+        others = [id for id in self._cards if id != heart]
+        return [heart, *random.sample(others, self._content.friends.most - 1)]
+
+    def _draw_companion(self, random: Random) -> list[str]:
+        first = random.choice([card.id for card in self._alone if not card.paired])
+        return [first, *(c.id for c in self._alone if c.paired and random.random() < 0.5)]
+
+    # -- words and pictures ------------------------------------------------------------------
+
+    def _about_gala(self, chosen: Chosen) -> str:
+        if chosen.shown:
+            return self.tr("Once a turn, pay a friend’s Mooncakes and use what she can do.")
+        return self.tr(
+            "Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes."
+        ).format(cost=self._content.exchange_cost)
+
+    def _ability(self, friend: str) -> str:
+        return self.tr("{name}: {ability}").format(
+            name=self._friends.name(friend), ability=self._friends.ability(friend)
+        )
+
+    def _about(self, friend: str) -> str:
+        """What a screen reader says besides the name."""
+        card = self._cards[friend]
+        said = [self.tr("%n Mooncake(s)", "", card.cost)]
+        said += [self.tr("has a heart")] if card.heart else []
+        said += [self.tr("works alone")] if card.solo and not card.paired else []
+        said += [self.tr("works alone beside another one")] if card.paired else []
+        said += [self.tr("brings pieces along")] if card.star else []
+        return f"{', '.join(said)}. {self._friends.ability(friend)}"
+
+    def _paint_friend(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
+        card = self._cards[look.card]
+        paint_friend_card(
+            p,
+            rect,
+            card.id,
+            card.cost,
+            icons_of(card),
+            state=look.state,
+            title=look.title,
+            px=look.px,
+            hover=look.hover,
+            focus=look.focus,
+        )
+
+
+def icons_of(card: FriendCard) -> list[str]:
+    marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
+    return [icon for there, icon in marks if there]

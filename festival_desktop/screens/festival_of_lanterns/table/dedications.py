@@ -1,0 +1,59 @@
+"""The Dedications: four stacks, what each top tile is worth, and whether it can be claimed."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.words import TableWords
+
+
+class DedicationsData(NamedTuple):
+    stacks: tuple[Piece, ...]
+    choices: frozenset[Target]
+    """Stacks that can be begun, and those that can be claimed."""
+    touched: frozenset[Target]
+    hovered: Target | None
+    places: tuple[QRectF, ...]
+    px: float
+
+
+class DedicationsPart(Part[DedicationsData]):
+    def __init__(self, words: TableWords) -> None:
+        super().__init__()
+        self._words = words
+
+    def _target(self, kind: int) -> Target:
+        claim = Target("claim", (kind,))
+        return claim if claim in self.data.choices else Target("dedication", (kind,))
+
+    def regions(self) -> Regions:
+        return {self._target(kind): rect for kind, rect in enumerate(self.data.places)}
+
+    def stops(self) -> Regions:
+        return {t: rect for t, rect in self.regions().items() if t in self.data.choices}
+
+    def place_of(self, target: Target) -> QRectF | None:
+        ours = target.kind in ("dedication", "claim")
+        return self.data.places[target.key[0]] if ours else None
+
+    def items(self) -> dict[str, ItemSpec]:
+        return {piece.id: self._stack(piece) for piece in self.data.stacks}
+
+    def _stack(self, piece: Piece) -> ItemSpec:
+        kind, points, left = piece.face
+        words, data = self._words.label, self.data
+        target, claim = Target("dedication", (kind,)), Target("claim", (kind,))
+        ribbon = words("claim", points) if claim in data.choices else ""
+        if target in data.touched or target in data.choices:
+            state = "hover" if data.hovered in (target, claim) else "payable"
+            note = words("you-can")
+        elif not points:
+            state, note = "gone", words("none-left")
+        else:
+            state, note = "normal", words("left", left) if left else words("from-generic")
+        face = (kind, words(f"dedication:{kind}"), points, note, state, ribbon, data.px)
+        return ItemSpec("dedication", face, data.places[kind], zorder.ON_PANEL)

@@ -1,0 +1,261 @@
+"""What pressing, dragging and turning mean at the table of Festival of Lanterns.
+
+Makes the touches that leave no choice, so that a person sees them and only confirms.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor
+from festival_desktop.scenes.interaction import Interaction
+from festival_desktop.scenes.part import Regions
+from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
+
+EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
+"""How many cards of each lantern a Dedication takes."""
+MOONCAKES = Target("mooncakes")
+"""The viewer's Mooncakes, which can be dragged to a friend."""
+TURN_BACK, TURN_ON = Target("turn-back"), Target("turn-on")
+Cell = tuple[int, int]
+
+
+class FestivalInteraction(Interaction):
+    GROUPS = (
+        frozenset({"tile"}),
+        frozenset({"cell", "turn"}),
+        frozenset({"card"}),
+        frozenset({"dedication", "claim"}),
+        frozenset({"supply"}),
+        frozenset({"face-up", "stack"}),
+        frozenset({"friend", "look", "trixies"}),
+        frozenset({"laid", "side"}),
+        frozenset({"their-card", "seat", "leave-out", "token", "trixie-card"}),
+        frozenset({"pass", "next-move", "not-now", "for-me"}),
+        frozenset({"turn-back", "turn-on"}),
+    )
+
+    def __init__(
+        self,
+        session: Session,
+        pointer: PointerState,
+        prompt: AbilityPrompt,
+        refill: Callable[[], QRectF],
+        start: Callable[[], QPointF],
+        recalled: Callable[[Sequence[Target]], None],
+        hovered: Callable[[], None],
+        moved: Callable[[], None],
+    ) -> None:
+        """`refill`: where a tile of the stack may be dropped. `start`: where a held tile looks for
+        its nearest cell. `recalled` points out what a waiting ability begins with. `hovered` is
+        called when another thing is hovered, `moved` when the mouse moves."""
+        super().__init__(session, pointer)
+        self._prompt = prompt
+        self._refill = refill
+        self._start = start
+        self._recalled = recalled
+        self._hovered = hovered
+        self._moved = moved
+        self._turns: dict[int, int] = {}
+        """How tiles are turned, as on the table; kept for those that come back to the hand."""
+        self.commands.update({
+            "not-now": self._mute,
+            "turn-back": lambda _: self.turn(-1, None),
+            "turn-on": lambda _: self.turn(1, None),
+            "mooncakes": lambda _: None,
+        })  # fmt: skip
+
+    # -- tiles -------------------------------------------------------------------------------
+
+    @property
+    def held_tile(self) -> int | None:
+        """The tile of the hand that was touched and waits for its cell."""
+        touched = self.session.picker.touched
+        return touched[0].key[0] if touched and touched[0].kind == "tile" else None
+
+    @property
+    def turned_tile(self) -> int | None:
+        """The tile that turning means: the one held, or one of the display that was touched."""
+        touched = self.session.picker.touched
+        if touched and touched[-1].kind == "laid":
+            return self._laid()[touched[-1].key][0]
+        return self.held_tile
+
+    def turn_of(self, tile: int | None) -> int:
+        return self._turns.get(tile, 0) if tile is not None else 0
+
+    def _laid(self) -> dict[tuple[int, ...], tuple[int, int]]:
+        """Cell → the tile there and how it is turned."""
+        tiles = self.session.pieces.area("display")
+        return {piece.place.index: (piece.face[0], piece.turn) for piece in tiles}
+
+    def turn(self, quarters: int, target: Target | None) -> bool:
+        tile = self.turned_tile
+        if tile is None:
+            if target is None or target.kind != "tile":
+                return False
+            tile = target.key[0]
+        if quarters:
+            self._turns[tile] = (self.turn_of(tile) + quarters) % 4
+            self.changed()
+        return True
+
+    def hovering(self) -> None:
+        self._hovered()
+
+    def moved(self) -> None:
+        self._moved()
+
+    # -- pressing ----------------------------------------------------------------------------
+
+    def press(self, target: Target, follow: bool = True) -> bool:
+        if target == Target("friend", (self._prompt.waiting,)):
+            self._recalled(self._prompt.recall())
+            return True
+        far = target.kind == "cell" and not self.session.can_touch(target)
+        if far and target.key not in self._laid():
+            self.session.clear()
+            return False
+        return super().press(target, follow)
+
+    def _mute(self, _: Target) -> None:
+        self._prompt.muted = True
+        self.session.clear()
+        self.changed()
+
+    def follow(self, target: Target) -> None:
+        session, touched = self.session, self.session.picker.touched
+        if target.kind == "cell":
+            session.touch(Target("turn", (self.turn_of(self.held_tile),)))
+        elif target.kind == "laid":
+            tile, turn = self._laid()[target.key]
+            self._turns[tile] = (turn + 1) % 4
+            self.changed()
+        elif touched and touched[0].kind == "dedication":
+            self._choose_forced()
+        elif target.kind == "card" and session.picker.forced() == Target("supply", target.key):
+            session.touch(Target("supply", target.key))
+
+    def _choose_forced(self) -> None:
+        session = self.session
+        while len(session.picker.moves) == 1:
+            kinds = ("card", "leave-out")
+            cards = [choice for choice in session.picker.choices() if choice.kind in kinds]
+            if not cards or not session.touch(cards[0]):
+                return
+
+    def go_back(self) -> None:
+        """Take back the last real choice, with the forced ones that came after it."""
+        session = self.session
+        dedicating = bool(session.picker.touched) and session.picker.touched[0].kind == "dedication"
+        session.back()
+        while dedicating and session.picker.touched and len(session.picker.moves) == 1:
+            session.back()
+
+    def attempt(self, target: Target | None) -> Sequence[Target]:
+        touched = self.session.picker.touched
+        if target is None:
+            return list(touched)
+        match target.kind:
+            case "cell" if self.held_tile is not None:
+                return [touched[0], target, Target("turn", (self.turn_of(self.held_tile),))]
+            case "tile":
+                return [target, Target("cell", self._free_cell()), Target("turn", (0,))]
+            case "card" if not touched:
+                return [target, Target("supply", ((target.key[0] + 1) % 7,))]
+            case "supply" if touched and touched[0].kind == "card":
+                return [touched[0], target]
+            case "dedication" | "face-up" | "stack":
+                return [target]
+        return [*touched, target]
+
+    def _free_cell(self) -> Cell:
+        """Some cell beside the display."""
+        laid = self._laid()
+        steps = ((-1, 0), (0, -1), (0, 1), (1, 0))
+        beside = {(x + dx, y + dy) for x, y in laid for dx, dy in steps}
+        return min(beside - laid.keys())
+
+    # -- dragging ----------------------------------------------------------------------------
+
+    def liftable(self, target: Target) -> bool:
+        picker = self.session.picker
+        match target.kind:
+            case "tile":
+                return True
+            case "card":
+                return not picker.touched or picker.touched[0].kind == "card"
+            case "face-up" | "stack":
+                return target in picker.choices()
+            case "mooncakes":
+                return any(choice.kind == "friend" for choice in picker.choices())
+        return False
+
+    def deferred(self, target: Target) -> bool:
+        return target == MOONCAKES or super().deferred(target)
+
+    def item_key(self, target: Target) -> str | None:
+        match target.kind:
+            case "mooncakes":
+                return "held-mooncake"
+            case "tile":
+                return f"tile:{target.key[0]}"
+            case "face-up":
+                return self.session.pieces.area("face-up")[0].id
+            case "stack":
+                return "drawn"
+        return "held-card"
+
+    def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
+        """Mooncakes are given to a friend; a tile of the stack may be dropped anywhere in the
+        tray left of it."""
+        if lifted == MOONCAKES:
+            return target if target is not None and target.kind == "friend" else None
+        return lifted if self._refill().contains(pos) else None
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def next_stop(self, stops: Regions) -> Target | None:
+        """A held tile goes on to the nearest cell, everything else to the first group."""
+        cells = {target: rect for target, rect in stops.items() if target.kind in ("cell", "turn")}
+        return cursor.closest(cells, self._start()) if cells else super().next_stop(stops)
+
+    # -- which cards would go ----------------------------------------------------------------
+
+    def going(self) -> dict[int, int]:
+        """Lantern → how many of the viewer's cards are chosen to go."""
+        touched = self.session.picker.touched
+        if not touched:
+            return self._would_go()
+        if touched[0].kind == "card":
+            return {touched[0].key[0]: 1}
+        if touched[0].kind != "dedication":
+            return {}
+        kind = Dedication(touched[0].key[0])
+        if kind is Dedication.SEVEN:
+            return dict.fromkeys(m.LANTERNS, 1)
+        return {target.key[0]: EACH[kind] for target in touched[1:] if target.kind == "card"}
+
+    def trixies_going(self) -> int:
+        """How many Trixie lanterns stand in for cards that are chosen to go."""
+        session, going = self.session, self.going()
+        touched = session.picker.touched
+        if session.viewer is None or not going or touched[:1] == [Target("trixie-card")]:
+            return 0
+        held = session.view.lanterns[session.viewer]
+        left_out = sum(target.kind == "leave-out" for target in touched)
+        lacking = sum(max(0, number - held[lantern]) for lantern, number in going.items())
+        return max(0, lacking - left_out)
+
+    def _would_go(self) -> dict[int, int]:
+        """What a Dedication under the pointer would take, if there is only one way to make it."""
+        hovered, picker = self.pointer.hovered, self.session.picker
+        if hovered is None or hovered.kind != "dedication" or hovered not in picker.choices():
+            return {}
+        move = picker.only_move_after([hovered])
+        return dict.fromkeys(move.lanterns, EACH[move.kind]) if move is not None else {}

@@ -1,0 +1,47 @@
+"""Marks over the table: captions, key hints, the keyboard's focus, what is pointed out."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.words import TableWords
+
+
+class MarksData(NamedTuple):
+    captions: tuple[tuple[str, QRectF, float, bool], ...]
+    """Key of the words, place, size of letters, centred."""
+    keys: tuple[str, ...]
+    """Keys that mean something while something is held: R, Esc."""
+    keys_rect: QRectF
+    keys_px: float
+    focus: tuple[QRectF, float | None] | None
+    """Where the keyboard is, and the radius of its ring; None: that of a tile."""
+    highlighted: tuple[QRectF, ...]
+
+
+KEY_WORDS = {"R": "key:turn", "Esc": "key:back"}
+
+
+class MarksPart(Part[MarksData]):
+    def __init__(self, words: TableWords) -> None:
+        super().__init__()
+        self._words = words
+
+    def items(self) -> dict[str, ItemSpec]:
+        data, words = self.data, self._words.label
+        shown = {
+            f"caption:{name}": ItemSpec("caption", (words(name), px, centred), rect, zorder.LABEL)
+            for name, rect, px, centred in data.captions
+        }
+        if data.keys:
+            hints = tuple((key, words(KEY_WORDS[key])) for key in data.keys)
+            shown["keys"] = ItemSpec("keys", (hints, data.keys_px), data.keys_rect, zorder.LABEL)
+        for n, rect in enumerate(data.highlighted):
+            shown[f"pointed:{n}"] = ItemSpec("light", (1.0, None), rect, zorder.FOCUS)
+        if data.focus is not None:
+            rect, radius = data.focus
+            shown["focus"] = ItemSpec("focus", (radius,), rect, zorder.FOCUS, soft=False)
+        return shown

@@ -1,0 +1,310 @@
+"""The table of Festival of Lanterns: its layout, its parts, and what hovers over it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.models.change import Change
+from festival_desktop.play.preview import CountChange
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons
+from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.part import Parts
+from festival_desktop.scenes.presenter import Presenter, SceneContext
+from festival_desktop.scenes.turning import SOUTH, Turning
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.festival_of_lanterns.table.backdrop import backdrop
+from festival_desktop.screens.festival_of_lanterns.table.dedications import DedicationsPart
+from festival_desktop.screens.festival_of_lanterns.table.display import (
+    Cell,
+    DisplayPart,
+    Frame,
+    matching_seams,
+)
+from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, Scenery
+from festival_desktop.screens.festival_of_lanterns.table.friends import (
+    FriendsPart,
+    friend_places,
+)
+from festival_desktop.screens.festival_of_lanterns.table.hand import HandPart
+from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
+from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.marks import MarksPart
+from festival_desktop.screens.festival_of_lanterns.table.papers import PapersPart
+from festival_desktop.screens.festival_of_lanterns.table.part_data import PartData, Table
+from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
+from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
+from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
+from festival_desktop.screens.festival_of_lanterns.table.seats import SeatPart
+from festival_desktop.screens.festival_of_lanterns.table.stack import StackPart
+from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyPart
+from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
+
+LENS = 64.0
+"""Tiles smaller than this are shown large when the pointer is on them."""
+TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
+"""Targets as large as tiles."""
+STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
+
+
+class Arrivals(NamedTuple):
+    """Who acted and who looked before: where new tiles come from."""
+
+    mover: Seat | None = None
+    active: Seat | None = None
+    looker: Seat | None = None
+    draws: bool = False
+    """A tile that is new in the hand comes from the stack."""
+
+    def then(self, active: Seat | None, looker: Seat | None) -> "Arrivals":
+        draws = self.looker is not None and self.looker == looker
+        return Arrivals(self.active, active, looker, draws)
+
+
+class FestivalPresenter(Presenter):
+    RENDERERS = RENDERERS
+
+    def __init__(
+        self, context: SceneContext, game: FestivalOfLanterns, words: TableWords
+    ) -> None:
+        super().__init__(context)
+        self._game = game
+        self._arrivals = Arrivals()
+        self._seams: tuple[tuple[int, int, int], ...] = ()
+        self._lens: tuple[Cell, float] | None = None
+        facing = game.content.tables[len(self.session.players)].facing
+        prompt = AbilityPrompt(self.session)
+        self.board = BoardView(self._extent, self._looked)
+        self.table = Table(
+            game=game,
+            session=self.session,
+            pointer=self.pointer,
+            words=words,
+            layout=Layout(1280, 632, range(4)),
+            seating=Seating(facing),
+            prompt=prompt,
+            interaction=FestivalInteraction(
+                self.session,
+                self.pointer,
+                prompt,
+                refill=lambda: self.table.layout.refill,
+                start=self._start,
+                recalled=self._recall,
+                hovered=self._hovering,
+                moved=self._moved,
+            ),
+            effects=Effects(context, game.content.lanterns, self._scenery),
+        )
+        self.interaction = self.table.interaction
+        self.hovering_tile = HoveringTile(game, self.session, self.interaction, self._frame)
+        requests = context.requests
+        self.interaction.commands.update(self.board.commands)
+        self.interaction.commands["for-me"] = lambda _: requests.help_requested.emit()
+        self.interaction.commands["next-move"] = lambda _: requests.next_requested.emit()
+        self._make_parts(words)
+
+    def _make_parts(self, words: TableWords) -> None:
+        content, looks = self._game.content, TileLooks(self._game.content)
+        self.display = DisplayPart(looks)
+        self.hand = HandPart(looks, words)
+        self.stack = StackPart(looks)
+        self.supply = SupplyPart()
+        self.dedications = DedicationsPart(words)
+        players = range(len(self.session.players))
+        self.seats = [SeatPart(tuple(content.lanterns), words) for _ in players]
+        self.friends = FriendsPart(content.friends.cards, words)
+        self.papers = PapersPart(words)
+        self.zoom_buttons = ZoomButtons()
+        self.marks = MarksPart(words)
+        self.parts = Parts((
+            self.papers, self.friends, self.hand, *self.seats, self.supply, self.dedications,
+            self.stack, self.zoom_buttons, self.display, self.marks,
+        ))  # fmt: skip
+
+    # -- laying out --------------------------------------------------------------------------
+
+    def lay_out(self, size: QSizeF) -> None:
+        friends = len(self.session.pieces.area("friends"))
+        self.table.layout = Layout(
+            size.width(), size.height(), self.table.seating.seat_at, text_scale(),
+            QGuiApplication.isRightToLeft(), friends, self.table.seating.challenge,
+        )  # fmt: skip
+        self.board.aim()
+
+    def backdrop(self, dpr: float) -> QPixmap:
+        return backdrop(self.table.layout, dpr)
+
+    def free_area(self) -> QRectF:
+        return self.table.layout.free
+
+    def _extent(self) -> BoardExtent:
+        """The display and every cell beside it."""
+        layout, turning = self.table.layout, self.table.seating.turning
+        laid = [piece.place.index for piece in self.session.pieces.area("display")]
+        cells = frozenset(turning.cell(x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
+        last = DisplayPart.last_cell(self.session.pieces.area("display"))
+        focus = None if last is None else turning.cell(*last)
+        return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
+
+    def _looked(self, length: int) -> None:
+        self.context.redraw(instant=not length, lazy=True, length=length)
+
+    # -- another position --------------------------------------------------------------------
+
+    def arrive(self, change: Change) -> None:
+        table, session = self.table, self.session
+        table.prompt.arrive()
+        seating = table.seating._replace(challenge=table.prompt.challenge)
+        if session.viewer is not None:
+            turning = Turning.towards(seating.facing[session.viewer])
+            if turning != seating.turning:
+                self.board.camera.free = False
+            seating = seating._replace(turning=turning)
+        crowd = len(session.pieces.area("friends")) != table.layout.friends
+        if seating != table.seating or crowd:
+            table.seating = seating
+            layout = table.layout
+            self.lay_out(QSizeF(layout.width, layout.height))
+            if crowd:
+                self.context.places_changed()
+        self._arrivals = self._arrivals.then(session.active, session.viewer)
+        table.effects.arrive()
+        self.board.aim()
+        if "display" in change.areas or not self._seams:
+            self._seams = matching_seams(self._game, session.view.display)
+        table.prompt.go_to_choice()
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        self.table.effects.show(events)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def present(self) -> None:
+        table, data = self.table, PartData(self.table)
+        trial = self.hovering_tile.trial
+        gains = table.effects.told if trial is None else self.hovering_tile.gains
+        self.papers.show(data.papers())
+        self.friends.show(data.friends(friend_places(table.layout, table.seating)))
+        self.hand.show(data.hand(self._arrivals.draws))
+        for seat, part in enumerate(self.seats):
+            part.show(data.seat(seat, gains))
+        self.supply.show(data.supply())
+        self.dedications.show(data.dedications())
+        self.stack.show(data.stack())
+        self.zoom_buttons.show(data.zoom_tools())
+        frame, origin = self._frame(), self._origin()
+        self._lens = self._find_lens(frame)
+        self.display.show(data.display(frame, self._seams, trial, origin, self._lens))
+        highlighted = self.parts.places_of(self.pointer.highlighted)
+        self.marks.show(data.marks(self._focus(), highlighted))
+
+    def _frame(self) -> Frame:
+        layout = self.table.layout
+        panels = tuple(places.panel for places in layout.seats.values())
+        return Frame(
+            replace(self.board.camera), self.table.seating.turning, layout.display, layout.table,
+            panels, layout.m(34, 44),
+        )  # fmt: skip
+
+    def _origin(self) -> QRectF | None:
+        """Where a tile of the display comes from that was not seen before."""
+        mover, layout = self._arrivals.mover, self.table.layout
+        if mover is None:
+            return None
+        side = self.table.seating.side_of(mover)
+        return layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
+
+    def _moved(self) -> None:
+        if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
+            self.context.redraw()
+
+    def _find_lens(self, frame: Frame) -> tuple[Cell, float] | None:
+        """The small tile under the pointer, and how large it is shown beside it."""
+        layout, pointer = self.table.layout, self.pointer
+        if pointer.hovered is not None or frame.camera.side >= layout.px(LENS, LENS):
+            return None
+        cell = frame.cell_at(pointer.position)
+        laid = {piece.place.index for piece in self.session.pieces.area("display")}
+        return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
+
+    def _scenery(self) -> Scenery:
+        layout, seating = self.table.layout, self.table.seating
+        places = (layout.seats[seating.side_of(seat)] for seat in range(len(self.seats)))
+        pile = self.friends.place_of(Target("trixies"))
+        return Scenery(layout, tuple(places), friend_places(layout, seating), pile)
+
+    def _focus(self) -> tuple[QRectF, float | None] | None:
+        focus = self.pointer.focus
+        rect = None if focus is None else self.parts.stops().get(focus)
+        if focus is None or rect is None:
+            return None
+        return rect, None if focus.kind in TILES else 7.0
+
+    # -- a tile that hovers ------------------------------------------------------------------
+
+    def _hovering(self) -> None:
+        self.table.effects.clear_badges()
+        self.hovering_tile.hover(self.pointer.hovered)
+
+    def highlight(self, targets: Sequence[Target]) -> None:
+        super().highlight(targets)
+        self.hovering_tile.point_out(targets)
+
+    def _recall(self, targets: Sequence[Target]) -> None:
+        self.highlight(targets)
+        self.context.redraw()
+
+    def carry(self, item: SceneItem, pos: QPointF) -> None:
+        if item.spec.kind == "tile":
+            self.hovering_tile.carry(item, pos)
+        else:
+            super().carry(item, pos)
+
+    def coming(self) -> Iterator[ItemSpec]:
+        """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
+        if not any(target.kind == "tile" for target in self.session.picker.choices()):
+            return
+        tiles, turn_of = self.hand.data.tiles, self.table.interaction.turn_of
+        for quarters in (0, 1, 3, 2):
+            for tile in tiles:
+                number = tile.piece.face[0]
+                turn = (turn_of(number) + quarters) % 4
+                yield self.display.ghost(number, (0, 0), turn)
+                for state in ("hover", "dragged", "hand"):
+                    yield self.hand.tile(tile._replace(turn=turn, state=state, held=False))
+            for part in self.seats if not quarters else ():
+                for lantern, missing in product(range(len(self._game.content.lanterns)), (0, 1)):
+                    seat = part.data.seat
+                    gain = CountChange(seat, Count.LANTERN, 1, (lantern,), missing=bool(missing))
+                    yield part.badge(gain, part.badge_places(1)[0], False)
+
+    # -- looking closer ----------------------------------------------------------------------
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        self.board.zoom(notches, anchor)
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.board.pan(dx, dy)
+
+    def fit(self) -> None:
+        self.board.fit()
+
+    def reveal(self, target: Target) -> None:
+        if target.kind == "cell":
+            x, y = target.key
+            self.board.reveal(self.table.seating.turning.cell(x, y))
+
+    def _start(self) -> QPointF:
+        """Where a held tile looks for its nearest cell."""
+        last = DisplayPart.last_cell(self.session.pieces.area("display"))
+        area = self.table.layout.display if last is None else self._frame().rect(last)
+        return area.center()

@@ -1,0 +1,116 @@
+"""What a friend's ability asks for, or what the person decides for Moon Dancer.
+
+The ability may be left for later; then what only it allows is not lit.
+"""
+
+from collections.abc import Sequence
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND, NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+
+ABILITIES = (
+    m.Exchange,
+    fm.Take,
+    fm.Swap,
+    fm.GainTogether,
+    fm.PutToken,
+    fm.TurnTile,
+    fm.CountAsMatch,
+    fm.Look,
+    fm.Keep,
+)
+"""Moves that only an ability allows, in a game with friends."""
+MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
+"""Here the turn does not go on without an answer."""
+NOT_NOW, FOR_ME, NEXT_MOVE = Target("not-now"), Target("for-me"), Target("next-move")
+
+
+class AbilityPrompt:
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.muted = False
+        """The waiting ability was left for later."""
+        self.challenge = False
+        """One person alone against Moon Dancer."""
+        self._first: frozenset[Target] = frozenset()
+        self._only: frozenset[Target] = frozenset()
+        """What the ability begins with, and what nothing else does."""
+        self._welcome: frozenset[int] = frozenset()
+        self._about: tuple[object, ...] = ()
+
+    def arrive(self) -> None:
+        """Another position is shown."""
+        session, view = self._session, self._session.view
+        gala, moves = view.gala, session.moves
+        self.challenge = gala is not None and gala.level != NO_LEVEL
+        about = () if gala is None else (view.seat, gala.befriended, gala.uses, view.stage in MUST)
+        if about != self._about:
+            self.muted, self._about = False, about
+        first: dict[bool, set[Target]] = {True: set(), False: set()}
+        for move, touches in session.picker.ways if gala is not None else ():
+            first[isinstance(move, ABILITIES)] |= touches[0]
+        self._first = frozenset(first[True])
+        self._only = frozenset(first[True] - first[False])
+        befriending = (move.friend for move in moves if isinstance(move, fm.Befriend))
+        self._welcome = frozenset(befriending)
+
+    @property
+    def for_her(self) -> bool:
+        """The person at the screen decides for Moon Dancer."""
+        session = self._session
+        return bool(session.moves) and self.challenge and session.view.seat == MOON_DANCER
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose cards are chosen from."""
+        return MOON_DANCER if self.for_her else self._session.viewer
+
+    @property
+    def waiting(self) -> int:
+        """The friend whose ability of this turn is not used up."""
+        gala = self._session.view.gala
+        return gala.befriended if gala is not None and gala.uses else NO_FRIEND
+
+    @property
+    def shown(self) -> bool:
+        """There is something to say on the paper."""
+        moves = bool(self._session.moves)
+        return self.for_her or (moves and self.waiting != NO_FRIEND and not self.muted)
+
+    @property
+    def button(self) -> Target | None:
+        """The button on the paper."""
+        if self.for_her:
+            return FOR_ME
+        offered = self.shown and bool(self._first)
+        return NOT_NOW if offered and self._session.view.stage not in MUST else None
+
+    def may_befriend(self, friend: int) -> bool:
+        """Whatever was touched: her card may be pressed instead."""
+        return friend in self._welcome and not self.for_her
+
+    def wants(self, target: Target) -> bool:
+        """Touching it answers what is asked."""
+        return self.for_her or target in self._first
+
+    def dull(self, target: Target) -> bool:
+        """It may be touched, but the person does not want to be asked."""
+        return self.muted and not self._session.picker.touched and target in self._only
+
+    def recall(self) -> Sequence[Target]:
+        """Ask again; what the ability begins with."""
+        self.muted = False
+        return sorted(self._only, key=lambda one: (one.kind, one.key))
+
+    def go_to_choice(self) -> None:
+        """For Moon Dancer, touch what leaves no choice: the person is asked what is open."""
+        session = self._session
+        if self.for_her and len(session.picker.moves) > 1:
+            forced = session.picker.forced()
+            if forced is not None:
+                session.touch(forced)

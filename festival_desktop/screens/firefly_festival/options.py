@@ -1,0 +1,239 @@
+"""What can be chosen before Firefly Festival: how the islands lie, public goals, and powers."""
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.tokens import seat_color
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.firefly_festival.content import Size
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.setup import DEALT, FIRST, NONE, RANDOM, VARIABLE
+from festival_desktop.screens.firefly_festival.pictures.islands import (
+    paint_fireflies,
+    paint_island,
+    paint_pagoda,
+)
+from festival_desktop.screens.firefly_festival.thumbnail import bare_lake, of_lake, small_lake
+from festival_desktop.screens.firefly_festival.words.goals import GoalWords
+from festival_desktop.screens.firefly_festival.words.names import FireflyNames
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.ui.setup_options import (
+    Cards,
+    Chosen,
+    Option,
+    PerSeat,
+    Seating,
+    SetupOptions,
+    Way,
+)
+from festival_desktop.ui.thumbnail import Thumbnail
+
+_PLACES = {
+    2: (3, 0),
+    3: (3, 5, 1),
+    4: (3, 4, 0, 1),
+    5: (3, 4, 5, 1, 2),
+    6: (3, 4, 5, 0, 1, 2),
+}
+"""Players → where they sit in the picture, clockwise, the first on the near side."""
+_TURNS, _PERSON, _COMPUTER = 20, 1.1, 0.15
+"""Turns of each player, and the minutes a person and a computer take for one."""
+_APART = 5
+"""Powers that were not chosen yet are so many cards apart, so that they are of different kinds."""
+
+
+def _paint_middle(p: QPainter, square: QRectF) -> None:
+    unit = square.height()
+    foot = square.center() + QPointF(0, unit * 0.3)
+    paint_island(p, foot, unit * 0.8, seed=3)
+    paint_pagoda(p, foot, unit * 0.6, [seat_color(seat) for seat in (0, 1, 2)])
+    paint_fireflies(p, square, 9, seed=4, size=unit * 0.02)
+
+
+class FireflyOptions(QObject):
+    def __init__(self, rules: FireflyFestival, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rules, self._content = rules, rules.content
+        self._names, self._goals = FireflyNames(self), GoalWords(rules.content, self)
+        self._power_words = PowerWords(self)
+        self._stacks = {stack.id: stack for stack in rules.content.public}
+        self._powers = {power.id: power for power in rules.content.powers}
+
+    def declare(self) -> SetupOptions:
+        seating = Seating(
+            {players: range(players) for players in self._content.tables},
+            _PLACES,
+            _paint_middle,
+            self._facts,
+            self._start,
+            self._row_names,
+            self._computer_names,
+        )
+        return SetupOptions(seating, (self._layout(), self._public_goals(), self._power_cards()))
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def _facts(self, players: int, people: int) -> list[str]:
+        table = self._content.tables[players]
+        minutes = _TURNS * (people * _PERSON + (players - people) * _COMPUTER)
+        return [
+            self.tr("{number} islands").format(number=len(table.board.spaces)),
+            self.tr("{number} Sōrin").format(number=table.sorin),
+            self.tr("about {number} minutes").format(number=5 * round(minutes / 5) or 5),
+        ]
+
+    def _start(self, players: int) -> str:
+        if len({*self._content.tables[players].coins}) == 1:
+            return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
+        return self.tr("Who starts is drawn by lot. Later players begin with more coins.")
+
+    def _row_names(self) -> tuple[str, ...]:
+        return (
+            self.tr("Red"),
+            self.tr("Blue"),
+            self.tr("Yellow"),
+            self.tr("Green"),
+            self.tr("Violet"),
+            self.tr("White"),
+        )
+
+    def _computer_names(self) -> tuple[str, ...]:
+        """They are called like no island."""
+        return (
+            self.tr("Briar"),
+            self.tr("Sage"),
+            self.tr("Ember"),
+            self.tr("Ivy"),
+            self.tr("Hazel"),
+            self.tr("Rowan"),
+        )
+
+    # -- options -----------------------------------------------------------------------------
+
+    def _layout(self) -> Option:
+        return Option(
+            key="layout",
+            title=lambda: self.tr("Islands"),
+            ways=(
+                Way(lambda: self.tr("First game"), FIRST),
+                Way(lambda: self.tr("Variable"), VARIABLE),
+            ),
+            unsaid=FIRST,
+            note=self._about_layout,
+            about=lambda chosen: self.tr(
+                "Build bridges and pagodas, gather on the islands, and hold festivals where you "
+                "have most."
+            ),
+            text=self._sizes,
+            preview=self._lake,
+        )
+
+    def _public_goals(self) -> Option:
+        number, kinds = self._content.box.goals_in_play, tuple(self._stacks)
+        return Option(
+            key="goals",
+            title=lambda: self.tr("Public goals"),
+            ways=(
+                Way(lambda: self.tr("By lot"), RANDOM, start=()),
+                Way(lambda: self.tr("Chosen")),
+            ),
+            picker=Cards(
+                values=kinds,
+                name=lambda kind: self._goals.kind(self._stacks[kind]),
+                about=lambda kind: self._goals.asks(self._stacks[kind]),
+                explain=self._explain_goal,
+                start=kinds[:number],
+                least=lambda players: number,
+                most=lambda players: number,
+            ),
+            unsaid=RANDOM,
+            note=self._about_goals,
+            reason=self._reason,
+        )
+
+    def _power_cards(self) -> Option:
+        ids, seats = tuple(self._powers), max(self._content.tables)
+        return Option(
+            key="powers",
+            title=lambda: self.tr("Powers"),
+            ways=(
+                Way(lambda: self.tr("None"), NONE),
+                Way(lambda: self.tr("Dealt"), DEALT),
+                Way(lambda: self.tr("Chosen")),
+            ),
+            picker=PerSeat(
+                values=ids,
+                name=self._power_words.name,
+                label=lambda seat, name: self.tr("Power of player {number}").format(
+                    number=seat + 1
+                ),
+                start=tuple(ids[seat * _APART % len(ids)] for seat in range(seats)),
+                explain=self._explain_power,
+            ),
+            unsaid=NONE,
+            note=self._about_powers,
+            draw=lambda random: random.sample(ids, seats),
+            draw_tip=lambda: self.tr("Other powers for everybody, by lot"),
+        )
+
+    def _lake(self, setup: Setup, seed: str) -> Thumbnail:
+        """The islands of a deal; everybody will see them."""
+        state = self._rules.deal(setup, Rng.from_seed(seed))
+        return of_lake(bare_lake(small_lake(self._rules, self._rules.view(state, None))))
+
+    # -- words -------------------------------------------------------------------------------
+
+    def _about_layout(self, chosen: Chosen) -> str:
+        if chosen.way:
+            return self.tr("All islands lie by lot, the Starts too.")
+        return self.tr("The Starts lie in opposite corners, the rest by lot.")
+
+    def _about_goals(self, chosen: Chosen) -> str:
+        by_lot, by_hand = self.tr("{number} of {all}, by lot"), self.tr("choose {number} of {all}")
+        return (by_hand if chosen.by_hand else by_lot).format(
+            number=self._content.box.goals_in_play, all=len(self._stacks)
+        )
+
+    def _about_powers(self, chosen: Chosen) -> str:
+        if chosen.by_hand:
+            return ""
+        if chosen.way:
+            return self.tr("Everybody gets two powers and keeps one of them in secret.")
+        return self.tr("Everybody plays by the same rules: best for a first game.")
+
+    def _sizes(self) -> str:
+        sizes = (size for size in Size if size is not Size.START)
+        return "\n".join([self.tr("Festivals need, islands hold:"), *map(self._size, sizes)])
+
+    def _size(self, size: Size) -> str:
+        rule = self._content.sizes[size]
+        text = self.tr("{size}: %n floor(s), {workers} workers", "", rule.floors)
+        return text.format(size=self._names.size(size), workers=rule.capacity)
+
+    def _reason(self, chosen: Chosen) -> str:
+        if chosen.missing > 0:
+            return self._choose_more(chosen.missing)
+        return self._choose_fewer(-chosen.missing) if chosen.missing else ""
+
+    def _choose_more(self, number: int) -> str:
+        return self.tr("Choose %n more kind(s) of public goals.", "", number)
+
+    def _choose_fewer(self, number: int) -> str:
+        return self.tr("Choose %n kind(s) of public goals fewer.", "", number)
+
+    def _explain_goal(self, kind: str, chosen: Chosen) -> str:
+        """Nothing while there is something wrong to be told."""
+        if chosen.missing:
+            return ""
+        stack = self._stacks[kind]
+        return self.tr("{goal}, {counted}: {steps} points").format(
+            goal=self._goals.kind(stack),
+            counted=self._goals.asks(stack),
+            steps=", ".join(f"{number} → {points}" for number, points in stack.cards),
+        )
+
+    def _explain_power(self, power: str) -> str:
+        return self.tr("{name}: {rule}").format(
+            name=self._power_words.name(power), rule=self._power_words.rule(self._powers[power])
+        )

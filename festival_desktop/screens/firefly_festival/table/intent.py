@@ -1,0 +1,73 @@
+"""What somebody is about to do, and the touches that lead there."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.tables.firefly_festival import Action
+
+BRIDGE, PAGODA, MOVING, FESTIVAL = (Target("action", (int(action),)) for action in Action)
+FIRST = {"pagoda": PAGODA, "festival": FESTIVAL, "island": BRIDGE, "worker": MOVING}
+"""Kind of a target → the action it begins."""
+ON_ISLANDS = {"island", "pagoda", "festival", "to", "recruit", "stone"}
+"""Kinds of targets whose place is the island of their first number."""
+
+
+class Intent(NamedTuple):
+    """What somebody is about to do, by touches or with something in the hand."""
+
+    action: Action | None = None
+    origin: int | None = None
+    destination: int | None = None
+
+
+def intent_of(lifted: Target | None, touched: Sequence[Target]) -> Intent:
+    if lifted is not None:
+        match lifted.kind:
+            case "island":
+                return Intent(Action.BRIDGE, lifted.key[0])
+            case "worker":
+                return Intent(Action.MOVE, lifted.key[0])
+            case "action":
+                return Intent(Action(lifted.key[0]))
+    if not touched or touched[0].kind != "action":
+        return Intent()
+    spots = [target.key[0] for target in touched[1:3]]
+    return Intent(Action(touched[0].key[0]), *spots)
+
+
+def path_to(target: Target, origin: int | None) -> list[Target]:
+    """All touches from the beginning up to this one."""
+    match target.kind:
+        case "lane":
+            a, b, _ = target.key
+            return [BRIDGE, Target("island", (a,)), Target("island", (b,)), target]
+        case "to" if origin is not None:
+            return [MOVING, Target("worker", (origin,)), target]
+    first = FIRST.get(target.kind)
+    return [target] if first is None else [first, target]
+
+
+def island_of(target: Target | None) -> int | None:
+    """The island that a target is on."""
+    if target is None:
+        return None
+    if target.kind in ON_ISLANDS or target.kind in ("worker", "cross"):
+        return target.key[0]
+    return target.key[1] if target.kind == "send" else None
+
+
+def lane_of(
+    target: Target | None, origin: int | None, board: Board, open_lanes: Collection[int]
+) -> int | None:
+    """The lane a bridge would be built on: the target itself, or on the way to it."""
+    if target is None:
+        return None
+    if target.kind == "lane":
+        number = board.lane_of(target)
+        return number if number >= 0 else None
+    if target.kind == "island" and origin is not None and origin != target.key[0]:
+        between = board.network.between.get((origin, target.key[0]), 0)
+        return next((n for n in open_lanes if between >> n & 1), None)
+    return None

@@ -1,0 +1,269 @@
+"""From what a hand does on the table to touches: which action is meant, and the way to a move.
+
+A press on a lane, a worker or an island means several touches; here they are made in their order.
+What is legal is asked of the session.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+from festival_desktop.games.firefly_festival.state import MOVE, TURN
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor
+from festival_desktop.scenes.interaction import Interaction
+from festival_desktop.scenes.part import Regions
+from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ENDS, EYE, FISH
+from festival_desktop.screens.firefly_festival.table.attempts import attempt
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.intent import (
+    BRIDGE,
+    FESTIVAL,
+    MOVING,
+    PAGODA,
+    Intent,
+    intent_of,
+    lane_of,
+    path_to,
+)
+from festival_desktop.screens.firefly_festival.table.pieces import last_of
+from festival_desktop.screens.firefly_festival.table.questions import PAPER
+from festival_desktop.screens.firefly_festival.table.situation import Situation
+
+KEYS = {
+    Qt.Key.Key_B: BRIDGE,
+    Qt.Key.Key_P: PAGODA,
+    Qt.Key.Key_M: MOVING,
+    Qt.Key.Key_F: FESTIVAL,
+    Qt.Key.Key_C: CROW,
+    Qt.Key.Key_L: FISH,
+}
+"""One-letter shortcuts: Bridge, Pagoda, Move, Festival, Crow, Lucky fish. O shows all festivals,
+E ends the turn or what is left of an action."""
+TO_READ = ("seat", PAPER.kind)
+"""Kinds of targets that are there to be read."""
+
+
+class Lake(Protocol):
+    """What the interaction needs to know of the table."""
+
+    @property
+    def board(self) -> Board: ...
+
+    @property
+    def situation(self) -> Situation: ...
+
+    def place_of(self, target: Target) -> QRectF | None: ...
+
+    def focus_next(self) -> None:
+        """Move the focus on to what can be touched next."""
+
+    def show_forecasts(self, on: bool | None = None) -> None:
+        """Show every festival as if it were held now, or not; None: the other way round."""
+
+
+class FireflyInteraction(Interaction):
+    GROUPS = (
+        frozenset({"power"}),
+        frozenset({"over", "together", "ferry", "crow-gain", "storey"}),
+        frozenset({"action", "crow", "fish", "pass", "skip", "done"}),
+        frozenset({"island", "pagoda", "festival", "worker", "to", "lane", "recruit", "stone",
+                   "send", "cross"}),
+        frozenset({"goal"}),
+        frozenset({"secret"}),
+        frozenset({"seat"}),
+    )  # fmt: skip
+
+    def __init__(self, context: SceneContext, lake: Lake, going_on: Callable[[], None]) -> None:
+        """`going_on`: somebody points at or touches something else."""
+        super().__init__(context.session, context.pointer)
+        self._next_requested = context.requests.next_requested
+        self._lake = lake
+        self._going_on = going_on
+        self._segments = 0
+        """How many of them the hand has drawn."""
+        self.commands[EYE.kind] = lambda _: lake.show_forecasts()
+
+    @property
+    def intent(self) -> Intent:
+        return intent_of(self.pointer.lifted, self.session.picker.touched)
+
+    @property
+    def goes_on(self) -> bool:
+        """Nobody at the screen has anything to decide: the last button lets the game go on."""
+        return not self.session.moves and self.session.waiting is None
+
+    @property
+    def lane_in_hand(self) -> int | None:
+        """The lane a bridge would be built on."""
+        highlighted = self.pointer.highlighted
+        target = highlighted[-1] if highlighted else self.pointer.hovered
+        lake = self._lake
+        return lane_of(target, self.intent.origin, lake.board, lake.situation.options.lanes)
+
+    # -- pressing ----------------------------------------------------------------------------
+
+    def touchable(self, target: Target) -> bool:
+        return super().touchable(target) or self.liftable(target)
+
+    def press(self, target: Target, follow: bool = True) -> bool:
+        if target.kind in TO_READ:
+            self.session.clear()
+            return False
+        if target in ENDS and self.goes_on:
+            self._next_requested.emit()
+            return True
+        if target.kind not in self.commands and not self.session.can_touch(target):
+            path = path_to(target, self.intent.origin)
+            if len(path) > 1:
+                return self._walk(path)
+        return super().press(target, follow)
+
+    def _walk(self, path: Sequence[Target]) -> bool:
+        """Make these touches from the beginning; nothing is touched if they lead nowhere."""
+        touched = list(self.session.picker.touched)
+        if touched != path[: len(touched)]:
+            self.session.clear()
+            touched = []
+        further = path[len(touched) :]
+        if not self.session.picker.moves_after(further):
+            self.session.clear()
+            self._refuse_path(path)
+            return False
+        for target in further:
+            self.session.touch(target)
+        self.follow(path[-1])
+        return True
+
+    def follow(self, target: Target) -> None:
+        """Make the touch that follows by itself: the only way, or one's own free one.
+
+        With Shift every way can be chosen: to pay somebody can be worth it.
+        """
+        touched = self.session.picker.touched
+        if not touched or touched[-1] != target or target.kind not in ("island", "to"):
+            return
+        if target.kind == "island" and [each.kind for each in touched].count("island") < 2:
+            return
+        choices = self._choices(target)
+        own = Target("over", (self.session.view.seat,))
+        if len(choices) == 1:
+            self.session.touch(choices[0])
+        elif own in choices and not (
+            _wants_all_ways() or any(choice.kind == "together" for choice in choices)
+        ):
+            self.session.touch(own)
+
+    def _choices(self, target: Target) -> list[Target]:
+        """What can follow; of ways that are all the same only one."""
+        picker = self.session.picker
+        choices = list(picker.choices())
+        if target.kind != "to":
+            return choices
+        ways = self._lake.situation.options.ways_to(picker.touched[1].key[0], target.key[0])
+        different = {way.target for way in ways}
+        return [choice for choice in choices if choice in different]
+
+    def refuse(self, target: Target | None) -> None:
+        if target is not None:
+            self._refuse_path(path_to(target, self.intent.origin))
+
+    def _refuse_path(self, path: Sequence[Target]) -> None:
+        """Say why what these touches seem to mean is not allowed."""
+        view = self.session.view
+        if path[-1] == FESTIVAL and self._lake.situation.options.any and view.main_left:
+            self._lake.show_forecasts(True)  # tells what is missing, island by island
+        self.session.refuse(attempt(view, self._lake.board, path))
+
+    # -- dragging ----------------------------------------------------------------------------
+
+    def liftable(self, target: Target) -> bool:
+        view, options = self.session.view, self._lake.situation.options
+        if not options.any:
+            return False
+        match target.kind:
+            case "island":
+                return view.stage is TURN and view.main_left > 0
+            case "worker":
+                return view.stage in (TURN, MOVE)
+            case "cross":
+                return True
+            case "action":
+                return (target == PAGODA and bool(options.pagodas)) or (
+                    target == FESTIVAL and bool(options.festivals)
+                )
+        return False
+
+    def deferred(self, target: Target) -> bool:
+        return True
+
+    def lift(self, target: Target) -> None:
+        self.session.clear()
+
+    def item_key(self, target: Target) -> str | None:
+        if target.kind in ("worker", "cross"):
+            return last_of(self._lake.situation.figures[target.key[0]], self.session.view.seat)
+        return "held" if target.kind == "action" else None
+
+    def dragged(self, pos: QPointF) -> bool:
+        """A bridge grows with every segment that the hand draws."""
+        lifted, lane = self.pointer.lifted, self.lane_in_hand
+        before, self._segments = self._segments, 0
+        if lifted is not None and lifted.kind == "island" and lane is not None:
+            self._segments = self._lake.board.grown(lane, lifted.key[0], pos)
+        return self._segments != before
+
+    def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
+        """Make the move, say why not, or leave everything as it was."""
+        if target is None or target == lifted:
+            return None
+        if lifted.kind == "island":
+            board = self._lake.board
+            lane = board.lane_of(target) if target.kind == "lane" else -1
+            return target if lane >= 0 and board.is_drawn(lane, lifted.key[0], pos) else None
+        if lifted.kind == "cross":
+            there = Target("cross", (lifted.key[0], *target.key[:1]))
+            return there if target.kind == "to" else target
+        if target.kind in ("to", "pagoda", "festival"):
+            self._walk(path_to(target, lifted.key[0] if lifted.kind == "worker" else None))
+        return None
+
+    # -- pointing and keys ---------------------------------------------------------------------
+
+    def hovering(self) -> None:
+        self.pointer.highlighted = ()
+        self._going_on()
+
+    def next_stop(self, stops: Regions) -> Target | None:
+        """After an island or a worker was touched go on to what is nearest to it."""
+        touched = self.session.picker.touched
+        places = {t: rect for t, rect in stops.items() if t.kind in ("island", "to", "lane")}
+        here = self._lake.place_of(touched[-1]) if len(touched) > 1 else None
+        if places and here is not None:
+            return cursor.closest(places, here.center())
+        return super().next_stop(stops)
+
+    def key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if event.modifiers() != Qt.KeyboardModifier.NoModifier or self.session.view is None:
+            return False
+        if key == Qt.Key.Key_O:
+            self._lake.show_forecasts()
+        elif key == Qt.Key.Key_E:
+            ends = [end for end in ENDS if self.session.can_touch(end) or self.goes_on]
+            if ends:
+                self.press(ends[0])
+        elif key in KEYS:
+            self.press(KEYS[key])
+            self._lake.focus_next()
+        else:
+            return False
+        return True
+
+
+def _wants_all_ways() -> bool:
+    """Shift is down: also one's own free way is asked about."""
+    return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

@@ -1,0 +1,143 @@
+"""What lies over the table for a moment: focus ring, highlights, keys, gains, what is carried."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import wrapped_height
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.tables.firefly_festival.brought import Brought
+
+ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "lane": 10.0}
+"""How round the focus ring is, by the kind of what it is around."""
+SHOWN = 4
+"""Kinds of gains shown at one seat."""
+
+
+class FocusData(NamedTuple):
+    kind: str
+    """Of what has the focus."""
+    rect: QRectF | None
+    highlighted: tuple[QRectF | None, ...]
+    """Places that are pointed out, as by a hint."""
+
+
+class FocusPart(Part[FocusData]):
+    def items(self) -> dict[str, ItemSpec]:
+        shown = {
+            f"pointed:{n}": ItemSpec("light", (10.0,), rect, zorder.FOCUS)
+            for n, rect in enumerate(self.data.highlighted)
+            if rect is not None
+        }
+        if self.data.rect is not None:
+            face = (ROUND.get(self.data.kind, 12.0),)
+            shown["focus"] = ItemSpec("focus", face, self.data.rect, zorder.FOCUS, soft=False)
+        return shown
+
+
+class KeyHintsData(NamedTuple):
+    layout: Layout
+    held: bool
+    """Something can be put back."""
+    other_ways: bool
+    """Somebody could be paid though one's own bridges lead there."""
+
+
+class KeyHintsPart(Part[KeyHintsData]):
+    """What Esc and Shift do while something is held."""
+
+    def __init__(self, words: TableWords) -> None:
+        super().__init__()
+        self._words = words
+
+    def items(self) -> dict[str, ItemSpec]:
+        layout, held, other_ways = self.data
+        if not held:
+            return {}
+        lake, high, wide, px = layout.lake, layout.m(22, 27), layout.m(150, 190), layout.m(12, 14)
+        rect = QRectF(lake.left() + 13, lake.bottom() - 13 - high, wide, high)
+        face = ("Esc", self._words.label("key:back"), px)
+        shown = {"keys": ItemSpec("keys", face, rect, zorder.LABEL)}
+        if other_ways:
+            face = ("Shift", self._words.label("key:ways"), px)
+            shown["ways"] = ItemSpec("keys", face, rect.translated(wide, 0), zorder.LABEL)
+        return shown
+
+
+class Held(NamedTuple):
+    rect: QRectF
+    what: str
+    seat: int
+
+
+class HeldPart(Part[Held | None]):
+    """A floor or a Sōrin that a hand has taken from its plaque."""
+
+    def items(self) -> dict[str, ItemSpec]:
+        if self.data is None:
+            return {}
+        rect, *face = self.data
+        spec = ItemSpec("held", tuple(face), rect, zorder.CARRIED, area="hand", soft=False)
+        return {"held": spec}
+
+
+class GainsData(NamedTuple):
+    layout: Layout
+    gains: tuple[Brought, ...]
+
+
+class GainsPart(Part[GainsData]):
+    """Gains beside the panels of those who got them."""
+
+    def items(self) -> dict[str, ItemSpec]:
+        layout, gains = self.data
+        shown: dict[str, ItemSpec] = {}
+        places: dict[int, int] = {}
+        high = layout.m(26, 32)
+        for seat, what, number, missing in gains:
+            place = places.get(seat, 0)
+            if place >= SHOWN:
+                continue
+            places[seat] = place + 1
+            panel = layout.seats[seat]
+            wide = high * (1.75 + 0.36 * len(str(number)))
+            rect = QRectF(0, panel.top() + 6 + place * (high + 4), wide, high)
+            if layout.mirrored:
+                rect.moveRight(panel.left() + 4)
+            else:
+                rect.moveLeft(panel.right() - 4)
+            face = (f"+{number}", what, seat, missing)
+            shown[f"gain:{seat}:{what}:{missing}"] = ItemSpec("gain", face, rect, zorder.BADGE)
+        return shown
+
+
+class Bubble(NamedTuple):
+    """What a power or a goal says."""
+
+    layout: Layout
+    heading: str
+    text: str
+    beside: QRectF
+
+
+class BubblePart(Part[Bubble | None]):
+    def items(self) -> dict[str, ItemSpec]:
+        if self.data is None:
+            return {}
+        layout, heading, text, beside = self.data
+        px, wide = layout.m(12.5, 15), layout.m(220, 270)
+        high = wrapped_height(text, wide - 20, px) + px * 1.7 * text_scale() + 16
+        rect = QRectF(0, 0, wide, high)
+        rect.moveCenter(beside.center())
+        if beside.center().x() < layout.width / 2:
+            rect.moveLeft(beside.right() + 8)
+        else:
+            rect.moveRight(beside.left() - 8)
+        top = min(max(rect.top(), 6.0), layout.height - high - 6)
+        rect.moveTopLeft(QPointF(rect.left(), top))
+        return {"bubble": ItemSpec("bubble", (heading, text, px), rect, zorder.TOOL, soft=False)}

@@ -1,0 +1,189 @@
+"""The table of Firefly Festival on the screen: layout, board, animations, and its parts."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.models.change import Change
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.board import BoardExtent, BoardView
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.presenter import Presenter, SceneContext
+from festival_desktop.scenes.renderer import Renderers
+from festival_desktop.scenes.words import KeptWords, TableWords
+from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
+from festival_desktop.screens.firefly_festival.table.backdrop import backdrop, rims
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.crowds import Crowds
+from festival_desktop.screens.firefly_festival.table.effects import Effects
+from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.looking import Looking
+from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
+from festival_desktop.screens.firefly_festival.table.situation import Situation, situation
+from festival_desktop.screens.firefly_festival.table.table_parts import Moment, TableParts
+from festival_desktop.tables.firefly_festival import FireflyTable
+
+SMALLEST, LARGEST = 16.0, 80.0
+"""How small and how large a cell is shown as long as nobody zooms."""
+
+
+class FireflyPresenter(Presenter):
+    RENDERERS: ClassVar[Renderers] = RENDERERS
+    interaction: FireflyInteraction
+
+    def __init__(self, context: SceneContext, table: FireflyTable, words: TableWords) -> None:
+        super().__init__(context)
+        self._table = table
+        self._network = table.game.islands.networks[len(self.session.players)]
+        self._words = KeptWords(words)
+        self.layout = Layout(1280, 632, len(self.session.players))
+        self.crowds = Crowds()
+        self.forecasting = False
+        """Every festival is shown as if it were held now."""
+        self._situation: Situation | None = None
+        self.board_view = BoardView(self._extent, self._looked)
+        self.looking = Looking(context, self.board_view.camera, self._rested)
+        self.effects = Effects(context, lambda: self.board)
+        self.table_parts = TableParts(table, self._words)
+        self.parts = self.table_parts.all
+        self.interaction = FireflyInteraction(context, self, self.effects.clear)
+        self.interaction.commands |= self.board_view.commands
+
+    # -- what is known -------------------------------------------------------------------------
+
+    @property
+    def situation(self) -> Situation:
+        """What is known about the position; worked out when it is first asked for."""
+        view: View = self.session.view
+        if self._situation is None or self._situation.view is not view:
+            self.crowds.arrive(dict(enumerate(view.workers)))
+            islands = range(self._network.size)
+            figures = tuple(tuple(self.crowds.on(island)) for island in islands)
+            self._situation = situation(self.session, self._table, figures)
+            if len(self.session.pieces.area("hand")) != self.layout.secrets_held:
+                self._lay_panels(self.layout.width, self.layout.height)
+        return self._situation
+
+    @property
+    def board(self) -> Board:
+        camera = self.board_view.camera
+        return Board(self._network, self.situation.sizes, camera.side, camera.x, camera.y)
+
+    # -- laying out ----------------------------------------------------------------------------
+
+    def _lay_panels(self, width: float, height: float) -> None:
+        mirrored = QGuiApplication.isRightToLeft()
+        players, secrets = len(self.session.players), len(self.session.pieces.area("hand"))
+        self.layout = Layout(width, height, players, secrets, text_scale(), mirrored)
+
+    def lay_out(self, size: QSizeF) -> None:
+        self._lay_panels(size.width(), size.height())
+        self.looking.unframe()
+        self._settle()
+
+    def _settle(self) -> bool:
+        """Fit the board; whether it was being zoomed or moved until now."""
+        self.board_view.aim()
+        return self.looking.end()
+
+    def backdrop(self, dpr: float) -> QPixmap:
+        self.board_view.aim()
+        painted = backdrop(self.layout, dpr, self.board_view.camera.side)
+        self.looking.frame(painted, rims(self.layout))
+        return painted
+
+    def free_area(self) -> QRectF:
+        return self.layout.free
+
+    def _extent(self) -> BoardExtent:
+        board = self._network.board
+        corners = frozenset({(0, 0), (board.width - 1, board.height - 1)})
+        return BoardExtent(self.layout.board, corners, SMALLEST, LARGEST)
+
+    # -- looking closer ------------------------------------------------------------------------
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        self.board_view.zoom(notches, anchor)
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.board_view.pan(dx, dy)
+
+    def fit(self) -> None:
+        self.board_view.fit()
+
+    def reveal(self, target: Target) -> None:
+        place = self.table_parts.lake.place_of(target)
+        if place is not None and self.board_view.camera.free:
+            self.board_view.reveal(self.board_view.camera.cell_at(place.center()))
+
+    def _looked(self, length: int) -> None:
+        area = self.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        for cell in self._extent().cells:
+            area = area.united(self.looking.seen.rect(*cell))
+        items = self.context.items
+        hidden: list[SceneItem] = []
+        if not self.looking.active:
+            hidden = [item for part in self.table_parts.over_board for item in items.of(part)]
+        self.looking.look(length, area, items.of(self.table_parts.pieces), hidden)
+
+    def _rested(self) -> None:
+        self.context.redraw(instant=True, lazy=True)
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def arrive(self, change: Change) -> None:
+        layout = self.layout
+        if self.situation is not None and self.layout is not layout:
+            self.context.places_changed()
+        if self._settle():
+            self._rested()
+        self.effects.announce(change.events)
+
+    def present(self) -> None:
+        interaction, now = self.interaction, self.situation
+        self.table_parts.show(
+            Moment(
+                self.session,
+                self.pointer,
+                now,
+                self.layout,
+                self.board,
+                interaction.intent,
+                interaction.lane_in_hand,
+                interaction.goes_on,
+                self.forecasting,
+                self.effects.gains,
+                self.looking.active,
+            )
+        )
+
+    def happen(self, events: tuple[Event, ...]) -> None:
+        self.effects.show(events, self.situation.ending)
+
+    def retranslate(self) -> None:
+        self._words.forget()
+        for part in self.parts:
+            part.stale = True
+
+    def show_forecasts(self, on: bool | None = None) -> None:
+        """Show every festival as if it were held now, or not; None: the other way round."""
+        self.forecasting = not self.forecasting if on is None else on
+        self.context.redraw()
+
+    def place_of(self, target: Target) -> QRectF | None:
+        return self.parts.place_of(target)
+
+    def focus_next(self) -> None:
+        """Move the focus on to what can be touched next."""
+        self.present()
+        target = self.interaction.next_stop(self.parts.stops())
+        self.pointer.focus_on(target)
+        if target is not None:
+            self.reveal(target)
+        self.interaction.hovering()
+        self.context.redraw()

@@ -1,0 +1,152 @@
+"""Questions over the lake with a button for each answer: ways, what the Crow brings, a storey.
+
+A question is asked when touches leave several answers that have no place of their own.
+"""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, SEMIBOLD, text_width
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.state import STOREY
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.tables.firefly_festival.vocabulary import Count
+
+CROW_GAINS = {m.CrowGain.COINS: Count.COINS, m.CrowGain.WORKERS: Count.WORKER}
+STOREY_TARGET = Target("storey")
+PAPER = Target("paper")
+"""The paper around the buttons: what lies below it is out of reach."""
+GAP = 5.0
+
+
+class Answer(NamedTuple):
+    target: Target
+    words: str
+    seat: int | None = None
+    """Whose bridges a worker takes."""
+    coins: int | None = None
+
+
+class Question(NamedTuple):
+    layout: Layout
+    heading: str
+    answers: tuple[Answer, ...]
+    beside: QRectF
+    """What the question is about."""
+    hovered: Target | None
+
+    @property
+    def letters(self) -> float:
+        return self.layout.m(13, 15)
+
+
+def question(
+    layout: Layout,
+    board: Board,
+    now: Situation,
+    session: Session,
+    words: TableWords,
+    hovered: Target | None,
+) -> Question | None:
+    """What is asked after what was touched; None if nothing is."""
+    touched, choices, label = session.picker.touched, session.picker.choices(), words.label
+    last = touched[-1] if touched else None
+    answers: list[Answer] = []
+    if last is not None and last.kind == "to":
+        heading, beside = "which-way", board.block(last.key[0])
+        for way in now.options.ways_to(touched[1].key[0], last.key[0]):
+            named = () if way.owner is None else (session.players[way.owner].name,)
+            said = label(way.target.kind, *named, way.cost)
+            answers.append(Answer(way.target, said, way.owner, way.cost))
+    elif last is not None and last.kind == "crow":
+        heading, beside = "crow-which", layout.crow
+        for target in choices:
+            (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
+            number = session.preview_of(m.CROW_FOR[gain]).in_all(now.view.seat, what)
+            answers.append(Answer(target, label(f"crow-gain:{gain}", number)))
+    elif now.view.stage is STOREY and STOREY_TARGET in choices:
+        heading, beside = "storey-which", board.block(now.view.tasks[0][1])
+        cost = now.prices.storey
+        answers = [
+            Answer(STOREY_TARGET, label("storey", cost), coins=cost),
+            Answer(Target("done"), label("not-now")),
+        ]
+    possible = tuple(answer for answer in answers if answer.target in choices)
+    return Question(layout, label(heading), possible, beside, hovered) if possible else None
+
+
+class QuestionPart(Part[Question | None]):
+    def regions(self) -> dict[Target, QRectF]:
+        if self.data is None:
+            return {}
+        paper = self._paper(self.data)
+        high, y = self._high(self.data), paper.top() + self._top(self.data)
+        places = {}
+        for n, answer in enumerate(self.data.answers):
+            spot = QRectF(paper.left() + 10, y + n * (high + GAP), paper.width() - 20, high)
+            places[answer.target] = spot
+        places[PAPER] = paper
+        return places
+
+    def stops(self) -> dict[Target, QRectF]:
+        return {target: rect for target, rect in self.regions().items() if target != PAPER}
+
+    def items(self) -> dict[str, ItemSpec]:
+        if self.data is None:
+            return {}
+        places, px = self.regions(), self.data.letters
+        face = (self.data.heading, px)
+        shown = {"ask": ItemSpec("ask", face, places[PAPER], zorder.BADGE, soft=False)}
+        for n, (target, *answer) in enumerate(self.data.answers):
+            state = "hover" if self.data.hovered == target else "normal"
+            face_ = (*answer, state, px)
+            shown[f"answer:{n}"] = ItemSpec(
+                "option", face_, places[target], zorder.TOOL, soft=False
+            )
+        return shown
+
+    def _high(self, data: Question) -> float:
+        """A button."""
+        return data.layout.m(30, 38) * max(1.0, text_scale() * 0.9)
+
+    def _top(self, data: Question) -> float:
+        """The heading."""
+        return data.letters * 1.7 * text_scale() + 8
+
+    def _paper(self, data: Question) -> QRectF:
+        """Beside what the question is about, within the lake."""
+        px, high = data.letters, self._high(data)
+        widest = max(
+            text_width(each.words, px, SEMIBOLD)
+            + 22
+            + high * (0.72 * (each.seat is not None) + 1.2 * (each.coins is not None))
+            for each in data.answers
+        )
+        wide = max(widest, text_width(data.heading, px, BOLD) + 4) + 20
+        paper = QRectF(0, 0, wide, self._top(data) + len(data.answers) * (high + GAP) + 6)
+        return _beside(paper, data.beside, data.layout.lake.adjusted(8, 8, -8, -8))
+
+
+def _beside(paper: QRectF, spot: QRectF, room: QRectF) -> QRectF:
+    """Right of a spot if there is room, else left of it, else above it; never out of the room."""
+    paper.moveCenter(spot.center())
+    if spot.right() + paper.width() + 6 <= room.right():
+        paper.moveLeft(spot.right() + 6)
+    elif spot.left() - paper.width() - 6 >= room.left():
+        paper.moveRight(spot.left() - 6)
+    else:
+        paper.moveBottom(spot.top() - 6)
+    x = min(max(paper.left(), room.left()), room.right() - paper.width())
+    y = min(max(paper.top(), room.top()), room.bottom() - paper.height())
+    paper.moveTopLeft(QPointF(x, y))
+    return paper

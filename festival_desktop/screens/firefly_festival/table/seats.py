@@ -1,0 +1,103 @@
+"""The panels of the players: points, coins, supplies, powers."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.games.firefly_festival.state import NO_POWER
+from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN, FISH, Seat
+
+PURSE, PURSE_LOW = 0.42, 0.555
+"""How far down a seat's panel its coins are, in a high one and in a low one."""
+
+
+class SeatsData(NamedTuple):
+    layout: Layout
+    pieces: tuple[Piece, ...]
+    players: Sequence[Player]
+    active: int | None
+    lit: int | None
+    """The seat whose power allows something now that is not allowed to everybody."""
+    coins_then: tuple[int, int] | None
+    """A seat, and how many coins it would have after what the hand is about to do."""
+    told: bool
+    """Powers can be read with the keyboard."""
+
+
+class SeatsPart(Part[SeatsData]):
+    def __init__(self, content: Content, words: TableWords) -> None:
+        super().__init__()
+        self._box = content.box
+        self._words = words
+
+    def regions(self) -> dict[Target, QRectF]:
+        return {Target("seat", (n,)): rect for n, rect in enumerate(self.data.layout.seats)}
+
+    def stops(self) -> dict[Target, QRectF]:
+        if not self.data.told:
+            return {}
+        known = {
+            piece.place.index[0]
+            for piece in self.data.pieces
+            if piece.kind == "power" and piece.face[0] not in (NO_POWER, UNKNOWN_POWER)
+        }
+        return {seat: rect for seat, rect in self.regions().items() if seat.key[0] in known}
+
+    def items(self) -> dict[str, ItemSpec]:
+        data = self.data
+        faces = {(piece.kind, piece.place.index[0]): piece.face for piece in data.pieces}
+        shown = {
+            f"seat:{seat}": ItemSpec(
+                "seat", tuple(self._panel(seat, faces)), data.layout.seats[seat], zorder.PANEL
+            )
+            for seat in range(len(data.players))
+        }
+        if data.coins_then is not None:
+            shown["becomes"] = self._becomes(*data.coins_then)
+        return shown
+
+    def _panel(self, seat: int, faces: dict[tuple[str, int], tuple[int, ...]]) -> Seat:
+        data, label, player = self.data, self._words.label, self.data.players[seat]
+        points, coins, fish, workers, floors, segments, hand, islands = faces["seat", seat]
+        active, compact = data.active == seat, data.layout.compact
+        chain = label("chain", islands)
+        power = self._power(faces["power", seat][0])
+        note = label("to-move") if active else chain
+        if compact and power:
+            note = power if not active else BETWEEN.join((note, power))
+        elif active:
+            note = BETWEEN.join((note, chain))
+        supplies = (
+            (label("workers"), workers, self._box.workers),
+            (label("floors"), floors, self._box.floors),
+            (label("bridges"), segments, self._box.segments),
+        )
+        return Seat(
+            seat, player.name, bool(player.computer), active, compact, note,
+            "" if compact else power, data.lit == seat, points, label("points"), coins,
+            FISH - fish, self._box.crow_income if ("crow", seat) in faces else 0, hand, supplies,
+            data.layout.m(0.8, 1.0),
+        )  # fmt: skip
+
+    def _power(self, power: int) -> str:
+        if power == NO_POWER:
+            return ""
+        return self._words.label("power-secret" if power == UNKNOWN_POWER else f"power:{power}")
+
+    def _becomes(self, seat: int, coins: int) -> ItemSpec:
+        """Beside the coins of a seat: how many there would be."""
+        panel, s = self.data.layout.seats[seat], self.data.layout.m(0.8, 1.0)
+        middle = panel.height() * (PURSE_LOW if self.data.layout.compact else PURSE) + 3
+        rect = QRectF(panel.left() + 62 * s, panel.top() + middle - 10 * s, 46 * s, 20 * s)
+        face = (f"→ {coins}", 13.5 * s)
+        return ItemSpec("becomes", face, rect, zorder.CHOSEN, soft=False)

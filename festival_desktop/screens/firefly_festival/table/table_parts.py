@@ -1,0 +1,381 @@
+"""The parts of the table, and what each of them is given at one moment."""
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN
+from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.models.session import Session
+from festival_desktop.play.preview import Preview
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.board import ZoomButtons, ZoomTools
+from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.firefly_festival.pictures.isles import START
+from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
+from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
+from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
+from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
+from festival_desktop.screens.firefly_festival.table.lake import LakePart
+from festival_desktop.screens.firefly_festival.table.lake_data import LakeData
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.marks import (
+    Bubble,
+    BubblePart,
+    FocusData,
+    FocusPart,
+    GainsData,
+    GainsPart,
+    Held,
+    HeldPart,
+    KeyHintsData,
+    KeyHintsPart,
+)
+from festival_desktop.screens.firefly_festival.table.offers import OffersData, OffersPart
+from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
+from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
+from festival_desktop.screens.firefly_festival.table.questions import QuestionPart, question
+from festival_desktop.screens.firefly_festival.table.seats import SeatsData, SeatsPart
+from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.track import (
+    StocksData,
+    StocksPart,
+    TrackData,
+    TrackPart,
+)
+from festival_desktop.tables.firefly_festival import Action, FireflyTable
+from festival_desktop.tables.firefly_festival.brought import Brought
+from festival_desktop.tables.firefly_festival.forecast import Forecast
+from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
+
+
+class Moment(NamedTuple):
+    """Everything that decides what is shown now."""
+
+    session: Session
+    pointer: PointerState
+    now: Situation
+    layout: Layout
+    board: Board
+    intent: Intent
+    lane: int | None
+    """The lane a bridge would be built on."""
+    goes_on: bool
+    """Nobody at the screen has anything to decide."""
+    forecasting: bool
+    """Every festival is shown as if it were held now."""
+    gains: tuple[Brought, ...]
+    looking: bool
+    """The board is being zoomed or moved: its pieces wait."""
+
+    def ready(self, *kinds: str) -> frozenset[Target]:
+        """What of these kinds may be touched next."""
+        choices = self.session.picker.choices()
+        return frozenset(target for target in choices if target.kind in kinds)
+
+    def hovered(self, *kinds: str) -> Target | None:
+        """What the pointer or the focus is on, if it is of these kinds."""
+        target = self.pointer.hovered
+        return target if target is not None and target.kind in kinds else None
+
+    @property
+    def island(self) -> int | None:
+        """The island the pointer or the focus is on."""
+        return island_of(self.pointer.hovered)
+
+    @property
+    def pointed_out(self) -> bool:
+        """A hint shows a lane."""
+        highlighted = self.pointer.highlighted
+        return bool(highlighted) and highlighted[-1].kind == "lane"
+
+    @property
+    def untouched(self) -> bool:
+        return not self.session.picker.touched
+
+    @property
+    def other_ways(self) -> bool:
+        """Whether somebody could be paid though one's own bridges lead there."""
+        action, origin, destination = self.intent
+        if action is not Action.MOVE or origin is None or self.island is None:
+            return False
+        if destination is not None:
+            return False  # they are asked about already
+        ways = self.now.options.ways_to(origin, self.island)
+        single = all(way.number == 1 for way in ways)
+        return single and len(ways) > 1 and any(way.owner == self.now.view.seat for way in ways)
+
+
+class TableParts:
+    def __init__(self, table: FireflyTable, words: TableWords) -> None:
+        self._table = table
+        self._content = content = table.game.content
+        self._words = words
+        self._bridges = table.game.turn.bridges.builds
+        self.zoom_buttons = ZoomButtons()
+        self.question, self.offers = QuestionPart(), OffersPart(words)
+        self.bar = ActionBar(words)
+        self.goals, self.seats = GoalsPart(content, words), SeatsPart(content, words)
+        self.track, self.stocks = TrackPart(), StocksPart(words)
+        self.lake, self.forecasts = LakePart(), ForecastsPart(words)
+        self.pieces = PiecesPart(content, words)
+        self.bubble, self.held, self.gains = BubblePart(), HeldPart(), GainsPart()
+        self.keys, self.focus = KeyHintsPart(words), FocusPart()
+        above: tuple[Part[Any], ...] = (self.question, self.offers)
+        around = (self.bar, self.goals, self.seats, self.track, self.stocks)
+        lights: tuple[Part[Any], ...] = (
+            self.lake, self.forecasts, self.bubble, self.held, self.gains, self.keys, self.focus,
+        )  # fmt: skip
+        self.over_board = above + lights
+        """What is hidden while the board is zoomed or moved."""
+        self.all = Parts((self.zoom_buttons, *above, *around, *lights, self.pieces))
+
+    def show(self, moment: Moment) -> None:
+        move = _move_in_hand(moment)
+        preview = None if move is None else moment.session.preview_of(move)
+        bridge = self._bridge(moment)
+        self._show_board(moment, bridge or preview)
+        self._show_panels(moment, preview, bridge)
+        self._show_bar(moment)
+        self._show_over(moment)
+        self._show_focus(moment)
+
+    def _bridge(self, moment: Moment) -> Preview | None:
+        """What the bridge under the hand or of a hint would cost and bring."""
+        bridging = moment.pointed_out or moment.intent.action is Action.BRIDGE
+        view, lane = moment.now.view, moment.lane
+        if lane is None or not bridging or view.stage is not TURN:
+            return None
+        return moment.session.preview_of(self._bridges[view.players][lane])
+
+    # -- the board -----------------------------------------------------------------------------
+
+    def _show_board(self, moment: Moment, preview: Preview | None) -> None:
+        session, pointer, now, layout, board = moment[:5]
+        area = session.pieces.area
+        if not moment.looking:
+            self.pieces.show(
+                PiecesData(
+                    board,
+                    area("island"),
+                    area("pagoda"),
+                    area("lane"),
+                    area("cell"),
+                    now.figures,
+                    now.leaders,
+                    now.last_lanes,
+                    pointer.carried,
+                    tuple(layout.seats),
+                    layout.stocks,
+                )
+            )
+        lifted, segments, lane = pointer.lifted, None, moment.lane
+        if lifted is not None and lane is not None:
+            start = board.network.lanes[lane].a if lifted.kind != "island" else lifted.key[0]
+            segments = board.grown(lane, start, pointer.position)
+        self.lake.show(
+            LakeData(
+                layout.lake,
+                self._content,
+                board,
+                now.view,
+                session.viewer,
+                now.options,
+                session.picker.choices(),
+                moment.untouched,
+                moment.intent,
+                lifted.key[0] if lifted is not None and lifted.kind == "cross" else None,
+                now.figures,
+                pointer.carried,
+                moment.island,
+                lane,
+                segments,
+                moment.pointed_out,
+                preview,
+                now.last_islands,
+            )
+        )
+
+    # -- around it -----------------------------------------------------------------------------
+
+    def _show_panels(
+        self, moment: Moment, preview: Preview | None, bridge: Preview | None
+    ) -> None:
+        session, _, now, layout = moment[:4]
+        area, view, viewer = session.pieces.area, now.view, session.viewer
+        coins_then = None
+        if bridge is not None and moment.lane in now.options.lanes:
+            coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
+            coins_then = view.seat, coins
+        asks = viewer is not None and now.options.any and now.power_asks
+        self.seats.show(
+            SeatsData(
+                layout,
+                area("seat"),
+                session.players,
+                session.active,
+                viewer if asks else None,
+                coins_then,
+                moment.untouched,
+            )
+        )
+        self.track.show(TrackData(layout.track, layout.m(0.85, 1.1), view.points))
+        self.stocks.show(
+            StocksData(
+                layout.stocks,
+                layout.m(0.85, 1.05),
+                view.sorin,
+                self._content.tables[view.players].sorin,
+                view.deck_size,
+                now.warning(session.players),
+            )
+        )
+        self.goals.show(
+            GoalsData(
+                layout,
+                area("goals"),
+                area("hand"),
+                moment.ready("goal", "secret"),
+                moment.hovered("goal", "secret"),
+                () if preview is None else _promised(preview),
+                None if viewer is None else session.players[viewer].name,
+                moment.untouched,
+            )
+        )
+
+    def _show_bar(self, moment: Moment) -> None:
+        session, pointer, now, layout = moment[:4]
+        kinds = ("action", "crow", "fish", "done", "skip", "pass")
+        self.bar.show(
+            BarData(
+                layout,
+                now.view,
+                now.seat,
+                now.options,
+                now.prices,
+                moment.ready(*kinds),
+                moment.intent.action,
+                CROW in session.picker.touched,
+                moment.hovered("eye", *kinds),
+                moment.forecasting,
+                pointer.stepping,
+                moment.goes_on,
+            )
+        )
+        tools = ("zoom-out", "fit", "zoom-in")
+        self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))
+
+    # -- over it -------------------------------------------------------------------------------
+
+    def _show_over(self, moment: Moment) -> None:
+        session, pointer, now, layout, board = moment[:5]
+        self.question.show(
+            question(
+                layout, board, now, session, self._words,
+                moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done"),
+            )
+        )  # fmt: skip
+        offered = session.pieces.area("offer") if now.view.stage is CHOOSE else ()
+        self.offers.show(
+            OffersData(layout, offered, moment.ready("power"), moment.hovered("power"))
+        )
+        self._show_forecasts(moment)
+        self.bubble.show(self._told(moment))
+        self.held.show(_held(moment))
+        self.gains.show(GainsData(layout, moment.gains))
+        held = not moment.untouched or pointer.lifted is not None
+        self.keys.show(KeyHintsData(layout, held, moment.other_ways))
+
+    def _show_forecasts(self, moment: Moment) -> None:
+        now, layout, board = moment.now, moment.layout, moment.board
+        here = self._on_card(moment)
+        self.forecasts.show(
+            ForecastsData(
+                board,
+                layout.lake,
+                layout.m(0.86, 1.08),
+                tuple(
+                    self._forecast(now, island)
+                    for island, size in enumerate(board.sizes)
+                    if moment.forecasting and size != START and not now.view.sealed >> island & 1
+                ),
+                None if here is None else self._forecast(now, here),
+                now.view.layout[here or 0],
+            )
+        )
+
+    def _forecast(self, now: Situation, island: int) -> Forecast:
+        return self._table.forecast(now.view, now.seat, island)
+
+    def _on_card(self, moment: Moment) -> int | None:
+        """Islands with a floor have a card, or any where festivals are what it is about."""
+        view, action, island = moment.now.view, moment.intent.action, moment.island
+        busy = action not in (None, Action.FESTIVAL) or moment.pointer.lifted is not None
+        if island is None or busy or view.stage is CHOOSE:
+            return None
+        if moment.board.sizes[island] == START or view.sealed >> island & 1:
+            return None
+        asked = moment.forecasting or action is not None or moment.pointer.focus is not None
+        return island if asked or view.floors[island] else None
+
+    def _told(self, moment: Moment) -> Bubble | None:
+        """What the power or the private goal under the pointer says."""
+        target, label = moment.hovered("seat", "secret"), self._words.label
+        place = None if target is None else self.all.place_of(target)
+        if target is None or place is None:
+            return None
+        (number,) = target.key
+        if target.kind == "secret":
+            name, words = label(f"secret:{number}"), label(f"secret-text:{number}")
+            return Bubble(moment.layout, name, words, place)
+        power = moment.now.view.powers[number]
+        if power in (NO_POWER, UNKNOWN_POWER):
+            return None
+        seat = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{number}")
+        name = BETWEEN.join((label(f"power:{power}"), label("chain", seat.face[-1])))
+        return Bubble(moment.layout, name, label(f"power-text:{power}"), place)
+
+    def _show_focus(self, moment: Moment) -> None:
+        """Last, because it is around something that another part shows."""
+        focus = moment.pointer.focus
+        lights = tuple(self.all.place_of(target) for target in moment.pointer.highlighted)
+        if focus is None:
+            self.focus.show(FocusData("", None, lights))
+        else:
+            self.focus.show(FocusData(focus.kind, self.all.stops().get(focus), lights))
+
+
+def _move_in_hand(moment: Moment) -> m.Move | None:
+    """What would happen if the hand let go, or Enter were pressed."""
+    options, island, intent = moment.now.options, moment.island, moment.intent
+    if intent.action is Action.BRIDGE:
+        return None if moment.lane is None else options.lanes.get(moment.lane)
+    if intent.action is Action.PAGODA and island in options.pagodas:
+        return m.PAGODAS[island]
+    if intent.action is Action.MOVE and intent.origin is not None and island is not None:
+        ways = options.ways_to(intent.origin, island)
+        return min(ways, key=lambda way: (way.number, way.cost)).move if ways else None
+    return None
+
+
+def _promised(preview: Preview) -> tuple[Target, ...]:
+    """Goals that would be reached."""
+    public = preview.reached(Aim.PUBLIC_GOAL)
+    return tuple(Target("goal", goal.key[:1]) for goal in public) + tuple(
+        Target("secret", goal.key) for goal in preview.reached(Aim.PRIVATE_GOAL)
+    )
+
+
+def _held(moment: Moment) -> Held | None:
+    """A floor or a Sōrin that a hand has taken from its plaque."""
+    lifted, pos = moment.pointer.lifted, moment.pointer.position
+    if lifted is None or lifted.kind != "action":
+        return None
+    side = moment.board.cell * 1.1
+    rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
+    what = "floor" if lifted.key[0] == Action.PAGODA else "sorin"
+    return Held(rect, what, moment.now.view.seat)

@@ -1,0 +1,189 @@
+"""What can be chosen before Lanterns Dice: fireworks shapes, sides of emperor cards, sheets."""
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import at
+from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.setup import DEALT, FIRST, IN_PLAY, RANDOM, SIDES
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
+from festival_desktop.screens.lanterns_dice.pictures.option_cards import (
+    paint_emperor_card,
+    paint_shape_card,
+)
+from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
+from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
+from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.ui.setup_options import (
+    Cards,
+    Chosen,
+    Option,
+    PerSeat,
+    Seating,
+    SetupOptions,
+    Sides,
+    Way,
+    four_sides,
+)
+from festival_desktop.ui.widgets.card_face import CardFace, CardLook
+
+_TURN, _THOUGHT, _PART = 0.25, 0.7, 0.5
+"""Minutes: a turn, a person's thoughts over it, and a person's part in somebody else's."""
+
+
+def paint_four_dice(p: QPainter, square: QRectF) -> None:
+    side = square.width() * 0.36
+    for direction, die in enumerate(DICE[:4]):
+        spot = at(square.center(), direction, side * 0.98)
+        paint_die(p, spot, side, die, angle=(6, -8, -4, 9)[direction])
+
+
+class DiceOptions(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._names = DiceNames(content, self)
+        self._labels = DiceLabels(content, (), self)
+        self._shapes = {shape.id: number for number, shape in enumerate(content.shapes)}
+
+    def declare(self) -> SetupOptions:
+        facing = {players: table.facing for players, table in self._content.tables.items()}
+        return SetupOptions(
+            Seating(four_sides(facing), facing, paint_four_dice, self._facts, self._start),
+            (self._shapes_option(), self._emperor_option(), self._sheets_option()),
+            heading=lambda: self.tr("What is in play"),
+        )
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def _facts(self, players: int, people: int) -> list[str]:
+        turns = self._content.tables[players].turns
+        a_turn = _TURN + people / players * _THOUGHT + people * (players - 1) / players * _PART
+        minutes = max(5, 5 * round(players * turns * a_turn / 5))
+        return [
+            self.tr("{number} turns each").format(number=turns),
+            self.tr("about {number} minutes").format(number=minutes),
+        ]
+
+    def _start(self, players: int) -> str:
+        return self.tr("The earliest letter of a sheet begins. Then it goes clockwise.")
+
+    # -- options -----------------------------------------------------------------------------
+
+    def _ways(self, first: tuple[str, ...], by_chance: tuple[str, ...] | None) -> tuple[Way, ...]:
+        """`by_chance`: what picking by hand begins with after that."""
+        return (
+            Way(lambda: self.tr("First game"), FIRST, shows=first, start=first),
+            Way(lambda: self.tr("By chance"), RANDOM, start=by_chance),
+            Way(lambda: self.tr("By hand")),
+        )
+
+    def _shapes_option(self) -> Option:
+        first = tuple(self._content.shapes[shape].id for shape in self._content.first_shapes)
+        return Option(
+            key="shapes",
+            title=lambda: self.tr("Fireworks shapes"),
+            ways=self._ways(first, None),
+            picker=Cards(
+                values=tuple(self._shapes),
+                name=lambda shape: self._names.short_shape(self._shapes[shape]),
+                about=self._shape,
+                explain=lambda shape, chosen: self._shape(shape),
+                start=first,
+                least=lambda players: IN_PLAY,
+                most=lambda players: IN_PLAY,
+                makes_room=True,
+                face=CardFace("shape", self._paint_shape, 60, 66),
+                columns=len(self._shapes),
+                gap=6,
+            ),
+            unsaid=FIRST,
+            about=self._about_shapes,
+            reason=lambda chosen: self._missing(chosen.missing) if chosen.missing else "",
+        )
+
+    def _emperor_option(self) -> Option:
+        cards = tuple(map(str, range(len(self._content.emperor))))
+        first = SIDES[:1] * len(cards)
+        return Option(
+            key="emperor",
+            title=lambda: self.tr("Emperor cards"),
+            ways=self._ways(first, first),
+            picker=Sides(
+                values=cards,
+                sides=SIDES,
+                name=self._emperor_card,
+                face=CardFace("emperor", self._paint_emperor, 150, 72),
+                columns=len(cards),
+            ),
+            unsaid=FIRST,
+        )
+
+    def _sheets_option(self) -> Option:
+        letters = tuple(sheet.letter for sheet in self._content.sheets)
+        return Option(
+            key="sheets",
+            title=lambda: self.tr("Score sheets"),
+            ways=(Way(lambda: self.tr("Dealt"), DEALT), Way(lambda: self.tr("Chosen"))),
+            picker=PerSeat(
+                values=letters,
+                name=str,
+                label=lambda seat, name: self.tr("Sheet of {name}").format(name=name),
+                start=letters[: max(self._content.tables)],
+                columns=max(self._content.tables),
+                px=14,
+            ),
+            unsaid=DEALT,
+            note=self._about_sheets,
+        )
+
+    # -- words and pictures ------------------------------------------------------------------
+
+    def _missing(self, number: int) -> str:
+        return self.tr("Choose %n more shape(s): {all} are in play.", "", number).format(
+            all=IN_PLAY
+        )
+
+    def _about_shapes(self, chosen: Chosen) -> str:
+        return (
+            self.tr("These four shapes are good for a first game."),
+            self.tr("One small, two medium and one large shape are drawn."),
+            self.tr("These four shapes are in play."),
+        )[chosen.way]
+
+    def _about_sheets(self, chosen: Chosen) -> str:
+        if chosen.by_hand:
+            return ""
+        return self.tr("Everybody gets one by chance; the earliest letter begins.")
+
+    def _shape(self, shape: str) -> str:
+        number = self._shapes[shape]
+        name = self._names.shape(number)
+        values = ", ".join(map(str, self._content.shapes[number].values))
+        return self.tr("{shape}: tiles for {values} points, the best on top").format(
+            shape=name[:1].upper() + name[1:], values=values
+        )
+
+    def _emperor_card(self, number: str, side: str) -> str:
+        """What both sides of a card allow, the upper one first."""
+        card = self._content.emperor[int(number)]
+        if side:
+            upper = SIDES.index(side)
+            text = self.tr("{gifts}, {side}: {upper}. Press to turn it over: {lower}")
+        else:
+            upper, text = 0, self.tr("{gifts}, by chance: {upper}, or {lower}")
+        return text.format(
+            gifts=self._names.gifts(card.gifts),
+            side=self._names.side(upper),
+            upper=self._names.action(card.actions[upper]),
+            lower=self._names.action(card.actions[1 - upper]),
+        )
+
+    def _paint_shape(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
+        paint_shape_card(p, rect, self._content.shapes[self._shapes[look.card]], look)
+
+    def _paint_emperor(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
+        card = self._content.emperor[int(look.card)]
+        action = card.actions[SIDES.index(look.side)] if look.side else None
+        label = "" if action is None else self._labels.label(f"action:{int(action)}")
+        paint_emperor_card(p, rect, card.gifts, label, look)

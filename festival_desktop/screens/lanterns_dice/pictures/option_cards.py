@@ -1,0 +1,68 @@
+"""Cards of the setup page: a fireworks shape to take into play, an emperor card to turn over."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import NO_BRUSH, color, halo, outline, rounded, saved
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring, paint_well
+from festival_desktop.art.type import BOLD, MEDIUM, text
+from festival_desktop.games.lanterns_dice.content import FireworksShape
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
+from festival_desktop.screens.lanterns_dice.table.paint_side import paint_emperor
+from festival_desktop.ui.widgets.card_face import CardLook
+
+_CORNER = 8
+
+
+def _paint_light(p: QPainter, rect: QRectF, look: CardLook) -> None:
+    if look.hover and look.state != "disabled":
+        halo(p, rect, _CORNER, "light", 9, 0.8)
+    if look.focus:
+        paint_focus_ring(p, rect, _CORNER)
+
+
+def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: CardLook) -> None:
+    """A shape with the points of its top tile; chosen ones are alight and ticked."""
+    chosen = look.state == "chosen"
+    _paint_light(p, rect, look)
+    paint_well(p, rect, _CORNER)
+    with saved(p):
+        p.setBrush(NO_BRUSH)
+        p.setPen(outline("light" if chosen else "brass", 2.2 if chosen else 1.0))
+        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+    foot = look.u(20)
+    room = rect.adjusted(look.u(4), look.u(6), -look.u(4), -foot)
+    _paint_shape(p, room, shape, look)
+    place = QRectF(rect.left() + 3, rect.bottom() - foot - 1, rect.width() - 6, foot)
+    ink = "light_hi" if chosen else "on_dark_soft"
+    text(p, place, look.title, look.px, ink, BOLD if chosen else MEDIUM, floor=9)
+    if chosen:
+        spot = QPointF(rect.right() - look.u(11), rect.top() + look.u(11))
+        paint_brass_disc(p, spot, look.u(8))
+        tick = QRectF(0, 0, look.u(9), look.u(9))
+        tick.moveCenter(spot)
+        paint_icon(p, tick, "check", "plate_ink")
+
+
+def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLook) -> None:
+    cells = shape.cells
+    wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
+    side = min(room.width() / 3, room.height() / 3)
+    origin = room.center() - QPointF(wide, high) * side / 2
+    with saved(p):
+        p.setOpacity(1.0 if look.state == "chosen" else 0.55)
+        paint_firework_tile(p, origin, side, look.card, cells, small=True)
+        spot = QPointF(room.left() + look.u(5), room.top() + look.u(5))
+        paint_medal(p, spot, look.u(8.5), shape.values[0])
+
+
+def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look: CardLook) -> None:
+    """An emperor card as it lies. A question mark: chance decides which side is up."""
+    _paint_light(p, rect, look)
+    paint_emperor(p, rect, (gifts, action, look.side or "?", (), "rest", look.unit))
+    if not look.side:
+        body = rect.adjusted(0, rect.height() * 0.29, 0, 0)
+        p.fillPath(rounded(body, _CORNER), color("paper_shade", 0.4))
+        text(p, body, "?", look.u(34), "ink_soft", BOLD)

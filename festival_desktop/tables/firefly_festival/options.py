@@ -1,0 +1,78 @@
+"""The legal moves of whoever is to act, by what they are about."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.play.table import Target
+from festival_desktop.tables.firefly_festival.touches import touches
+from festival_desktop.tables.firefly_festival.ways import Movement, Way, way
+
+
+@dataclass(slots=True)
+class Options:
+    any: bool = False
+    lanes: dict[int, m.BuildBridge] = field(default_factory=dict)
+    """Lanes to build on."""
+    pagodas: set[Island] = field(default_factory=set)
+    festivals: set[Island] = field(default_factory=set)
+    ways: dict[Island, dict[Island, list[Way]]] = field(default_factory=dict)
+    """Origin → destination → ways."""
+    spots: dict[Island, Target] = field(default_factory=dict)
+    """Islands a task asks for: recruits, a worker to send, a first floor."""
+    crossings: dict[Island, Target] = field(default_factory=dict)
+    """Origin → the crossing of the new bridge."""
+    may_pass: bool = False
+    """No main action is possible, so it may be left out."""
+    special: bool = False
+    """Something is possible that only a power allows: pairs, a ferry, a second storey."""
+
+    def ways_to(self, origin: Island, destination: Island) -> list[Way]:
+        return self.ways.get(origin, {}).get(destination, [])
+
+    @property
+    def ends(self) -> set[Island]:
+        """Islands a bridge can be built at."""
+        return {end for move in self.lanes.values() for end in (move.a, move.b)}
+
+
+def options(game: FireflyFestival, position: State, moves: Iterable[m.Move]) -> Options:
+    found, network = Options(), game.islands.network(position)
+    for move in moves:
+        found.any = True
+        match move:
+            case m.BuildBridge():
+                found.lanes[network.find(move.a, move.b, move.way)] = move
+            case m.BuildPagoda():
+                found.pagodas.add(move.island)
+            case m.HoldFestival():
+                found.festivals.add(move.island)
+            case m.MoveWorker() | m.MovePair() | m.Ferry():
+                _add_way(found, way(game, position, move))
+            case m.Recruit() | m.LayFirstStone() | m.SendWorker():
+                found.spots[move.island] = _target(move)
+            case m.Cross():
+                found.crossings[move.origin] = _target(move)
+            case m.Pass():
+                found.may_pass = True
+            case m.AddStorey():
+                found.special = True
+    return found
+
+
+def _add_way(found: Options, new: Way) -> None:
+    """Of several lanes to the same island a ferry takes any: nobody has to choose."""
+    move: Movement = new.move
+    ways = found.ways.setdefault(move.origin, {}).setdefault(move.destination, [])
+    if new.owner is not None or all(other.owner is not None for other in ways):
+        ways.append(new)
+    found.special |= new.owner is None or new.number > 1
+
+
+def _target(move: m.Move) -> Target:
+    """The touch of a move that has only one."""
+    ((target,),) = touches(move)
+    return target

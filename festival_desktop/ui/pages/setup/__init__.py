@@ -1,0 +1,1 @@
+"""The setup page of every game, made from the options that the game declares."""

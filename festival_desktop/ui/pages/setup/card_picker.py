@@ -1,0 +1,106 @@
+"""Cards to press; above them ready-made choices, or none of them."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.ui.setup_options import Cards, Sides
+from festival_desktop.ui.setup_selection import Selection
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.cards import CardGrid
+from festival_desktop.ui.widgets.fields import Chooser
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import put
+
+
+class CardPicker(QObject):
+    moved = Signal()
+    pointed = Signal(str)
+
+    def __init__(self, selection: Selection, picker: Cards | Sides, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._selection, self._picker = selection, picker
+        self._presets = picker.presets if isinstance(picker, Cards) else {}
+        self.presets = Chooser(13)
+        self.hint = Label(14, "on_dark_soft", MEDIUM, wrap=True)
+        self.clear = Button("night", px=13, height=32)
+        self.tools = QHBoxLayout()
+        self.cards = CardGrid(picker.columns)
+        for card in picker.values:
+            self.cards.add(card, picker.face)
+        self.cards.pressed.connect(self._press)
+        self.cards.pointed.connect(lambda: self.pointed.emit(self.pointed_at()))
+        self.presets.activated.connect(self._choose_preset)
+        self.clear.clicked.connect(lambda: self._choose(()))
+
+    def put_into(self, column: QVBoxLayout) -> None:
+        put(self.tools, self.presets, 1)
+        put(self.tools, self.hint, 1)
+        put(self.tools, self.clear)
+        column.addLayout(self.tools)
+        put(column, self.cards, int(self._picker.face.height is not None))
+
+    def dress(self, unit: float) -> None:
+        self.tools.setSpacing(round(10 * unit))
+        self.cards.grid.setSpacing(round(self._picker.gap * unit))
+
+    def tab_order(self) -> list[QWidget]:
+        return list(self.cards.buttons.values())
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def _press(self, card: str) -> None:
+        self._selection.press(card)
+        self.moved.emit()
+
+    def _choose(self, value: tuple[str, ...]) -> None:
+        self._selection.choose(value)
+        self.moved.emit()
+
+    def _choose_preset(self, index: int) -> None:
+        self._choose(list(self._presets.values())[index - 1] if index else self._selection.shown)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def pointed_at(self) -> str:
+        """A sentence about the card under the mouse or the focus, if there is one."""
+        card = self.cards.pointed_at()
+        return self._picker.explain(card, self._selection.chosen) if card else ""
+
+    def refresh(self, offered: bool) -> None:
+        picker, chosen = self._picker, {*self._selection.shown}
+        self.cards.setVisible(offered)
+        able = [card for card in picker.values if picker.may(card)]
+        self.cards.show_chosen(picker.lit(self._selection.chosen), able)
+        self.presets.setVisible(offered and bool(self._presets))
+        own = self.tr("Your own choice") if chosen else self.tr("Ready-made groups")
+        self.presets.setItemText(0, own)
+        same = [number for number, ids in enumerate(self._presets.values()) if {*ids} == chosen]
+        self.presets.setCurrentIndex(1 + same[0] if same else 0)
+        for widget in (self.hint, self.clear):
+            widget.setVisible(offered and bool(widget.text()))
+        if isinstance(picker, Sides):
+            self._say_cards()
+
+    def _say_cards(self) -> None:
+        chosen = self._selection.chosen
+        for card, button in self.cards.buttons.items():
+            button.say(*self._picker.say(card, chosen))
+
+    def retranslate(self) -> None:
+        self._say_cards()
+        picker = self._picker
+        if not isinstance(picker, Cards):
+            return
+        self.hint.setText(picker.hint())
+        if picker.clear_tip is not None:
+            self.clear.say(self.tr("None"))
+            self.clear.setToolTip(picker.clear_tip())
+        self.presets.blockSignals(True)
+        self.presets.clear()
+        self.presets.addItems(["", *map(picker.preset_name, picker.presets)])
+        self.presets.blockSignals(False)
+        self.presets.setAccessibleName(self.tr("Ready-made groups"))
+        self.presets.setToolTip(picker.presets_tip())
+        for card, button in self.cards.buttons.items():
+            button.setToolTip("" if picker.may(card) else picker.unable())

@@ -1,0 +1,201 @@
+"""Setting up a game: one page with sensible defaults, so that Play works at once.
+
+Knows no game: what can be chosen is declared in the manifest of the game.
+"""
+
+from collections.abc import Callable
+from datetime import date
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
+from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
+from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
+from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import Options
+from festival_desktop.ui.setup_selection import Selections
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.placing import put
+
+
+class SetupPage(Page):
+    play_requested = Signal(object)
+    """A `NewGame`."""
+    back_requested = Signal()
+    print_requested = Signal()
+    """What the game has for paper."""
+
+    scenery = Scenery(
+        horizon=0.44,
+        moon=(0.934, 0.053, 19),
+        fireworks=((0.726, 0.05, 26, "burst_rose"), (0.805, 0.035, 17, "burst_blue")),
+        sky_lanterns=((0.86, 0.059, 6), (0.888, 0.032, 5)),
+        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
+        dim=0.14,
+    )
+
+    def __init__(
+        self,
+        manifest: GameManifest,
+        settings: Settings,
+        today: Callable[[], date] = date.today,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._manifest, self._settings = manifest, settings
+        options = manifest.options
+        self.selections = Selections(options.options)
+        self.back = Button("night", "back", px=15, height=38)
+        self.print = Button("night", "print", px=14, height=34)
+        self.title = Title(34)
+        self.subtitle = Label(18, "on_sky", MEDIUM)
+        self.seats = SeatsPanel(options.seating, tuple(manifest.computers))
+        self.options = OptionsPanel(options, self.selections, self.seats.column)
+        self.seed = SeedBar(today)
+        self.play = Button("primary", "play", px=25, height=58)
+        self._panels: QBoxLayout = QHBoxLayout()
+        self._bar: QBoxLayout = QHBoxLayout()
+        if manifest.printables is not None:  # the moon makes room for the button
+            self.scenery = self.scenery._replace(moon=(0.655, 0.053, 17))
+        self._build()
+        self.print.setVisible(manifest.printables is not None)
+        self._connect()
+        self._order_tabs()
+        self.retranslate()
+        self._remember()
+        self.first = self.play
+
+    def _build(self) -> None:
+        column, header = QVBoxLayout(self.content), QHBoxLayout()
+        self.space(column, (28, 14, 28, 20), 16)
+        self.space(header, (0, 0, 0, 2), 20)
+        put(header, self.back)
+        put(header, self.title)
+        put(header, self.subtitle)
+        header.addStretch(1)
+        put(header, self.print)
+        column.addLayout(header)
+        self.space(self._panels, spacing=18)
+        put(self._panels, self.seats, 600)
+        put(self._panels, self.options, 606)
+        if not self.options.blocks:
+            self.options.hide()
+        column.addLayout(self._panels, 1)
+        self.space(self._bar, spacing=22)
+        put(self._bar, self.seed, 900)
+        put(self._bar, self.play, 302)
+        column.addLayout(self._bar)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.back_requested)
+        self.print.clicked.connect(self.print_requested)
+        self.seats.changed.connect(self._check)
+        self.options.changed.connect(self._check)
+        self.seed.changed.connect(self._check)
+        self.seed.field.returnPressed.connect(self.play.click)
+        for row in self.seats.rows:
+            row.name.returnPressed.connect(self.play.click)
+        self.play.clicked.connect(self._play)
+
+    def _order_tabs(self) -> None:
+        order: list[QWidget] = [self.play, *self.seats.tab_order(), *self.options.tab_order()]
+        bar = self.seed
+        order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
+        for here, there in pairwise(order):
+            QWidget.setTabOrder(here, there)
+
+    def arrange(self, stacked: bool) -> None:
+        flow = QBoxLayout.Direction
+        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        self._bar.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        self.seed.stack(stacked)
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def prepare(self, seed: str | None = None, options: Options | None = None) -> None:
+        """Ready for another game: this deal, or a new one; these options, or the last ones."""
+        chosen = options or {}
+        self.seats.choose_number(self.selections.players_for(chosen, self.seats.numbers))
+        self.selections.choose(chosen)
+        self.options.refresh()
+        self._check()
+        self.seed.show_seed(seed or fresh_seed())
+        self.play.setFocus()
+
+    def _remember(self) -> None:
+        for row, name in zip(self.seats.rows, self._settings.names, strict=False):
+            row.name.setText(name)
+        self.seats.refresh()
+        self._check()
+
+    def _check(self) -> None:
+        """Play only what the rules allow; otherwise say why not."""
+        names = [player.name for player in self.seats.people()]
+        if self.selections.set_players(self.seats.number, names):
+            self.options.refresh()
+        reasons = [self.options.reason()]
+        if self.seats.twice() is not None:
+            reasons.append(self.seats.trouble.text())
+        if not self.seed.good:
+            reasons.append(self.seed.trouble.text())
+        said = " ".join(filter(None, reasons)) or self._refusal()
+        self.play.setEnabled(not said)
+        self.play.setToolTip(said)
+        self.play.setAccessibleDescription(said)
+        self.options.show_deal(None if said else self._setup(), self.seed.seed)
+
+    def _refusal(self) -> str:
+        """The reason of the rules, where an option has none of its own."""
+        try:
+            self._manifest.rules.check(self._setup())
+        except BadSetup as refused:
+            return str(refused)
+        return ""
+
+    def _setup(self) -> Setup:
+        return Setup(self.seats.number, self.selections.options())
+
+    def new_game(self) -> NewGame:
+        """What is chosen now."""
+        return NewGame(
+            self._manifest.rules.name,
+            self._setup(),
+            tuple(self.seats.people()),
+            self.seed.seed,
+            self.seed.relaxed.isChecked(),
+        )
+
+    def _play(self) -> None:
+        entered = tuple(row.entered for row in self.seats.rows)
+        # A table of fewer seats leaves the names of the others alone.
+        self._settings.names = entered + self._settings.names[len(entered) :]
+        self.play_requested.emit(self.new_game())
+
+    # -- events ------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.back.say(self.tr("Shelf"))
+        self.title.say(self._manifest.title)
+        self.subtitle.setText(self.tr("New game"))
+        self.print.say(self.tr("Print blank sheets"))
+        self.play.say(self.tr("Play"))
+        self.seats.retranslate()
+        self.options.retranslate()
+        self.seed.retranslate()
+        self._check()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)

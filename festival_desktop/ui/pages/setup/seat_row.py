@@ -1,0 +1,59 @@
+"""One place at the table on a setup page: who sits there, person or computer, and their name."""
+
+from PySide6.QtCore import SignalInstance
+
+from festival_desktop.art.type import SEMIBOLD
+from festival_desktop.ui.pages.continue_card import TokenMark
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.fields import Chooser, PaperField
+from festival_desktop.ui.widgets.labels import Label
+
+NAME_LIMIT = 24
+PERSON, COMPUTER = range(2)
+
+
+class SeatRow:
+    """The controls of one place, in one row of the panel's grid."""
+
+    def __init__(self, number: int, levels: int, changed: SignalInstance) -> None:
+        self.number = number
+        self.token = TokenMark(22)
+        self.where = Label(14, "ink_soft")
+        self.name = PaperField(15, width=132)
+        self.name.setMaxLength(NAME_LIMIT)
+        self.kind = Segmented(("person", "robot"), px=13)
+        self.level = Chooser(13)
+        self.nobody = Label(14, "ink_soft", italic=True)
+        self.opponent = Label(15, "ink", SEMIBOLD)
+        self.add = Button("paper", "plus", px=13, height=33)
+        self._levels = levels
+        self.name.textEdited.connect(changed)
+        self.kind.chosen.connect(changed)
+
+    def show(self, token: int | None, alone: bool, there: bool, next_free: bool) -> None:
+        """`token` of who sits here; None: nobody. `there`: whether the place is shown at all."""
+        taken = token is not None
+        self.token.show_seat(self.number if token is None else token, float(taken))
+        self.token.setVisible(there)
+        self.where.setVisible(there)
+        self.name.setVisible(taken)
+        self.kind.setVisible(taken and not alone)
+        self.level.setVisible(taken and not alone and self._levels > 1 and self.computer)
+        self.nobody.setVisible(there and not taken)
+        self.add.setVisible(there and next_free)
+        self.opponent.setVisible(False)
+
+    def show_opponent(self, token: int) -> None:
+        """Somebody sits here who has a name already."""
+        self.show(token, alone=True, there=True, next_free=False)
+        self.name.setVisible(False)
+        self.opponent.setVisible(True)
+
+    @property
+    def computer(self) -> bool:
+        return self.kind.index == COMPUTER
+
+    @property
+    def entered(self) -> str:
+        return " ".join(self.name.text().split())

@@ -1,0 +1,254 @@
+"""Around the table: how many play, who sits where, person or computer, and their names."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.brush import pen
+from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
+from festival_desktop.ui.pages.setup.seat_row import COMPUTER, SeatRow
+from festival_desktop.ui.setup_options import Seating
+from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put, put_at
+
+ALONE = 1
+"""The number of players that means: one person against the opponent of the game."""
+_FEW = 4
+"""So many rows are all shown; of more, only those that are taken and the next one."""
+
+
+class SeatsPanel(Panel):
+    """`changed` whenever somebody sits down, leaves, or is named."""
+
+    changed = Signal()
+
+    def __init__(
+        self, seating: Seating, levels: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """`levels` of computers, the usual one first."""
+        super().__init__("paper", parent)
+        self._seating = seating
+        self._levels = tuple(levels)
+        self.numbers = tuple(seating.rows)
+        count = 1 + max(row for rows in seating.rows.values() for row in rows)
+        self.heading = Label(19, weight=BOLD)
+        self.picture = RoundTable(seating.middle, count)
+        self.players_label = Label(14, "ink_soft", SEMIBOLD)
+        self.players = Segmented(px=15)
+        self.facts = Label(13, "ink_soft", wrap=True)
+        self.start = Label(13, "ink_soft", wrap=True)
+        self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
+        self.rows = [SeatRow(number, len(self._levels), self.changed) for number in range(count)]
+        self.column = QVBoxLayout(self)
+        self._top = QHBoxLayout()
+        self._side = QVBoxLayout()
+        self._grid = QGridLayout()
+        self._build()
+        self.retranslate()
+        for row in self.rows[1:]:
+            row.kind.choose(COMPUTER)
+        self.changed.connect(self.refresh)
+        self.players.chosen.connect(self.changed)
+        self.choose_number(next(number for number in self.numbers if number > ALONE))
+        self.refresh()
+
+    def _build(self) -> None:
+        put(self.column, self.heading)
+        self.column.addLayout(self._top, 1)
+        put(self._top, self.picture, 344)
+        self._top.addLayout(self._side, 206)
+        self._side.addStretch(1)
+        for widget in (self.players_label, self.players, self.facts, self.start, self.trouble):
+            put(self._side, widget)
+        self._side.addStretch(1)
+        self.column.addLayout(self._grid)
+        for number, row in enumerate(self.rows):
+            put_at(self._grid, row.token, number, 0)
+            put_at(self._grid, row.where, number, 1)
+            put_at(self._grid, row.name, number, 2)
+            put_at(self._grid, row.nobody, number, 2)
+            put_at(self._grid, row.opponent, number, 2)
+            put_at(self._grid, row.kind, number, 3)
+            put_at(self._grid, row.add, number, 3)
+            put_at(self._grid, row.level, number, 4)
+            row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
+        self._grid.setColumnStretch(2, 1)
+        self.dress()
+
+    def dress(self) -> None:
+        few = len(self.rows) <= _FEW
+        self.pad(self.u(20), self.u(14), self.u(20), self.u(10))
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(round(self.u(4)))
+        self._top.setSpacing(round(self.u(16)))
+        self._side.setSpacing(round(self.u(8)))
+        self._grid.setHorizontalSpacing(round(self.u(12)))
+        self._grid.setVerticalSpacing(round(self.u(10 if few else 6)))
+        top, bottom = (8, 4) if few else (4, 0)
+        self._grid.setContentsMargins(
+            round(self.u(6)), round(self.u(top)), 0, round(self.u(bottom))
+        )
+        self._set_rows()
+
+    def _set_rows(self) -> None:
+        """Rows keep their height whoever sits there; those that are not shown have none."""
+        high = 44 if len(self.rows) <= _FEW else 35
+        for row in self.rows:
+            self._grid.setRowMinimumHeight(
+                row.number, round(self.u(high)) if self._has_row(row) else 0
+            )
+
+    def _has_row(self, row: SeatRow) -> bool:
+        """Whether a place is shown, taken or free."""
+        if self.alone:
+            return row.number in self._taken
+        return len(self.rows) <= _FEW or row.number <= self.number
+
+    def tab_order(self) -> list[QWidget]:
+        order: list[QWidget] = self.players.findChildren(QWidget)
+        for row in self.rows:
+            order += [row.name, *row.kind.findChildren(QWidget), row.level, row.add]
+        return order
+
+    # -- what is chosen ----------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        return self.numbers[max(0, self.players.index)]
+
+    @property
+    def alone(self) -> bool:
+        return self._seating.opponent is not None and self.number == ALONE
+
+    @property
+    def _taken(self) -> Sequence[int]:
+        """The rows in play, in seat order."""
+        return self._seating.rows[self.number]
+
+    def choose_number(self, players: int) -> None:
+        self.players.choose(self.numbers.index(players))
+
+    def people(self) -> list[Player]:
+        """Everybody at the table; who has no name gets the usual one."""
+        seated = [self.rows[number] for number in self._taken]
+        if self.alone and self._seating.opponent:
+            person = seated[0].entered or self._person(seated[0])
+            return [Player(person), Player(self._seating.opponent.name(), self._levels[0])]
+        return [
+            Player(row.entered or self.usual_name(row), self._level(row) if row.computer else None)
+            for row in seated
+        ]
+
+    def _level(self, row: SeatRow) -> str:
+        return self._levels[max(0, row.level.currentIndex())]
+
+    def twice(self) -> str | None:
+        """A name that two players have."""
+        names = [player.name for player in self.people()]
+        folded = [name.casefold() for name in names]
+        return next((name for i, name in enumerate(names) if folded[i] in folded[:i]), None)
+
+    def usual_name(self, row: SeatRow) -> str:
+        if self.alone or not row.computer:
+            return self._person(row)
+        if self._seating.computer_names is not None:
+            return self._seating.computer_names()[row.number]
+        names = (self.tr("Maple"), self.tr("Willow"), self.tr("Ember"), self.tr("Juniper"))
+        return names[row.number]
+
+    def _person(self, row: SeatRow) -> str:
+        return self.tr("Player {number}").format(number=row.number + 1)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        self._set_rows()
+        tokens = self._tokens()
+        more = self._seating.rows.get(self.number + 1, ())
+        for row in self.rows:
+            there, token = self._has_row(row), tokens.get(row.number)
+            if self.alone and row.number == self._taken[-1] and token is not None:
+                row.show_opponent(token)
+            else:
+                row.show(token, self.alone, there, token is None and row.number in more)
+            row.name.setPlaceholderText(self.usual_name(row))
+        self._show_trouble()
+        people = self.people()
+        places = self._seating.places[self.number]
+        self.picture.show_seats(
+            Sitting(place, tokens[row], player.name, player.computer and not self.alone)
+            for place, row, player in zip(places, self._taken, people, strict=True)
+        )
+        facts = self._seating.facts(self.number, sum(not player.computer for player in people))
+        self.facts.setText(" · ".join(fact.replace(" ", "\u00a0") for fact in facts))
+        self.start.setText(self._seating.start(self.number))
+        self.update()
+
+    def _tokens(self) -> dict[int, int]:
+        """Row → the token of who sits there."""
+        tokens = {row: seat for seat, row in enumerate(self._taken)}
+        if self.alone and self._seating.opponent:
+            tokens[self._taken[-1]] = self._seating.opponent.token
+        return tokens
+
+    def _show_trouble(self) -> None:
+        twice = self.twice() or ""
+        for number, player in zip(self._taken, self.people(), strict=True):
+            self.rows[number].name.set_wrong(player.name.casefold() == twice.casefold())
+        same = self.tr("Two players are called {name}. Give one of them another name.")
+        self.trouble.setText(same.format(name=twice))
+        self.trouble.setVisible(bool(twice))
+
+    # -- words and looks -----------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("Around the table"))
+        self.players_label.setText(self.tr("Players"))
+        alone = self.tr("Solo")
+        numbers = [alone if number == ALONE else str(number) for number in self.numbers]
+        self.players.say(self.tr("Players"), numbers)
+        titles = [self._level_title(level) for level in self._levels]
+        sides = (self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East"))
+        names = self._seating.row_names() if self._seating.row_names else sides
+        for row, where in zip(self.rows, names, strict=False):
+            row.where.setText(where)
+            row.name.setAccessibleName(self.tr("Name, {side}").format(side=where))
+            row.kind.say(where, (self.tr("Person"), self.tr("Computer")))
+            row.nobody.setText(self.tr("Nobody sits here"))
+            row.add.say(self.tr("Add a player"))
+            row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
+            chosen = max(0, row.level.currentIndex())
+            row.level.clear()
+            row.level.addItems(titles)
+            row.level.setCurrentIndex(chosen)
+            if self._seating.opponent:
+                row.opponent.setText(self._seating.opponent.name())
+        self.refresh()
+
+    def _level_title(self, level: str) -> str:
+        titles = {"plain": self.tr("Steady")}
+        return titles.get(level, level.capitalize())
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()  # the lines between rows have moved with them
+        return done
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        p = QPainter(self)
+        p.setPen(pen("wood", 1, 0.24))
+        body, inset = self.body(), self.u(18)
+        for row in self.rows:
+            if row.token.isVisibleTo(self):
+                cell = self._grid.cellRect(row.number, 0)
+                y = round(cell.top() - self._grid.verticalSpacing() / 2)
+                p.drawLine(round(body.left() + inset), y, round(body.right() - inset), y)
+        p.end()

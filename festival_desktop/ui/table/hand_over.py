@@ -1,0 +1,207 @@
+"""The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import takewhile
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.cache import pixmap, prepare
+from festival_desktop.art.scenery import Spot, paint_lake_scene
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.core.game import Seat
+from festival_desktop.models.log import LogEntry, LogModel
+from festival_desktop.models.session import Session
+from festival_desktop.ui.narrate.words import GameWords
+from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put
+
+
+class _Token(Scaled, QWidget):
+    """The sign of the seat that is awaited."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = 0
+
+    def sizeHint(self) -> QSize:
+        side = round(self.u(52))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        paint_token(p, QRectF(self.rect()).center(), self.u(19), self.seat, edge="ink")
+        p.end()
+
+
+class HandOverScreen(QWidget):
+    """Opaque, over the whole page. Shows whom it waits for and what they should know."""
+
+    lift_requested = Signal()
+    undo_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._name = ""
+        self._gained = ""
+        self._recap: LogModel | None = None
+        """What happened since the awaited person's last turn."""
+        self.panel = Panel("paper", self)
+        self.panel.pad(26, 22, 26, 22)
+        self.token = _Token()
+        self.pass_on = Label(25, "ink", BOLD, wrap=True)
+        self.gained = Label(15, "lacquer", SEMIBOLD, wrap=True)
+        self.since = Label(13, "ink_soft", MEDIUM)
+        self.lines = LogView(lit=False)
+        self.lift = Button("primary", "eye", px=17, height=46)
+        self.undo = Button("paper", "undo", px=14, height=46)
+        self.lift.clicked.connect(self.lift_requested)
+        self.undo.clicked.connect(self.undo_requested)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self.token)
+        head.addWidget(self.pass_on, 1)
+        feet = QHBoxLayout()
+        feet.setSpacing(12)
+        put(feet, self.lift, 1)
+        put(feet, self.undo)
+        column = self._column = QVBoxLayout(self.panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.since)
+        column.addWidget(self.lines, 1)
+        column.addWidget(self.gained)
+        column.addLayout(feet)
+
+    def draw(self, seat: int, name: str, recap: LogModel, gained: str, can_undo: bool) -> None:
+        """Cover everything and wait for `name` at `seat`."""
+        self._name, self._gained = name, gained
+        self._recap = recap
+        self.token.seat = seat
+        self.undo.setVisible(can_undo)
+        self.lines.show_log(recap)
+        self.retranslate()
+        self._place()
+        self.show()
+        self.raise_()
+        self.lift.setFocus()
+
+    def retranslate(self) -> None:
+        past = self._recap is not None and self._recap.rowCount() > 0
+        self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
+        self.since.setText(self.tr("Since your last turn"))
+        self.gained.setText(self.tr("This gave you {gains}.").format(gains=self._gained))
+        self.gained.setVisible(bool(self._gained))
+        self.lines.setVisible(past)
+        self.since.setVisible(past)
+        self.lift.say(self.tr("I am {name}: show my hand").format(name=self._name))
+        self.undo.say(self.tr("Undo the last step"))
+        self.lines.retranslate()
+        self.setAccessibleName(self.pass_on.text())
+
+    def set_unit(self, unit: float) -> None:
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Scaled):
+                child.set_unit(unit)
+        self._place()
+
+    def _place(self) -> None:
+        """As high as its words need, and no higher than the page."""
+        width = min(self.width() - 40, max(580, round(self.width() * 0.46)))
+        self.panel.setFixedWidth(width)
+        self._column.activate()
+        height = self.panel.sizeHint().height()
+        if self._recap is not None and self._recap.rowCount():
+            room = self.lines.sizeHint().height()
+            height += max(0, self._lines_height(width) - room)
+        height = min(self.height() - 30, height)
+        self.panel.setFixedHeight(height)
+        self.panel.move((self.width() - width) // 2, (self.height() - height) // 2)
+
+    def _lines_height(self, width: int) -> int:
+        """How high the list would like to be."""
+        margins = self.panel.contentsMargins()
+        self.lines.resize(width - margins.left() - margins.right(), self.lines.height())
+        rows = range(self.lines.model().rowCount())
+        return sum(self.lines.sizeHintForRow(row) for row in rows) + 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.lift_requested.emit()
+        # No other key reaches the table behind.
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        size = QSizeF(self.size())
+        paint = partial(_paint_night, QPointF(size.width() * 0.86, size.height() * 0.16))
+        p.drawPixmap(0, 0, pixmap("hand-over", size, self.devicePixelRatioF(), paint))
+        p.end()
+
+
+def _paint_night(moon: QPointF, p: QPainter, rect: QRectF) -> None:
+    paint_lake_scene(
+        p, rect, rect.height() * 0.46, moon=Spot(moon.x(), moon.y(), rect.height() * 0.05)
+    )
+
+
+class HandOver:
+    """Covers the table while the session waits for a person, and uncovers it for them."""
+
+    def __init__(
+        self,
+        screen: HandOverScreen,
+        table: Sequence[QWidget],
+        session: Session,
+        words: GameWords,
+    ) -> None:
+        """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
+        self._screen = screen
+        self._table = table
+        self._session = session
+        self._words = words
+        self._recap = LogModel(words.entry, screen)
+
+    def update(self, can_undo: bool) -> None:
+        """Cover or uncover the table, as the session says."""
+        seat = self._session.waiting
+        if seat is not None:
+            self._cover(seat, can_undo)
+        for widget in self._table:
+            widget.setEnabled(seat is None)
+        if seat is None and not self._screen.isHidden():
+            self._screen.hide()
+            self._table[-1].setFocus()
+
+    def _cover(self, seat: Seat, can_undo: bool) -> None:
+        entries = self._since_last_turn(seat)
+        self._recap.show(entries)
+        name = self._session.players[seat].name
+        self._screen.draw(seat, name, self._recap, self._words.recap(seat, entries), can_undo)
+
+    def _since_last_turn(self, seat: Seat) -> list[LogEntry]:
+        """What others did since this seat moved; told as everybody may know it."""
+        others = takewhile(lambda entry: entry.seat != seat, reversed(self._session.log.entries))
+        return list(others)[::-1]

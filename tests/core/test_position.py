@@ -1,0 +1,81 @@
+"""Copying and showing by declared fields."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from festival_desktop.core.position import copier, restorer, shower
+
+
+@dataclass(slots=True)
+class Inner:
+    marks: list[int]
+
+    def copy(self) -> "Inner":
+        return copy_inner(self)
+
+
+copy_inner = copier(Inner)
+
+
+@dataclass(slots=True)
+class Table:
+    turn: int
+    hands: list[list[int]]
+    cells: dict[int, None]
+    box: Sequence[int]
+    secret: int
+    inner: Inner | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    turn: int
+    hands: tuple[tuple[int, ...], ...]
+    cells: tuple[int, ...]
+
+
+TABLE = Table(1, [[2], [3]], {4: None}, [5], 6, Inner([7]))
+
+
+def test_a_copy_is_equal_and_has_its_own_lists() -> None:
+    new = copier(Table)(TABLE)
+    assert new == TABLE
+    assert new.box is TABLE.box
+    assert new.inner is not None
+    for mine, others in (
+        (new.hands, TABLE.hands),
+        (new.hands[0], TABLE.hands[0]),
+        (new.cells, TABLE.cells),
+        (new.inner, TABLE.inner),
+        (new.inner.marks, TABLE.inner and TABLE.inner.marks),
+    ):
+        assert mine is not others
+
+
+def test_a_view_shows_what_it_shares_and_needs_the_rest() -> None:
+    show = shower(Table, Seen, apart=("cells",))
+    seen = show(TABLE, cells=(4,))
+    assert seen == Seen(1, ((2,), (3,)), (4,))
+    with pytest.raises(TypeError):
+        show(TABLE)
+    restore = restorer(Seen, Table, apart=("cells",))
+    assert restore(seen, cells={4: None}, box=[5], secret=6, inner=Inner([7])) == TABLE
+    with pytest.raises(TypeError, match="secret"):
+        restore(seen, cells={4: None}, box=[5], inner=None)
+
+
+def test_a_field_of_the_same_name_must_be_the_same_thing() -> None:
+    with pytest.raises(TypeError, match="cells"):
+        shower(Table, Seen)
+
+
+@pytest.mark.parametrize("kind", [set[int], list[set[int]], dict[int, list[int]], object, list])
+def test_what_cannot_be_copied_for_certain_is_refused(kind: object) -> None:
+    class Wrong:
+        pass
+
+    Wrong.__annotations__ = {"field": kind}
+    with pytest.raises(TypeError, match="cannot have a field"):
+        copier(Wrong)

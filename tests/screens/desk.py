@@ -1,0 +1,131 @@
+"""A table for tests, worked by mouse and keys: what the desks of all games share."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_canvas import MakePresenter
+from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.scenes.table_view import TableView
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class TableDesk:
+    """Match, session, controller, scene and view; computers play at random."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        table: Any,
+        words: Any,
+        make_presenter: MakePresenter,
+        size: tuple[int, int],
+        moving: bool = False,
+    ) -> None:
+        self.match = match
+        self.session = Session(match.game, table, match.players, words)
+        self.controller = MatchController(
+            match, self.session, {"plain": RandomPlayer()}, lambda: Pace.STEP, lambda: False
+        )
+        self.motion = Motion(enabled=moving)
+        self.scene = TableScene(self.session, self.motion, make_presenter)
+        self.pointer = self.scene.pointer
+        self.view = TableView(self.scene)
+        self.view.resize(*size)
+        self.refusals: list[str] = []
+        self.chosen: list[Any] = []
+        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
+        self.session.chosen.connect(self.chosen.append)
+
+    def open(self) -> None:
+        self.view.show()
+        self.controller.start()
+
+    def close(self) -> None:
+        self.view.close()
+        # Also what has no window: connections would keep the whole desk with all its pictures.
+        for part in (self.view, self.scene, self.controller, self.session, self.motion):
+            part.deleteLater()
+
+    def let_others_move(self) -> None:
+        """Until a person who is at the screen is to act, or the game is over."""
+        while self.match.to_act is not None:
+            if self.session.waiting is not None:
+                self.controller.lift_curtain()
+            elif self.controller.computer_to_move:
+                self.controller.computer_moves()
+            else:
+                return
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    @property
+    def items(self) -> dict[str, SceneItem]:
+        """All items by key."""
+        return {item.key: item for item in self.scene.canvas.items}
+
+    def point(self, target: Target) -> QPoint:
+        """Where something is."""
+        place = self.scene.presenter.parts.place_of(target)
+        assert place is not None, target
+        return place.center().toPoint()
+
+    def focus_on(self, target: Target | None) -> None:
+        """As the keyboard does."""
+        with self.scene.canvas.input():
+            self.scene.set_focus(target)
+
+    # -- hands -------------------------------------------------------------------------------
+
+    def move(self, to: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+        """QTest's own moves carry no pressed button."""
+        port = self.view.viewport()
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(to), QPointF(port.mapToGlobal(to)),
+            Qt.MouseButton.NoButton, held, NONE,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
+
+    def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self.move(at)
+        QTest.mouseClick(self.view.viewport(), button, NONE, at)
+
+    def pick_up(self, at: QPoint) -> None:
+        self.move(at)
+        QTest.mousePress(self.view.viewport(), LEFT, NONE, at)
+        self.move(at - QPoint(0, 30), LEFT)
+
+    def drag_to(self, to: QPoint) -> None:
+        self.move(to, LEFT)
+
+    def drop(self, at: QPoint) -> None:
+        self.move(at, LEFT)
+        QTest.mouseRelease(self.view.viewport(), LEFT, NONE, at)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        self.pick_up(start)
+        self.drag_to((start + end) / 2)
+        self.drop(end)
+
+    def wheel(self, at: QPoint, notches: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        port = self.view.viewport()
+        event = QWheelEvent(
+            QPointF(at), QPointF(port.mapToGlobal(at)), QPoint(), QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.view, key, modifiers)

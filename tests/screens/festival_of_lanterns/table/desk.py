@@ -1,0 +1,289 @@
+"""A whole table for tests: match, session, controller, scene and view, worked by mouse and keys."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.content.festival_of_lanterns import load
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.models.session import Session
+from festival_desktop.paths import resources
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.scenes.table_view import TableView
+from festival_desktop.screens.festival_of_lanterns.table.display import Trial
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
+from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
+from festival_desktop.tables.festival_of_lanterns import FestivalTable
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+TRIXIE = 14
+ASK = "Turn it: wheel, right click or R. Press it again to leave it so."
+SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
+Twilight Sparkle. Three Pair scores most.
+So I befriend Twilight Sparkle and pay 2 Mooncakes.
+Then I look at what the Supply has most of: Rarity 5, Pinkie 4, Applejack 3 and Starlight 2.
+I give Starlight Glimmer and take Twilight Sparkle.
+I dedicate pairs of Twilight Sparkle, Rainbow Dash and Fluttershy: 9 points."""
+NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
+
+
+@cache
+def rules() -> FestivalOfLanterns:
+    return FestivalOfLanterns(load(resources() / "festival_of_lanterns"))
+
+
+class Words:
+    """Labels as long as English ones, made `longer` by a part."""
+
+    def __init__(self, longer: float = 0.0) -> None:
+        self.longer = longer
+
+    def label(self, key: str, *values: object) -> str:
+        kind, _, number = key.partition(":")
+        match kind:
+            case "lantern":
+                word = ("Twilight", "Rarity", "Rainbow Dash", "Fluttershy", "Pinkie Pie",
+                        "Applejack", "Starlight")[int(number)]  # fmt: skip
+            case "dedication":
+                word = ("Four of a Kind", "Three Pair", "Seven Unique", "Generic")[int(number)]
+            case "claim":
+                word = f"Claim {values[0]} points"
+            case "gain":
+                return f"+{values[0]} {values[1]}"
+            case "of-limit":
+                word = f"of {values[0]}"
+            case "left":
+                word = f"{values[0]} left"
+            case "mooncake":
+                word = "Mooncakes"
+            case "key":
+                word = "turn the tile"
+            case "friend" | "friend-short" | "friend-text" | "friend-when":
+                return self._friend(kind, int(number))
+            case "level" | "lanterns" | "speech-title":
+                word = {"level": "Princess", "lanterns": "lanterns"}.get(kind, "Moon Dancer")
+            case "ask":
+                return self._long(ASK)
+            case "speech":
+                return self._long(SPEECH)
+            case _:
+                word = {
+                    "hand": "Your hand",
+                    "from-generic": "from Generic",
+                    "pass": "End turn",
+                }.get(key, key.replace("-", " "))
+        return word + "n" * round(len(word) * self.longer)
+
+    def _friend(self, kind: str, friend: int) -> str:
+        """The longest there are; names are the same in every language."""
+        if kind == "friend":
+            return ("Starlight Glimmer", "Princess Celestia")[friend % 2]
+        word = {
+            "friend-short": "stands for any" if friend == TRIXIE else "choose from two tiles",
+            "friend-when": "for a second Dedication",
+            "friend-text": "Swap one of your lanterns for a different one of another player, "
+            "your choice.",
+        }[kind]
+        return self._long(word)
+
+    def _long(self, sentence: str) -> str:
+        return f"{sentence} {sentence[: round(len(sentence) * self.longer)]}".rstrip()
+
+    def entry(self, entry: Any) -> str:
+        return str(entry)
+
+    def target(self, target: Target, touched: Sequence[Target]) -> str:
+        return str(target)
+
+
+def match_where(
+    wanted: Callable[[State, Sequence[m.Move]], bool], players: int = 3, seat: int = 0
+) -> Match[Any, Any, Any]:
+    """A position like this, with the person at `seat` to act; others are computers."""
+    game = rules()
+    who = [Player(NAMES[n], None if n == seat else "plain") for n in range(players)]
+    for seed in range(200):
+        match = Match(game, Setup(players), who, f"seek-{seed}")
+        rng = Rng.from_seed(f"seek {seed}")
+        while match.to_act is not None:
+            legal = game.legal_moves(match.state)
+            if match.to_act == seat and wanted(match.state, legal):
+                return match
+            places = [move for move in legal if isinstance(move, m.Place)] or legal
+            match.play(places[rng.below(len(places))])
+    raise LookupError("no such position was reached")
+
+
+class Desk:
+    """`people` are the seats of persons; the others are computers that play at random."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        people: Sequence[int] = (0,),
+        seed: str = "lake",
+        steps: int = 0,
+        size: tuple[int, int] = (1280, 632),
+        longer: float = 0.0,
+        match: Match[Any, Any, Any] | None = None,
+        names: Sequence[str] = NAMES,
+    ) -> None:
+        self.game = rules()
+        seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
+        self.match = match or Match(self.game, Setup(players), seats, seed)
+        for step in range(steps):
+            if self.match.to_act is not None:
+                self.play_one(Rng.from_seed(f"{seed} {step}"))
+        self.words = Words(longer)
+        table = FestivalTable(self.game)
+        self.session = Session(self.game, table, self.match.players, self.words)
+        computers = {"plain": RandomPlayer()}
+        self.controller = MatchController(
+            self.match, self.session, computers, lambda: Pace.STEP, lambda: False
+        )
+        self.motion = Motion(enabled=False)
+        self.scene = TableScene(
+            self.session,
+            self.motion,
+            lambda context: FestivalPresenter(context, self.game, self.words),
+        )
+        self.view = TableView(self.scene)
+        self.view.resize(*size)
+        self.refusals: list[str] = []
+        self.chosen: list[Any] = []
+        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
+        self.session.chosen.connect(self.chosen.append)
+
+    def open(self) -> "Desk":
+        self.view.show()
+        self.controller.start()
+        return self
+
+    def close(self) -> None:
+        self.view.close()
+        # Also what has no window: connections would keep the whole desk with all its pictures.
+        for part in (self.view, self.scene, self.controller, self.session, self.motion):
+            part.deleteLater()
+
+    def play_one(self, rng: Rng) -> None:
+        legal = self.game.legal_moves(self.match.state)
+        self.match.play(legal[rng.below(len(legal))])
+
+    def let_others_move(self) -> None:
+        """Until a person who is at the screen is to act, or the game is over."""
+        while self.match.to_act is not None:
+            if self.session.waiting is not None:
+                self.controller.lift_curtain()
+            elif self.controller.computer_to_move:
+                self.controller.computer_moves()
+            else:
+                return
+
+    # -- where things are --------------------------------------------------------------------
+
+    @property
+    def presenter(self) -> FestivalPresenter:
+        presenter = self.scene.presenter
+        assert isinstance(presenter, FestivalPresenter)
+        return presenter
+
+    @property
+    def layout(self) -> Layout:
+        return self.presenter.table.layout
+
+    @property
+    def seating(self) -> Seating:
+        return self.presenter.table.seating
+
+    @property
+    def camera(self) -> Camera:
+        return self.presenter.board.camera
+
+    @property
+    def trial(self) -> Trial | None:
+        return self.presenter.hovering_tile.trial
+
+    @property
+    def items(self) -> dict[str, SceneItem]:
+        return {item.key: item for item in self.scene.canvas.items}
+
+    @property
+    def hand(self) -> dict[int, QRectF]:
+        """Tiles of the viewer's hand, or looked at, and where they lie."""
+        return {tile.piece.face[0]: tile.rect for tile in self.presenter.hand.data.tiles}
+
+    @property
+    def display(self) -> dict[tuple[int, ...], Piece]:
+        return {piece.place.index: piece for piece in self.session.pieces.area("display")}
+
+    def stops(self) -> dict[Target, QRectF]:
+        return self.presenter.parts.stops()
+
+    def point(self, target: Target) -> QPoint:
+        return self.stops()[target].center().toPoint()
+
+    def cell_rect(self, x: int, y: int) -> QRectF:
+        return self.camera.rect(*self.seating.turning.cell(x, y))
+
+    def cell_point(self, x: int, y: int) -> QPoint:
+        return self.cell_rect(x, y).center().toPoint()
+
+    def target(self, kind: str) -> Target:
+        return next(target for target in self.session.picker.choices() if target.kind == kind)
+
+    # -- hands -------------------------------------------------------------------------------
+
+    def move(self, to: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+        """QTest's own moves carry no pressed button."""
+        port = self.view.viewport()
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(to), QPointF(port.mapToGlobal(to)),
+            Qt.MouseButton.NoButton, held, NONE,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
+
+    def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self.move(at)
+        QTest.mouseClick(self.view.viewport(), button, NONE, at)
+
+    def pick_up(self, at: QPoint) -> None:
+        self.move(at)
+        QTest.mousePress(self.view.viewport(), LEFT, NONE, at)
+        self.move(at - QPoint(0, 30), LEFT)
+
+    def drag_to(self, to: QPoint) -> None:
+        self.move(to, LEFT)
+
+    def drop(self, at: QPoint) -> None:
+        self.move(at, LEFT)
+        QTest.mouseRelease(self.view.viewport(), LEFT, NONE, at)
+
+    def wheel(self, at: QPoint, notches: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        port = self.view.viewport()
+        event = QWheelEvent(
+            QPointF(at), QPointF(port.mapToGlobal(at)), QPoint(), QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(port, event)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.view, key, modifiers)

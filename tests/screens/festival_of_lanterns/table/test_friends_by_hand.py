@@ -1,0 +1,307 @@
+"""Every friend befriended and used by the mouse, where her ability works."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from festival_desktop.games.festival_of_lanterns.friends import events as told
+from festival_desktop.games.festival_of_lanterns.state import GRID
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.turning import SOUTH
+from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
+from tests.games.festival_of_lanterns.friends.desk import lantern, tile
+from tests.screens.festival_of_lanterns.table.desk import RIGHT, Desk, rules
+
+DISPLAY = {(0, 0): "S1", (1, 0): "S2", (0, 1): "S3", (1, 1): "S4"}
+HAND = ("S10", "S11", "S12")
+
+
+@pytest.fixture
+def sit(desk: Callable[..., Desk]) -> Callable[..., Desk]:
+    """A table with these friends; the person has the lanterns and Mooncakes that are said."""
+
+    def seated(*friends: str, holds: str = "rarity 2", cakes: int = 6, **more: Any) -> Desk:
+        arranged = Arranged(*friends, players=more.get("players", 2))
+        arranged.tiles(DISPLAY, hand=HAND).holds(holds, mooncakes=cakes)
+        if "theirs" in more:
+            arranged.holds(more["theirs"], seat=1)
+        if "trixies" in more:
+            arranged.trixies(more["trixies"])
+        state = arranged.state
+        who = [Player("Mira"), *(Player(f"Guest {n}", "plain") for n in range(1, state.players))]
+        return desk(match=Match(rules(), arranged.setup, who, "gala", start=state))
+
+    return seated
+
+
+def touch(table: Desk, kind: str, *key: int) -> None:
+    table.click(table.point(Target(kind, key)))
+
+
+def befriend(table: Desk, friend: str) -> None:
+    touch(table, "friend", rules().content.friends.index(friend))
+
+
+def place(table: Desk) -> None:
+    """Lay the first tile of the hand beside the display."""
+    touch(table, "tile", table.match.state.hands[0][0])
+    touch(table, *("cell", *table.target("cell").key))
+
+
+def events(table: Desk) -> list[str]:
+    return [type(event).__name__ for step in table.match.steps for event in step.events]
+
+
+def state_of(table: Desk, friend: str) -> str:
+    number = rules().content.friends.index(friend)
+    return str(table.items[f"friend:{number}"].spec.face[5])
+
+
+# -- asking ------------------------------------------------------------------------------------
+
+
+def test_a_card_says_whether_its_friend_can_be_asked(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "fluttershy", "scootaloo", cakes=2)
+    assert state_of(table, "twilight") == "affordable"
+    assert state_of(table, "fluttershy") == "free"
+    befriend(table, "scootaloo")
+    assert state_of(table, "scootaloo") == "waiting"
+    assert state_of(table, "twilight") == "free"
+    touch(table, "laid", 0, 0)
+    touch(table, "turn", 1)
+    assert state_of(table, "scootaloo") == "used"
+    assert table.refusals == []
+
+
+def test_a_friend_who_is_too_dear_says_why_not(sit: Callable[..., Desk]) -> None:
+    table = sit("fluttershy", "rarity", cakes=1)
+    table.click(table.layout.guests[0].center().toPoint())
+    assert table.refusals == ["befriend-cost"]
+    assert "slip" in table.items
+    table.move(QPoint(500, 300))
+    assert "slip" not in table.items
+
+
+def test_mooncakes_are_dragged_onto_a_card(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "fluttershy")
+    table.pick_up(table.layout.seats[SOUTH].mooncakes.center().toPoint())
+    assert table.scene.pointer.carried == "held-mooncake"
+    table.drop(table.layout.guests[1].center().toPoint())
+    assert events(table) == ["FriendBefriended"]
+    assert table.match.state.gala.befriended == rules().content.friends.index("fluttershy")
+    assert "held-mooncake" not in table.items
+
+
+def test_mooncakes_dropped_elsewhere_stay_with_their_owner(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "fluttershy")
+    table.pick_up(table.layout.seats[SOUTH].mooncakes.center().toPoint())
+    table.drop(QPoint(500, 300))
+    assert table.match.cursor == 0
+    assert table.refusals == []
+    assert table.match.state.mooncakes[0] == 6
+
+
+def test_befriending_is_taken_back(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "fluttershy")
+    befriend(table, "twilight")
+    assert "ask" in table.items
+    table.controller.undo()
+    assert state_of(table, "twilight") == "affordable"
+    assert "ask" not in table.items
+
+
+def test_an_ability_is_left_for_later_and_called_again(sit: Callable[..., Desk]) -> None:
+    table = sit("fluttershy", "rarity")
+    befriend(table, "fluttershy")
+    lit = table.items["supply:0"].spec.face[2]
+    touch(table, "not-now")
+    assert "ask" not in table.items
+    assert table.items["supply:0"].spec.face[2] != lit
+    table.click(table.layout.guests[0].center().toPoint())
+    assert "ask" in table.items
+    assert table.items["supply:0"].spec.face[2] == lit
+    assert table.refusals == []
+
+
+# -- lanterns ----------------------------------------------------------------------------------
+
+
+def test_twilight_sparkle(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight")
+    befriend(table, "twilight")
+    touch(table, "card", lantern("rarity"))
+    touch(table, "supply", lantern("pinkie"))
+    assert events(table) == ["FriendBefriended", "LanternExchanged"]
+    assert state_of(table, "twilight") == "used"
+
+
+def test_starlight_glimmer_twice(sit: Callable[..., Desk]) -> None:
+    table = sit("starlight")
+    befriend(table, "starlight")
+    for taken in ("pinkie", "applejack"):
+        assert "ask" in table.items
+        touch(table, "card", lantern("rarity"))
+        touch(table, "supply", lantern(taken))
+    assert events(table).count("LanternExchanged") == 2
+    assert "ask" not in table.items
+
+
+def test_fluttershy(sit: Callable[..., Desk]) -> None:
+    table = sit("fluttershy")
+    befriend(table, "fluttershy")
+    touch(table, "supply", lantern("starlight"))
+    assert table.match.state.lanterns[0][lantern("starlight")] == 1
+
+
+def test_rainbow_dash(sit: Callable[..., Desk]) -> None:
+    table = sit("rainbow", theirs="pinkie 2", players=3)
+    befriend(table, "rainbow")
+    touch(table, "card", lantern("rarity"))
+    touch(table, "their-card", 1, lantern("pinkie"))
+    assert events(table) == ["FriendBefriended", "LanternsSwapped"]
+    assert table.match.state.lanterns[1][lantern("rarity")] == 1
+
+
+def test_princess_cadance(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "cadance", players=3)
+    befriend(table, "cadance")
+    touch(table, "supply", lantern("starlight"))
+    touch(table, "seat", 2)
+    assert table.match.state.lanterns[2][lantern("starlight")] >= 1
+    assert table.match.state.lanterns[0][lantern("starlight")] == 1
+
+
+# -- Dedications -------------------------------------------------------------------------------
+
+
+def test_rarity_leaves_one_out(sit: Callable[..., Desk]) -> None:
+    table = sit("rarity", holds="pinkie 3, applejack 3")
+    befriend(table, "rarity")
+    touch(table, "dedication", 0)
+    touch(table, "card", lantern("pinkie"))
+    touch(table, "claim", 0)
+    assert "DedicationMade" in events(table)
+    assert table.match.state.lanterns[0][lantern("pinkie")] == 0
+
+
+def test_applejack_dedicates_twice(sit: Callable[..., Desk]) -> None:
+    table = sit("applejack", holds="pinkie 4, rarity 4")
+    befriend(table, "applejack")
+    touch(table, "dedication", 0)
+    touch(table, "card", lantern("pinkie"))
+    touch(table, "claim", 0)
+    touch(table, "dedication", 0)
+    touch(table, "claim", 0)
+    assert events(table).count("DedicationMade") == 2
+
+
+def test_sweetie_belle_takes_one_back(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "sweetie-belle", holds="pinkie 4")
+    befriend(table, "sweetie-belle")
+    touch(table, "dedication", 0)
+    touch(table, "claim", 0)
+    touch(table, "supply", lantern("pinkie"))
+    assert table.match.state.lanterns[0][lantern("pinkie")] == 1
+
+
+def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "trixie", holds="pinkie 3", cakes=3)
+    befriend(table, "trixie")
+    assert table.items["trixies"].spec.face[0] == 4
+    assert table.items["trixie-cards:0"].spec.face[0] == 1
+    assert table.items["total:0"].spec.face[0] == 4
+    touch(table, "dedication", 0)
+    assert table.items["trixie-cards:0"].spec.face[1] == 1
+    touch(table, "claim", 0)
+    assert "trixie-cards:0" not in table.items
+    assert table.items["trixies"].spec.face[0] == 5
+
+
+def test_a_trixie_lantern_is_returned_to_its_pile(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "trixie", holds="pinkie 3, rarity 3, applejack 3, rainbow 3", trixies=1)
+    touch(table, "trixie-card")
+    touch(table, "trixies")
+    assert events(table) == ["TrixieDiscarded"]
+
+
+def test_princess_celestia_moves_a_token(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "celestia")
+    befriend(table, "celestia")
+    touch(table, "token")
+    touch(table, "dedication", 1)
+    token = table.items["token:0"].spec.rect
+    assert table.layout.dedications[1].intersects(token)
+    assert table.refusals == []
+
+
+# -- tiles -------------------------------------------------------------------------------------
+
+
+def test_scootaloo_turns_a_tile_by_buttons_wheel_and_right_click(
+    sit: Callable[..., Desk],
+) -> None:
+    table = sit("twilight", "scootaloo")
+    befriend(table, "scootaloo")
+    touch(table, "laid", 1, 1)  # a quarter on from how it lies
+    touch(table, "turn-on")
+    touch(table, "turn-back")
+    table.wheel(table.cell_point(1, 1), 1)
+    table.wheel(table.cell_point(1, 1), -1)
+    table.click(table.cell_point(1, 1), RIGHT)
+    table.key(Qt.Key.Key_R)
+    assert table.presenter.table.interaction.turn_of(tile("S4")) == 3
+    checkmark = table.stops()[Target("turn", (3,))]
+    table.click(checkmark.center().toPoint())
+    turned = [e for s in table.match.steps for e in s.events if isinstance(e, told.TileTurned)]
+    assert [(event.cell, event.turn) for event in turned] == [(GRID.cell(1, 1), 3)]
+
+
+def test_spike_keeps_more_than_twelve(sit: Callable[..., Desk]) -> None:
+    thirteen = "pinkie 3, rarity 3, applejack 3, rainbow 3, twilight"
+    table = sit("twilight", "spike", holds=thirteen)
+    assert not any(target.kind == "tile" for target in table.stops())
+    befriend(table, "spike")
+    place(table)
+    assert "CountSkipped" in events(table)
+
+
+@pytest.mark.parametrize("friend", ["pinkie", "luna"])
+def test_who_helps_by_herself_while_a_tile_is_placed(sit: Callable[..., Desk], friend: str) -> None:
+    table = sit("twilight", friend)
+    befriend(table, friend)
+    assert "ask" in table.items
+    assert Target("not-now") not in table.stops()
+    place(table)
+    assert state_of(table, friend) == "used"
+
+
+def test_mistmane_asks_for_a_side(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "mistmane")
+    befriend(table, "mistmane")
+    touch(table, "tile", table.match.state.hands[0][0])
+    corner = next(
+        target
+        for target in table.session.picker.choices()
+        if target.kind == "cell" and target.key in ((1, -1), (-1, 1), (2, 0), (0, 2))
+    )
+    touch(table, "cell", *corner.key)
+    if any(target.kind == "side" for target in table.stops()):
+        touch(table, *("side", *table.target("side").key))
+    assert "SideCounted" in events(table)
+
+
+def test_apple_bloom_shows_two_tiles_and_keeps_one(sit: Callable[..., Desk]) -> None:
+    table = sit("twilight", "apple-bloom")
+    befriend(table, "apple-bloom")
+    place(table)
+    touch(table, "look")
+    kept = table.target("tile").key[0]
+    assert table.layout.looked_tray.contains(table.items[f"tile:{kept}"].spec.rect)
+    assert table.presenter.parts.target_at(table.layout.tools[0].center()) is None
+    touch(table, "tile", kept)
+    assert "TileKept" in events(table)
+    assert kept in table.match.state.hands[0]
