@@ -66,6 +66,7 @@ class DiceInteraction(Interaction):
         self.pencil = Pencil(context, self.press, self._area_at, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
+        self._arrived: object = None
         self.commands = {
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
@@ -75,8 +76,11 @@ class DiceInteraction(Interaction):
         }
 
     def arrive(self) -> None:
-        """Another position is shown."""
+        """A position is shown, perhaps another one than before."""
         session = self.session
+        if self._arrived is session.view:
+            return
+        self._arrived = session.view
         self.history = read_history(session)
         self.launching.arrive()
         rolled = self.history.happened(told.DiceRolled)

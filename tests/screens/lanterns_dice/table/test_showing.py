@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.art import theme
 from festival_desktop.games.lanterns_dice import moves as m
@@ -140,6 +141,19 @@ def test_the_tray_turns_on_when_a_computer_has_oriented_it(desk: Open) -> None:
     table.interaction.tray.settle()
     table.motion.skip()
     assert table.interaction.tray.angle % 90 == 0
+
+
+def test_a_position_that_was_shown_before_the_window_can_be_played(qtbot: QtBot) -> None:
+    state = sheet(rolled(deal(3), "red blue white green"), ["a1", "b1", "a2", "b2"])
+    state.close_part()
+    state.stage = LAUNCH
+    table = DiceDesk(match=match_of(state))
+    table.controller.start()
+    table.view.show()
+    table.click(table.point(table.target("stack")))
+    table.click(table.over(table.tile().corners[0]))
+    assert len(table.chosen) == 1
+    table.close()
 
 
 def test_a_launched_tile_lies_on_its_pools(desk: Open) -> None:
