@@ -92,7 +92,7 @@ def test_a_launch_brings_the_points_of_the_top_tile() -> None:
         said = preview(state, move)
         (goal,) = said.reached(Aim.FIREWORKS)
         assert goal.key == (move.shape, *members(GAME.fireworks.pools[move]))
-        assert goal.points == GAME.top_of(state, move.shape) == points(said, Part.FIREWORKS)
+        assert goal.points == GAME.turn.top_of(state, move.shape) == points(said, Part.FIREWORKS)
 
 
 def test_a_roll_is_uncertain_and_a_reroll_costs_a_gift() -> None:

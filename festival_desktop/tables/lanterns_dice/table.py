@@ -11,8 +11,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.foresight import try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Gain, Piece, Target, Touches
-from festival_desktop.tables.lanterns_dice.gains import gains
+from festival_desktop.play.table import Piece, Target, Touches
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
 from festival_desktop.tables.lanterns_dice.touches import attempt, touches
@@ -56,8 +55,6 @@ class DiceTable:
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)
 
-    def gains(self, events: Iterable[Event]) -> list[Gain]:
-        return gains(self.game, events)
 
 
 def _decides(event: Event) -> bool:
