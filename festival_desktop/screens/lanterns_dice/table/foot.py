@@ -45,7 +45,7 @@ def foot_data(r: Reading) -> FootData:
 def _line(r: Reading) -> tuple[str, tuple[object, ...]] | None:
     die = token = ""
     if (area := r.taking_back) is not None:
-        last = r.history.undoable[area] == r.history.last
+        last = r.position.history.undoable[area] == r.position.history.last
         words = r.label("take-back" if last else "take-back-more")
     elif r.preview is not None:
         shaded = (change.key[0] for change in r.preview.changes if change.what == Count.AREA)

@@ -15,7 +15,6 @@ from festival_desktop.scenes import cursor
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Grip, Regions
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.screens.lanterns_dice.table.history import History, read_history
 from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.looking import Looking
@@ -58,7 +57,6 @@ class DiceInteraction(Interaction):
         self._areas = reader.areas
         self._layout = layout
         self._position: Position | None = None
-        self.history = History((), {}, -1, False)
         self.looking = Looking(context, looked)
         self.tray = TrayTurn(context, self._tray_turned)
         self.launching = Launching(context, game, layout)
@@ -81,9 +79,8 @@ class DiceInteraction(Interaction):
         if self._arrived is session.view:
             return
         self._arrived = session.view
-        self.history = read_history(session)
         self.launching.arrive()
-        rolled = self.history.happened(told.DiceRolled)
+        rolled = self.position.history.happened(told.DiceRolled)
         self.tray.arrive(session.view, rolled)
         asked = session.viewer if session.moves else None
         if self.pointer.focus is not None and asked not in (None, self._asked):
@@ -95,7 +92,7 @@ class DiceInteraction(Interaction):
         """What is known about the position that is shown."""
         view = self.session.view
         if self._position is None or self._position.view is not view:
-            self._position = Position(self._game, view, self.session.pieces, self._reader)
+            self._position = Position(self._game, self.session, self._reader)
         return self._position
 
     def lit(self) -> frozenset[int]:
@@ -140,7 +137,7 @@ class DiceInteraction(Interaction):
         return False
 
     def _take_back(self, target: Target) -> None:
-        self._context.requests.jump_requested.emit(self.history.undoable[target.key[0]])
+        self._context.requests.jump_requested.emit(self.position.history.undoable[target.key[0]])
 
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
@@ -179,7 +176,7 @@ class DiceInteraction(Interaction):
     # -- holding and dragging --------------------------------------------------------------------
 
     def grab_rim(self, pos: QPointF) -> Grip | None:
-        if not self.tray.free(self.history.just_oriented):
+        if not self.tray.free(self.position.history.just_oriented):
             return None
         return RimGrip(self.tray, self._layout().tray, pos)
 
@@ -204,11 +201,16 @@ class DiceInteraction(Interaction):
         if self.launching.held is not None:
             self.launching.turn(quarters)
             return True
-        if not tray or not (self.tray.trying or self.history.just_oriented):
+        if not tray or not self._tray_free:
             return False
-        if quarters and self.tray.free(self.history.just_oriented):
+        if quarters and self.tray.free(self.position.history.just_oriented):
             self.tray.turn_to(self.tray.quarters + quarters)
         return True
+
+    @property
+    def _tray_free(self) -> bool:
+        """The tray may be turned; as long as nobody has shaded, also again."""
+        return self.tray.trying or self.position.history.just_oriented
 
     def _tray_turned(self) -> None:
         if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
@@ -232,7 +234,7 @@ class DiceInteraction(Interaction):
                 self._pencil_cursor = die, pencil_cursor(die, self._context.dpr())
             return self._pencil_cursor[1]
         on_rim = target is None and self._layout().on_tray(pos) == "rim"
-        if on_rim and not self.looking.large and (self.tray.trying or self.history.just_oriented):
+        if on_rim and not self.looking.large and self._tray_free:
             return Qt.CursorShape.OpenHandCursor
         return super().cursor_shape(pos)
 

@@ -55,7 +55,7 @@ def lake_data(r: Reading) -> LakeData:
         r.stroke,
         r.drawing,
         _platforms(r.moves) if home else (),
-        frozenset(r.history.undoable),
+        frozenset(r.position.history.undoable),
         tuple(goal.key[0] for goal in goals),
         r.game.content.boat_points,
     )

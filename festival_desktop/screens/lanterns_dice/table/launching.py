@@ -107,9 +107,6 @@ class Launching:
     def way(self, shape: int) -> Way:
         return self._ways.get(shape, (0, False))
 
-    def use_way(self, shape: int, way: Way) -> None:
-        self._ways[shape] = way
-
     def cells(self, shape: int) -> Cells:
         return laid(self._game.content.shapes[shape].cells, *self.way(shape))
 

@@ -36,7 +36,7 @@ class MarksData(NamedTuple):
 
 def marks_data(r: Reading) -> MarksData:
     shaded, pools = [], dict[Seat, tuple[int, ...]]()
-    for event in r.history.events:
+    for event in r.position.history.events:
         if isinstance(event, told.FireworksLaunched):
             pools[event.seat] = tuple(members(event.pools))
         elif isinstance(event, told.AreaShaded):

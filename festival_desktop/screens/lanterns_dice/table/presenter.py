@@ -193,7 +193,6 @@ class DicePresenter(Presenter):
             seating=seats,
             areas=self._areas,
             position=interaction.position,
-            history=interaction.history,
             quarters=tray.quarters,
             angle=tray.angle,
             trying=tray.trying,

@@ -40,7 +40,7 @@ def sheet_data(r: Reading) -> SheetData:
     seat, shapes = r.seating.shown, r.game.content.shapes
     launched = any(
         isinstance(event, told.FireworksLaunched) and event.seat == seat
-        for event in r.history.events
+        for event in r.position.history.events
     )
     names = [shapes[shape].id for shape in r.view.shapes]
     return SheetData(

@@ -157,7 +157,7 @@ def tray_buttons_data(r: Reading) -> TrayButtonsData:
         r.layout,
         act,
         "" if act is None else label("roll" if act == ROLL else "orient"),
-        label("tray-hint") if act is None and r.history.just_oriented else "",
+        label("tray-hint") if act is None and r.position.history.just_oriented else "",
         r.trying,
         (label("reroll", cost), cost, REROLL in r.choices),
         r.hovered if r.hovered is not None and r.hovered.kind in kinds else None,

@@ -111,10 +111,10 @@ def test_flipping_mirrors_what_is_seen(desk: Open) -> None:
     table = desk(match=match_of(launching(shapes=("line", "l", "s", "plus"))))
     launching_ = table.interaction.launching
     for quarters in range(4):
-        launching_.use_way(SHAPES["l"], (quarters, False))
+        launching_._ways[SHAPES["l"]] = (quarters, False)
         seen = launching_.cells(SHAPES["l"])
         wide = max(x for x, _ in seen)
-        launching_.use_way(SHAPES["l"], turned_over((quarters, False)))
+        launching_._ways[SHAPES["l"]] = turned_over((quarters, False))
         assert {(wide - x, y) for x, y in seen} == set(launching_.cells(SHAPES["l"]))
 
 
