@@ -241,13 +241,6 @@
             <numerusform>To {island}, %n lanes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n fish</source>
-        <translation>
-            <numerusform>%n fish</numerusform>
-            <numerusform>%n fish</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FireflyEndWords</name>
@@ -503,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation>
+            <numerusform>And %n more file.</numerusform>
+            <numerusform>And %n more files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionsPanel</name>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -520,7 +523,7 @@
     </message>
 </context>
 <context>
-    <name>RecordKeeper</name>
+    <name>RecordRepository</name>
     <message numerus="yes">
         <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
         <translation>
@@ -574,16 +577,6 @@
         <translation>
             <numerusform>%n game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message numerus="yes">
-        <source>And %n more file(s).</source>
-        <translation>
-            <numerusform>And %n more file.</numerusform>
-            <numerusform>And %n more files.</numerusform>
         </translation>
     </message>
 </context>

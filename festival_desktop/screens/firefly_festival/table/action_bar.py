@@ -37,7 +37,7 @@ class BarData(NamedTuple):
     options: Options
     prices: Prices
     ready: frozenset[Target]
-    """What of the bar may be touched next."""
+    """What of the bar may be selected next."""
     action: Action | None
     """What somebody is about to do."""
     crow_touched: bool

@@ -34,9 +34,9 @@ class LakeData(NamedTuple):
     viewer: int | None
     options: Options
     choices: Mapping[Target, None]
-    """What may be touched next."""
+    """What may be selected next."""
     untouched: bool
-    """Nothing is touched yet."""
+    """Nothing is selected yet."""
     intent: Intent
     crossing: int | None
     """The island a worker that may cross the new bridge was lifted from."""

@@ -73,8 +73,8 @@ class Moment(NamedTuple):
     """The board is being zoomed or moved: its pieces wait."""
 
     def ready(self, *kinds: str) -> frozenset[Target]:
-        """What of these kinds may be touched next."""
-        choices = self.session.picker.choices()
+        """What of these kinds may be selected next."""
+        choices = self.session.selector.choices()
         return frozenset(target for target in choices if target.kind in kinds)
 
     def hovered(self, *kinds: str) -> Target | None:
@@ -95,7 +95,7 @@ class Moment(NamedTuple):
 
     @property
     def untouched(self) -> bool:
-        return not self.session.picker.touched
+        return not self.session.selector.selected
 
     @property
     def other_ways(self) -> bool:
@@ -185,7 +185,7 @@ class TableParts:
                 now.view,
                 session.viewer,
                 now.options,
-                session.picker.choices(),
+                session.selector.choices(),
                 moment.untouched,
                 moment.intent,
                 lifted.key[0] if lifted is not None and lifted.kind == "cross" else None,
@@ -259,7 +259,7 @@ class TableParts:
                 now.prices,
                 moment.ready(*kinds),
                 moment.intent.action,
-                CROW in session.picker.touched,
+                CROW in session.selector.selected,
                 moment.hovered("eye", *kinds),
                 moment.forecasting,
                 pointer.stepping,

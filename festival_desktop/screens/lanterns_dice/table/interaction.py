@@ -10,8 +10,9 @@ from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
+from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Grip, Regions
 from festival_desktop.scenes.presenter import SceneContext
@@ -99,27 +100,27 @@ class DiceInteraction(Interaction):
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:
             return self.position.orientation(self.tray.quarters).areas[self.session.view.seat]
-        picker = self.session.picker
-        if picker.touched and picker.touched[-1].kind == "area":
+        selector = self.session.selector
+        if selector.selected and selector.selected[-1].kind == "area":
             return frozenset()
-        return frozenset(target.key[0] for target in picker.choices() if target.kind == "area")
+        return frozenset(target.key[0] for target in selector.choices() if target.kind == "area")
 
     # -- pressing --------------------------------------------------------------------------------
 
-    def touchable(self, target: Target) -> bool:
+    def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
             return self.launching.fits(target)
         lit = target.kind == "area" and target.key[0] in self.lit()
-        return lit or super().touchable(target)
+        return lit or super().selectable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
         if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
-            if not self.session.touch(Target("tray", (self.tray.quarters,))):
+            if not self.session.select(Target("tray", (self.tray.quarters,))):
                 return False
-            if not self.session.can_touch(target):
+            if not self.session.can_select(target):
                 return False
         if not super().press(target, follow):
             return False
@@ -146,32 +147,23 @@ class DiceInteraction(Interaction):
         return super().double_click(target) and (self.launching.flip() or True)
 
     def follow(self, target: Target) -> None:
-        """Make the touch that says what an area is shaded for, if there is only one."""
-        if target.kind == "area" and (forced := self.session.picker.forced()) is not None:
-            self.session.touch(forced)
+        """Make the selection that says what an area is shaded for, if there is only one."""
+        if target.kind == "area" and (forced := self.session.selector.forced()) is not None:
+            self.session.select(forced)
 
     def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The touches of the whole move somebody tries, so that it can be said why not."""
-        touched = list(self.session.picker.touched)
+        """The selections of the whole move somebody tries, so that it can be said why not."""
+        selected = list(self.session.selector.selected)
         if target is None:
-            return touched
+            return selected
         match target.kind:
             case "area":
-                return [target, Target("by", (self._source_tried(),))]
+                return [target, Target("by", (_source_tried(self.session.view),))]
             case "stack":
                 return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
             case "cell" if self.launching.held is not None:
-                return [touched[0], *self.launching.touches(target)]
+                return [selected[0], *self.launching.selections(target)]
         return [target]
-
-    def _source_tried(self) -> int:
-        """What somebody who presses a wrong area probably meant to use."""
-        view = self.session.view
-        if view.die_open or view.stage is not SHADE:
-            return DIE
-        if view.bonus_open:
-            return TURN_BONUS
-        return EMPEROR if view.grants else DIE
 
     # -- holding and dragging --------------------------------------------------------------------
 
@@ -184,8 +176,8 @@ class DiceInteraction(Interaction):
         return self.pencil.take(area, pos, self._layout().side)
 
     def liftable(self, target: Target) -> bool:
-        touched = target in self.session.picker.touched
-        return target.kind == "stack" and (touched or self.session.can_touch(target))
+        selected = target in self.session.selector.selected
+        return target.kind == "stack" and (selected or self.session.can_select(target))
 
     def item_key(self, target: Target) -> str:
         return f"top:{target.key[0]}"
@@ -246,14 +238,14 @@ class DiceInteraction(Interaction):
         at = layout.bed.center()
         cells = {target: rect for target, rect in stops.items() if target.kind == "cell"}
         if cells:
-            return cursor.closest(cells, at)
+            return focus_order.closest(cells, at)
         areas = {target: rect for target, rect in stops.items() if target.kind == "area"}
         if areas and last is not None and last.kind in ("area", "by", "card"):
             if last.kind == "area":
                 at = layout.area(last.key[0], self._areas[last.key[0]]).center()
             elif last.kind == "card":
                 at = layout.cards[last.key[0]].center()
-            return cursor.closest(areas, at)
+            return focus_order.closest(areas, at)
         return super().next_stop(stops)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -270,7 +262,7 @@ class DiceInteraction(Interaction):
                 return self.launching.flip()
             case Qt.Key.Key_G:
                 return self.launching.show_places()
-            case Qt.Key.Key_Escape if not self.session.picker.touched:
+            case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._at_tray():
                 step = 1 if key == Qt.Key.Key_Right else -1
@@ -282,3 +274,12 @@ class DiceInteraction(Interaction):
         """The focus is at the tray, or nowhere yet."""
         focus = self.pointer.focus
         return (focus is None or focus.kind == "tray") and self.tray.trying
+
+
+def _source_tried(view: View) -> int:
+    """What somebody who presses a wrong area probably meant to use."""
+    if view.die_open or view.stage is not SHADE:
+        return DIE
+    if view.bonus_open:
+        return TURN_BONUS
+    return EMPEROR if view.grants else DIE

@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice.fireworks import laid
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, members
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, size_of
@@ -27,14 +27,14 @@ def turned_over(way: Way) -> Way:
 
 
 def corner_of(target: Target | None) -> Corner | None:
-    """Where a tile would lie by touching this."""
+    """Where a tile would lie by selecting this."""
     if target is None or target.kind != "cell":
         return None
     return target.key[0], target.key[1]
 
 
 class HeldTile(NamedTuple):
-    """The tile that was touched and waits for its place, as it is turned."""
+    """The tile that was selected and waits for its place, as it is turned."""
 
     shape: int
     name: str
@@ -137,9 +137,9 @@ class Launching:
 
     @property
     def held(self) -> int | None:
-        """The shape that was touched and waits for its place."""
-        touched = self._session.picker.touched
-        return touched[0].key[0] if touched and touched[0].kind == "stack" else None
+        """The shape that was selected and waits for its place."""
+        selected = self._session.selector.selected
+        return selected[0].key[0] if selected and selected[0].kind == "stack" else None
 
     def tile(self) -> HeldTile | None:
         shape = self.held
@@ -190,8 +190,8 @@ class Launching:
             and self.move(self.held, corner) is not None
         )
 
-    def touches(self, target: Target) -> list[Target]:
-        """The touches that lay the held tile there, told as the rules tell them."""
+    def selections(self, target: Target) -> list[Target]:
+        """The selections that lay the held tile there, told as the rules tell them."""
         assert self.held is not None
         x, y = target.key
         quarters, flipped = self.way(self.held)
@@ -204,7 +204,7 @@ class Launching:
 
     def lay(self, target: Target) -> bool:
         self.laid_by_hand = self._pointer.carried is not None
-        return all(self._session.touch(touch) for touch in self.touches(target))
+        return all(self._session.select(each) for each in self.selections(target))
 
     def show_places(self) -> bool:
         """Light all places of the held tile, however it is turned; or no longer."""
@@ -246,4 +246,4 @@ class Launching:
         corner, layout = tile.within(here), self._layout()
         at = tile.middle_rect(layout, corner).center()
         there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}
-        return cursor.closest(there, at) or Target("cell", corner)
+        return focus_order.closest(there, at) or Target("cell", corner)

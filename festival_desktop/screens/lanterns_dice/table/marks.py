@@ -17,7 +17,7 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.layout import Layout, size_of
 from festival_desktop.screens.lanterns_dice.table.paint_minis import mini_places
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.tables.lanterns_dice.touches import attempt
+from festival_desktop.tables.lanterns_dice.selections import attempt
 
 
 class MarksData(NamedTuple):
@@ -28,7 +28,7 @@ class MarksData(NamedTuple):
     """Areas of the large sheet that were shaded last."""
     taking_back: int | None
     """The area that a press would take back."""
-    touched_pools: tuple[tuple[Seat, tuple[int, ...]], ...]
+    last_pools: tuple[tuple[Seat, tuple[int, ...]], ...]
     """On a small sheet, or under a tile: the pools of the last step."""
     reasons: tuple[int, ...]
     """Pools that what is under the pointer is about."""
@@ -80,7 +80,7 @@ class MarksPart(Part[MarksData]):
             shown[f"last:{area}"] = ItemSpec(
                 "last", face, layout.pool(area // 2), zorder.GHOST + 1
             )
-        for seat, pools in data.touched_pools:
+        for seat, pools in data.last_pools:
             shown |= self._contour(seat, pools)
         for pool in data.reasons:
             rect = layout.pool(pool)

@@ -42,7 +42,7 @@ class Words:
     def entry(self, entry: Any) -> str:
         return str(entry)
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
         return str(target)
 
 
@@ -144,7 +144,7 @@ class DiceDesk(TableDesk):
         return self.items[key].spec.face
 
     def target(self, kind: str) -> Target:
-        return next(target for target in self.session.picker.choices() if target.kind == kind)
+        return next(target for target in self.session.selector.choices() if target.kind == kind)
 
     def stops(self) -> dict[Target, QRectF]:
         return self.presenter.parts.stops()

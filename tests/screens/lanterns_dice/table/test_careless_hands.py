@@ -21,7 +21,7 @@ INPUTS = 500
 
 
 def anywhere(table: DiceDesk, rng: Rng) -> QPoint:
-    """Mostly on something that can be touched."""
+    """Mostly on something that can be selected."""
     stops = sorted(table.stops().items(), key=lambda stop: (stop[0].kind, stop[0].key))
     if stops and rng.below(4):
         return stops[rng.below(len(stops))][1].center().toPoint()
