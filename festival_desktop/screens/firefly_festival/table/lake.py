@@ -25,7 +25,7 @@ from festival_desktop.tables.firefly_festival import Action
 class LakePart(Part[LakeData]):
     def items(self) -> Items:
         data = self.data
-        shown = {f"last:{island}": shore(data, island, "last") for island in data.last_islands}
+        shown = {f"last:{island}": shore(data, island, "last") for island in data.now.last_islands}
         match data.intent.action:
             case Action.BRIDGE:
                 shown.update(bridge_lights(data))
