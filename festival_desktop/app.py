@@ -20,15 +20,14 @@ from festival_desktop.art.type import load_fonts
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.thrift import forget_sources
 from festival_desktop.ui.widgets.look import apply_look
 from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
-    from festival_desktop.ui.hook import Hook
+    from festival_desktop.ui.context import AppContext
+    from festival_desktop.ui.error_handler import ErrorHandler
     from festival_desktop.ui.manifest import GameManifest
-    from festival_desktop.ui.rooms import Rooms
 
 REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
 """Set this variable, and the program says when its first picture is on the screen, and quits.
@@ -41,11 +40,11 @@ CANNOT_START = 1
 class Application(QApplication):
     """On a Mac, a file that was double clicked does not come as an argument, but as an event."""
 
-    file_wanted = Signal(str)
+    file_requested = Signal(str)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wanted.emit(event.file())
+            self.file_requested.emit(event.file())
             return True
         return super().event(event)
 
@@ -83,35 +82,34 @@ class Program(QObject):
         self.language = Language(paths.translations(), self)
         load_fonts()
         self.language.use(settings.language)
-        self._dress()
-        self.window = MainWindow(settings, catalog.boxes, self._make_rooms)
+        self._apply_look()
+        self.window = MainWindow(settings, catalog.boxes, self._make_context)
         settings.language_changed.connect(self.language.use)
-        settings.theme_changed.connect(self._dress)
-        settings.text_scale_changed.connect(self._dress)
+        settings.theme_changed.connect(self._apply_look)
+        settings.text_scale_changed.connect(self._apply_look)
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         apply_look(self.settings.theme, self.settings.text_scale)
         if self.ready:
-            self._dress_qt()
+            self._apply_palette()
 
-    def _dress_qt(self) -> None:
+    def _apply_palette(self) -> None:
         """Menus, tool tips and file dialogs; the shelf has none of them."""
-        from festival_desktop.ui.palette import dress_application
+        from festival_desktop.ui.palette import apply_palette
 
-        dress_application(self.app)
+        apply_palette(self.app)
 
-    def _make_rooms(self, window: MainWindow) -> "Rooms":
+    def _make_context(self, window: QWidget) -> "AppContext":
+        from festival_desktop.controller.save_repository import SaveRepository
         from festival_desktop.saves.record_book import RecordBook
         from festival_desktop.scenes.motion import Motion
-        from festival_desktop.ui.keeper import Keeper
-        from festival_desktop.ui.rooms import Rooms
-        from festival_desktop.ui.workshop import Workshop
+        from festival_desktop.ui.context import AppContext
 
-        keeper = Keeper(paths.saves_dir(), __version__, catalog.rules)
-        keeper.tidy()
+        repository = SaveRepository(paths.saves_dir(), __version__, catalog.rules)
+        repository.tidy()
         records = RecordBook(paths.data_dir())
-        workshop = Workshop(catalog.boxes, self._manifest, keeper, records, Motion(parent=window))
-        return Rooms(window, self.settings, workshop)
+        motion = Motion(parent=window)
+        return AppContext(catalog.boxes, self._manifest, repository, records, motion)
 
     def _manifest(self, game: str) -> "GameManifest":
         from dataclasses import replace
@@ -128,16 +126,16 @@ class Program(QObject):
         return thinker
 
     def _log(self, what: str) -> None:
-        from festival_desktop.ui.hook import Hook
+        from festival_desktop.ui.error_handler import ErrorHandler
 
-        Hook(paths.log_dir(), self.window).log(what)
+        ErrorHandler(paths.log_dir(), self.window).log(what)
 
     def start(self, files: list[str], replay: bool = False) -> None:
         """Show the window; open the first of these files once it is there, or see it again."""
         self._replay = replay
         self.window.shelf.expect_saves(_count_saves())
         if isinstance(self.app, Application):
-            self.app.file_wanted.connect(lambda file: self._open_or_wait(file, files))
+            self.app.file_requested.connect(lambda file: self._open_or_wait(file, files))
         FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files))
         self.window.show()
 
@@ -152,26 +150,27 @@ class Program(QObject):
 
     def _open_or_wait(self, file: str, waiting: list[str]) -> None:
         if self.ready:
-            self.window.open_from_outside(Path(file))
+            self.window.shell.files.open_or_replay(Path(file))
         else:
             waiting.append(file)
 
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
+        from festival_desktop.ui.memory import forget_sources
         from festival_desktop.ui.narrate.saves import SaveWords
 
         gc.enable()  # see __main__
         self.ready = True
         self.app.setWindowIcon(app_icon())
-        self._dress_qt()
-        self.window.prepare()
+        self._apply_palette()
+        self.window.shell.prepare()
         forget_sources()
         self._tell_problems()
         if files and self._replay:
-            self.window.replays.open(Path(files[0]))
+            self.window.shell.files.replay(Path(files[0]))
         elif files:
-            self.window.open_from_outside(Path(files[0]))
+            self.window.shell.files.open_or_replay(Path(files[0]))
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 
@@ -222,37 +221,37 @@ def make_application() -> Application:
     return app
 
 
-class Net:
-    """Under everything, from the first line on; loaded only when something falls into it."""
+class ErrorHooks:
+    """Python's hooks for errors nobody caught; the handler is loaded with the first error."""
 
     def __init__(self) -> None:
         self.program: Program | None = None
 
-    def spread(self) -> None:
-        sys.excepthook = lambda *error: self.hook(*error)
-        sys.unraisablehook = lambda args: self.hook.of_collector(args)
+    def install(self) -> None:
+        sys.excepthook = lambda *error: self.handler(*error)
+        sys.unraisablehook = lambda args: self.handler.of_collector(args)
 
-    def spread_further(self) -> None:
-        """After the first picture: under threads, and under a crash of the whole process."""
+    def install_late(self) -> None:
+        """After the first picture: for threads, and for a crash of the whole process."""
         import threading
 
-        from festival_desktop.ui.crashes import note_crashes
+        from festival_desktop.ui.error_handler import note_crashes
 
-        threading.excepthook = lambda args: self.hook.of_thread(args)
+        threading.excepthook = lambda args: self.handler.of_thread(args)
         note_crashes(paths.log_dir())
 
     @cached_property
-    def hook(self) -> "Hook":
-        from festival_desktop.ui.hook import Hook
+    def handler(self) -> "ErrorHandler":
+        from festival_desktop.ui.error_handler import ErrorHandler
 
         window = self.program.window if self.program is not None else None
-        return Hook(paths.log_dir(), window, self._keep)
+        return ErrorHandler(paths.log_dir(), window, self._save)
 
-    def _keep(self) -> bool | None:
-        """Write the game at the table; None if no game can be there yet."""
+    def _save(self) -> bool | None:
+        """Write the open match; None if none can be open yet."""
         if self.program is None or not self.program.ready:
             return None
-        return self.program.window.rooms.matches.save_whatever_happened()
+        return self.program.window.shell.current.save_unconditionally()
 
 
 def run_window(files: list[str], replay: bool = False) -> int:
@@ -261,13 +260,13 @@ def run_window(files: list[str], replay: bool = False) -> int:
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
     app = make_application()
-    net = Net()
-    net.spread()
+    hooks = ErrorHooks()
+    hooks.install()
     try:
-        program = net.program = Program(app, Settings(paths.config_dir()), apart=True)
+        program = hooks.program = Program(app, Settings(paths.config_dir()), apart=True)
         program.start(files, replay)
     except Exception as error:  # nobody else would tell, and there is no window to go on with
-        net.hook(type(error), error, error.__traceback__)
+        hooks.handler(type(error), error, error.__traceback__)
         return CANNOT_START
-    after_opening(net.spread_further)
+    after_opening(hooks.install_late)
     return app.exec()

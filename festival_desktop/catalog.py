@@ -136,6 +136,13 @@ def boxes() -> "tuple[GameBox, ...]":
     return tuple(_part(entry.box)() for entry in GAMES.values())
 
 
+_manifests: "dict[str, GameManifest]" = {}
+
+
 def manifest(name: str) -> "GameManifest":
-    made: GameManifest = _part(GAMES[name].manifest)(rules(name), table(name), computers(name))
+    """What the shell needs of a game, made once for its rules."""
+    made = _manifests.get(name)
+    if made is None or made.rules is not rules(name):
+        make = _part(GAMES[name].manifest)
+        made = _manifests[name] = make(rules(name), table(name), computers(name))
     return made

@@ -79,25 +79,25 @@ class _Demonstration:
         from festival_desktop.core.game import Setup
 
         window = self._window
-        window.go_to_setup(game, SEED)
-        self._say(f"{window.rooms.workshop.manifest(game).title}: who sits where, and which deal.")
+        window.shell.navigation.go_to_setup(game, SEED)
+        self._say(f"{window.shell.context.manifest(game).title}: who sits where, and which deal.")
         self._picture(f"{game}-setup")
-        manifest, setup = window.rooms.workshop.manifest(game), Setup(len(NAMES))
+        manifest, setup = window.shell.context.manifest(game), Setup(len(NAMES))
         level, computer = next(iter(manifest.computers.items()))
         # The same seed gives the same game: Mira plays what a computer would in her place.
         moves = play_out(manifest.rules, setup, [computer] * len(NAMES), SEED).moves
         self._begin(game, setup, level)
         self._play(game, moves)
-        self._until(lambda: window.page is window.rooms.end)
+        self._until(lambda: window.page is window.shell.pages.end)
         self._picture(f"{game}-end")
-        window.go_to_shelf()
+        window.shell.navigation.go_to_shelf()
 
     def _begin(self, game: str, setup: Any, level: str) -> None:
+        from festival_desktop.play.new_game import NewGame
         from festival_desktop.play.seats import Player
-        from festival_desktop.ui.pages.new_game import NewGame
 
         players = (Player(NAMES[0]), *(Player(name, level) for name in NAMES[1:]))
-        self._window.rooms.matches.begin(NewGame(game, setup, players, SEED))
+        self._window.shell.current.begin(NewGame(game, setup, players, SEED))
         self._told = 0
         self._say(f"{', '.join(NAMES)} play with the seed {SEED}.")
 

@@ -85,6 +85,23 @@ def test_a_wrong_import_fails(toy: Path, module: str, wrong: str) -> None:
     assert "BROKEN" in checked.stdout
 
 
+@pytest.mark.parametrize("layer", ["controller", "models"])
+def test_controllers_and_models_know_no_widgets(layer: str) -> None:
+    """Import-linter sees PySide6 as one package, so its modules are looked for here."""
+    for path in sorted((ROOT / "festival_desktop" / layer).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.ImportFrom(module="PySide6"):
+                    names = [f"PySide6.{alias.name}" for alias in node.names]
+                case ast.ImportFrom():
+                    names = [node.module or ""]
+                case ast.Import():
+                    names = [alias.name for alias in node.names]
+                case _:
+                    continue
+            assert "PySide6.QtWidgets" not in names, f"{path}:{node.lineno}"
+
+
 # -- cycles: two modules that need each other are one idea in two files ------------------------
 
 

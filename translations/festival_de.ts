@@ -460,7 +460,7 @@
     </message>
 </context>
 <context>
-    <name>ComfortPanel</name>
+    <name>SettingsPanel</name>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
@@ -3043,7 +3043,7 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>FileDialogs</name>
     <message>
         <source>Festival games</source>
         <translation>Festival-Spiele</translation>
@@ -6341,10 +6341,6 @@ Glühwürmchen</translation>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be deleted: {reason}.</source>
-        <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
-    </message>
-    <message>
         <source>It was not clear where the game stood, so it is at its end.</source>
         <translation>Es war nicht klar, wo das Spiel stand, deshalb steht es an seinem Ende.</translation>
     </message>
@@ -6352,9 +6348,6 @@ Glühwürmchen</translation>
         <source>Steps that had been taken back could not be kept.</source>
         <translation>Zurückgenommene Schritte konnten nicht behalten werden.</translation>
     </message>
-</context>
-<context>
-    <name>SavesDesk</name>
     <message>
         <source>A game cannot be called that.</source>
         <translation>So kann ein Spiel nicht heißen.</translation>
@@ -6412,7 +6405,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>SavesHands</name>
+    <name>SavedGameActions</name>
     <message>
         <source>“{name}” is in the trash.</source>
         <translation>„{name}“ liegt im Papierkorb.</translation>
@@ -6832,7 +6825,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>ToldBar</name>
+    <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
         <translation>
@@ -6858,7 +6851,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>TroubleDialog</name>
+    <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ging schief</translation>

@@ -547,7 +547,7 @@
     </message>
 </context>
 <context>
-    <name>SavesHands</name>
+    <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) are in the trash.</source>
         <translation>
@@ -578,7 +578,7 @@
     </message>
 </context>
 <context>
-    <name>ToldBar</name>
+    <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
         <translation>

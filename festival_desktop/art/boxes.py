@@ -11,7 +11,6 @@ from festival_desktop.art.brush import (
     NO_PEN,
     color,
     down,
-    halo,
     inside,
     linear,
     mix,
@@ -37,13 +36,9 @@ def paint_box(
     art: Art,
     colours: tuple[str, str],
     title: Sequence[str],
-    *,
-    hover: bool = False,
 ) -> None:
     """A standing box. `rect` is its front; the sides reach a little to the right and up."""
     light, dark = colours
-    if hover:
-        halo(p, rect, 6, "light", 24, 1.0)
     _paint_box_sides(p, rect, light, dark)
     band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
     with saved(p):
@@ -56,7 +51,7 @@ def paint_box(
             art(p, rect.adjusted(6, 6, -6, -band_height))
         _paint_title(p, rect, band_height, title)
         p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass_pale" if hover else "brass", 1.6, 0.9))
+        p.setPen(outline("brass", 1.6, 0.9))
         p.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
         if not theme().flat:
             p.setPen(pen("white", 1, 0.16))

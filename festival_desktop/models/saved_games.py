@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )
 
 from festival_desktop.models.pieces import Index
-from festival_desktop.saves.shelf import Shelved
+from festival_desktop.saves.folder import SaveInfo
 
 SLICE = 0.006
 """Seconds of reading between two looks at what people do."""
@@ -34,12 +34,12 @@ class SavedGame:
 
     path: Path
     changed: float
-    shelved: Shelved | None = None
+    info: SaveInfo | None = None
     """None as long as it was not read."""
 
     @property
     def over(self) -> bool:
-        save = self.shelved.save if self.shelved else None
+        save = self.info.save if self.info else None
         return save is not None and save.summary.over
 
 
@@ -77,7 +77,9 @@ class SavedGamesModel(QAbstractListModel):
     read_some = Signal(object)
     """set[Path]: files of which more is known now."""
 
-    def __init__(self, read: Callable[[Path], Shelved], words: Telling, parent: Any = None) -> None:
+    def __init__(
+        self, read: Callable[[Path], SaveInfo], words: Telling, parent: Any = None
+    ) -> None:
         super().__init__(parent)
         self._read = read
         self._words = words
@@ -127,7 +129,7 @@ class SavedGamesModel(QAbstractListModel):
             same = old is not None and old.changed == changed and _sound(old)
             self._all[path] = old if old is not None and same else SavedGame(path, changed)
         newest = sorted(self._all.values(), key=lambda game: -game.changed)
-        self._unread = {game.path: None for game in newest if game.shelved is None}
+        self._unread = {game.path: None for game in newest if game.info is None}
         self._arrange()
         self.go_on()
 
@@ -157,7 +159,7 @@ class SavedGamesModel(QAbstractListModel):
         self.endResetModel()
 
     def _sought(self, game: SavedGame) -> bool:
-        save = game.shelved.save if game.shelved else None
+        save = game.info.save if game.info else None
         if self._kind and (save is None or save.game != self._kind):
             return False
         if not self._search:
@@ -172,7 +174,7 @@ class SavedGamesModel(QAbstractListModel):
             case Sorting.OLDEST:
                 return (game.changed, game.path.name)
             case Sorting.GAME:
-                save = game.shelved.save if game.shelved else None
+                save = game.info.save if game.info else None
                 return ("" if save is None else save.game, -game.changed)
         return (self._words.headline(game).casefold(), -game.changed)
 
@@ -210,7 +212,7 @@ class SavedGamesModel(QAbstractListModel):
         while self._unread and perf_counter() < end:
             path = next(iter(self._unread))
             del self._unread[path]
-            self._all[path] = replace(self._all[path], shelved=self._read(path))
+            self._all[path] = replace(self._all[path], info=self._read(path))
             read.add(path)
         if not self._unread:
             self._timer.stop()
@@ -227,4 +229,4 @@ class SavedGamesModel(QAbstractListModel):
 
 def _sound(game: SavedGame) -> bool:
     """What is wrong with a file may be mended without touching it: its backup, its rights."""
-    return game.shelved is not None and game.shelved.trouble is None
+    return game.info is not None and game.info.trouble is None

@@ -16,11 +16,10 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.choices import ChoicesModel
 from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
-from festival_desktop.play.foresight import foresee
 from festival_desktop.play.picker import Picker
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Gain, Table, Target
+from festival_desktop.play.table import Table, Target
 
 
 class Words(Protocol):
@@ -195,12 +194,3 @@ class Session(QObject):
         if move not in self._previews:
             self._previews[move] = self.table.preview(self.view, move)
         return self._previews[move]
-
-    def foresee(self, further: Sequence[Target]) -> list[Gain]:
-        """Who would gain what after these further touches, if only one move is left by then."""
-        move = self.picker.only_move_after(further)
-        return [] if move is None else self.table.gains(self.foresee_move(move))
-
-    def foresee_move(self, move: Any) -> tuple[Event, ...]:
-        """What a move would do, as far as the viewer can know."""
-        return foresee(self.game, self.view, move)

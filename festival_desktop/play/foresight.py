@@ -58,17 +58,6 @@ def try_on(
     return Trial(before, after, tuple(log), True)
 
 
-def foresee(game: Game[State, Move, View], view: View, move: Move) -> tuple[Event, ...]:
-    log: list[Event] = []
-    game.play(game.imagine(view, Rng(0)), move, log)
-    known: list[Event] = []
-    for event in log:
-        if game.seals(event):
-            break
-        known.append(event)
-    return tuple(known)
-
-
 def gives_away(
     game: Game[State, Move, View], before: State, move: Move, after: State, seat: Seat | None
 ) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Move, Seat
+from festival_desktop.core.game import Event, Move
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
 
@@ -43,17 +43,6 @@ Touches = tuple[frozenset[Target], ...]
 """The touches that make up a move, in their order; those of one set may come in any order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """What a seat gets; for readers that do not use `Preview` yet."""
-
-    seat: Seat
-    what: str
-    key: int
-    number: int
-    missing: bool = False
-
-
 class Table(Protocol[Move, Seen]):
     """What `tables/<game>` gives to models and scenes."""
 
@@ -83,6 +72,3 @@ class Table(Protocol[Move, Seen]):
 
     def account(self, events: Iterable[Event]) -> Preview:
         """What events that have happened cost and brought, as far as they tell."""
-
-    def gains(self, events: Iterable[Event]) -> list[Gain]:
-        """Who gets what from these events; for readers that do not use `account` yet."""

@@ -2,5 +2,5 @@
 
 Read `schema` (what a file holds), `text` (bytes to document and back), `migrations`, `document`
 (a match to a document and back), `salvage` (what is left of a damaged file), `store` (one file) and
-`shelf` (a folder of them). Import these after the first paint: pydantic is slow to start.
+`folder` (all of them). Import these after the first paint: pydantic is slow to start.
 """

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from festival_desktop.saves import moving, store
+from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
 KEPT = timedelta(days=30)
@@ -33,7 +33,7 @@ class Trash:
         when = now.astimezone(UTC)
         while (place := self.folder / when.strftime(_STAMP)).exists():
             when += timedelta(microseconds=1)
-        return Thrown(moving.carry(path, place), when)
+        return Thrown(file_operations.move(path, place), when)
 
     def games(self) -> list[Thrown]:
         """All of them, what was thrown last first."""
@@ -48,7 +48,7 @@ class Trash:
 
     def put_back(self, path: Path, folder: Path) -> Path:
         """To the other games; where it is now. Raises `FileTrouble`."""
-        back = moving.carry(path, folder)
+        back = file_operations.move(path, folder)
         with suppress(OSError):
             path.parent.rmdir()
         return back

@@ -4,7 +4,7 @@ A part is given its own data and answers three questions: which items, which hit
 keyboard stops. It knows no scene and no other part.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -89,6 +89,10 @@ class Parts:
         """Where something is, whether it may be touched or not."""
         found = (part.place_of(target) for part in self._shown())
         return next((rect for rect in found if rect is not None), None)
+
+    def places_of(self, targets: Iterable[Target]) -> tuple[QRectF, ...]:
+        """Where these are, as far as they are anywhere."""
+        return tuple(rect for target in targets if (rect := self.place_of(target)) is not None)
 
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())

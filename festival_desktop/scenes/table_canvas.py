@@ -125,12 +125,15 @@ class TableCanvas(QObject):
     @contextmanager
     def input(self) -> Iterator[None]:
         """Everything done within this ends in one change of the session and one redraw."""
-        self._inputs += 1
         try:
             with self._session.input():
-                yield
+                self._inputs += 1
+                try:
+                    yield
+                finally:
+                    # Before the session tells of the change: effects need what it shows.
+                    self._inputs -= 1
         finally:
-            self._inputs -= 1
             if not self._inputs and self._pending is not None:
                 self._show(self._pending)
 

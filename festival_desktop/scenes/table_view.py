@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.table_scene import TableScene
 
 PINCH_NOTCH = 0.25
@@ -14,7 +13,7 @@ PINCH_NOTCH = 0.25
 
 
 class TableView(QGraphicsView):
-    def __init__(self, scene: TableScene | PieceScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)

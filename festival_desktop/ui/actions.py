@@ -1,6 +1,6 @@
-"""Everything the window can do by key or from its menu. Texts, shortcuts and the menu itself."""
+"""The `QAction`s of the window: texts, shortcuts and the menu."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -52,9 +52,9 @@ def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
 
 
 class Actions(QObject):
-    """One `QAction` for each name; the window connects them."""
+    """One `QAction` for each name; `connect_handlers` says what they do."""
 
-    language_wanted = Signal(str)
+    language_requested = Signal(str)
 
     def __init__(self, window: QWidget, languages: Mapping[str, str]) -> None:
         super().__init__(window)
@@ -70,11 +70,22 @@ class Actions(QObject):
             action = QAction(own_name, self._languages)
             action.setCheckable(True)
             action.setData(code)
-        self._languages.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        self._languages.triggered.connect(self._choose_language)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
         return self._named[name]
+
+    def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
+        for name, do in handlers.items():
+            self[name].triggered.connect(lambda *_, do=do: do())
+
+    def enable(self, possible: Mapping[str, bool]) -> None:
+        for name, enabled in possible.items():
+            self[name].setEnabled(enabled)
+
+    def _choose_language(self, action: QAction) -> None:
+        self.language_requested.emit(action.data())
 
     def show_language(self, code: str) -> None:
         for action in self._languages.actions():

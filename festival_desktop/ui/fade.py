@@ -1,4 +1,4 @@
-"""One page over into the next."""
+"""The animation from one page to the next."""
 
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -10,19 +10,22 @@ from festival_desktop.scenes.motion import Motion, both
 class Fade(QWidget):
     """A picture of the page that was, over the page that is; it fades and is gone."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, motion: Motion, parent: QWidget) -> None:
         super().__init__(parent)
+        self._motion = motion
         self._picture = QPixmap()
         self._strength = 0.0
         self.hide()
 
-    def away_from(self, page: QWidget, motion: Motion) -> None:
+    def away_from(self, page: QWidget) -> None:
         """Call this just before another page takes its place."""
+        if not page.isVisible():
+            return
         self._picture = page.grab()
         self.setGeometry(page.geometry())
         self.show()
         self.raise_()
-        motion.run(self, "page", durations.FADE, self._step, curve=both, done=self._done)
+        self._motion.run(self, "page", durations.FADE, self._step, curve=both, done=self._done)
 
     def _step(self, part: float) -> None:
         self._strength = 1.0 - part

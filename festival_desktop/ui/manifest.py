@@ -19,7 +19,6 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.motion import Motion
-from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.narrate.words import GameWords
@@ -42,7 +41,7 @@ class GameManifest:
     options: SetupOptions
     """What can be chosen before a game."""
     words: Callable[[Sequence[Player], QObject], GameWords]
-    scene: Callable[[Session, GameWords, Motion, QObject], TableScene | PieceScene]
+    scene: Callable[[Session, GameWords, Motion, QObject], TableScene]
     ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
     """A finished match, and the challenges finished so far → what the end page shows."""
     thumbnail: Callable[[Any], Thumbnail]

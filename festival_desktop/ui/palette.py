@@ -38,7 +38,7 @@ def paper_palette() -> QPalette:
     return palette
 
 
-def dress_application(app: QApplication) -> None:
+def apply_palette(app: QApplication) -> None:
     """Let Qt's own widgets follow the theme and the text size."""
     app.setPalette(paper_palette())
     app.setFont(font(14))

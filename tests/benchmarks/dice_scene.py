@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, State
 from tests.benchmarks.scene import DRAG_MS, REPAINT_MS, REST_MS, SIZE, TURN_MS, report, timed
 from tests.games.lanterns_dice.positions import deal, sheet
-from tests.scenes.lanterns_dice.desk import DiceDesk, match_of
 from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 DONE = [f"{column}{row}" for column in "abdefgh" for row in (1, 2, 4, 5)]
 
@@ -53,7 +53,7 @@ def _repaints(desk: DiceDesk) -> Iterable[Callable[[], object]]:
 
 
 def _around(desk: DiceDesk, n: int) -> QPoint:
-    lake = desk.scene.layout.bed
+    lake = desk.layout.bed
     way = QPointF(0.47 * lake.width() * math.sin(n / 37), 0.47 * lake.height() * math.cos(n / 23))
     return (lake.center() + way).toPoint()
 
@@ -66,7 +66,7 @@ def _hovers(desk: DiceDesk) -> Iterable[Callable[[], object]]:
 
 def _turns(desk: DiceDesk) -> Iterable[Callable[[], object]]:
     """The rim dragged around and around."""
-    layout = desk.scene.layout
+    layout = desk.layout
 
     def at(n: int) -> QPoint:
         way = QPointF(math.cos(n / 20), math.sin(n / 20)) * layout.radius * 0.9
@@ -82,13 +82,13 @@ def _turns(desk: DiceDesk) -> Iterable[Callable[[], object]]:
 
 def _strokes(desk: DiceDesk) -> Iterable[Callable[[], object]]:
     """The pencil to and fro over areas, never to the end."""
-    for area in sorted(desk.scene.lit())[:12]:
+    for area in sorted(desk.lit())[:12]:
         place = desk.area_point(area)
         QTest.mousePress(desk.view.viewport(), LEFT, NONE, place)
         for n in range(20):
             to = place + QPoint(2 if n % 2 else -2, 0)
             yield lambda to=to: desk.move(to, LEFT)
-        desk.scene.gestures.cancel()
+        desk.scene.mouse.cancel()
 
 
 def _drags(desk: DiceDesk) -> Iterable[Callable[[], object]]:
@@ -98,5 +98,5 @@ def _drags(desk: DiceDesk) -> Iterable[Callable[[], object]]:
         to = _around(desk, n)
         yield lambda to=to: desk.move(to, LEFT)
         if n % 60 == 59:
-            desk.scene.turn(1, None)
+            desk.interaction.tiles.turn(1)
     QTest.mouseRelease(desk.view.viewport(), LEFT, NONE, QPoint(4, 4))

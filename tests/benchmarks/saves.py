@@ -21,7 +21,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Marks, document, restore
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import encode, parse
 
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
@@ -126,10 +126,10 @@ def _many_saves() -> None:
     folder = Path(tempfile.mkdtemp(prefix="festival-saves-"))
     try:
         _fill(folder)
-        shelf = SaveShelf(folder)
+        saves = SaveFolder(folder)
         for what, goal in (("for the first time", LIST_MS), ("again", LIST_MS / 5)):
             clock, began = time.perf_counter(), time.process_time()
-            games = shelf.games()
+            games = saves.games()
             busy = (time.process_time() - began) * 1000
             took = (time.perf_counter() - clock) * 1000
             print(

@@ -49,10 +49,10 @@ def _fill(folder: Path) -> None:
 def _measure(folder: Path, application: object) -> None:
     from festival_desktop import catalog
     from festival_desktop.art.type import load_fonts
-    from festival_desktop.saves.shelf import SaveShelf
+    from festival_desktop.controller.saved_games import SavedGames
+    from festival_desktop.saves.folder import SaveFolder
     from festival_desktop.saves.trash import Trash
-    from festival_desktop.ui.pages.saves import SavesPage
-    from festival_desktop.ui.pages.saves_desk import SavesDesk
+    from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.widgets.picture import open_whole
 
     load_fonts()
@@ -61,8 +61,9 @@ def _measure(folder: Path, application: object) -> None:
     for path in folder.iterdir():
         json.loads(path.read_bytes())
     anchor = perf_counter() - start
-    desk = SavesDesk(folder, Trash(folder / "trash"), lambda path: True)
-    page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
+    files = SavedGames(folder, Trash(folder / "trash"), lambda path: True)
+    look = SaveFolder(folder).info
+    page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
     page.resize(1280, 680)
     start = perf_counter()
     page.show()

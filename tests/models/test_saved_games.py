@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.models import saved_games
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
-from festival_desktop.saves.shelf import Shelved
+from festival_desktop.saves.folder import SaveInfo
 
 MOMENT = datetime(2025, 11, 16, tzinfo=UTC)
 
@@ -28,10 +28,10 @@ class Reader:
         self.read: list[str] = []
         self.broken: set[str] = set()
 
-    def __call__(self, path: Path) -> Shelved:
+    def __call__(self, path: Path) -> SaveInfo:
         self.read.append(path.stem)
         trouble = BrokenSave("It is broken.") if path.stem in self.broken else None
-        return Shelved(path, MOMENT, None, trouble)
+        return SaveInfo(path, MOMENT, None, trouble)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_all_are_there_before_any_is_read(model: SavedGamesModel, reader: Reader
     model.show(files("abcd"))
     assert shown(model) == "abcd"
     assert reader.read == []
-    assert model.index(0).data(GameRole.GAME).shelved is None
+    assert model.index(0).data(GameRole.GAME).info is None
     model.pause()
 
 
@@ -71,7 +71,7 @@ def test_a_slice_is_short_and_the_rest_comes_later(
     assert reader.read == ["a"]
     qtbot.waitUntil(lambda: not model.reading)
     assert reader.read == ["a", "b", "c", "d"]
-    assert model.index(3).data(GameRole.GAME).shelved is not None
+    assert model.index(3).data(GameRole.GAME).info is not None
 
 
 def test_what_is_seen_is_read_first(model: SavedGamesModel, reader: Reader, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from festival_desktop import catalog
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import SIZE_LIMIT
 from tests.contract.walks import CASES
 from tests.saves.hostile import GAMES, opened, played, saved
@@ -99,14 +99,14 @@ def main(folder: Path) -> None:
     for name in GAMES:
         catalog.rules(name)
     opened(next(folder.glob("*whole.festival")))  # whatever is loaded late is loaded now
-    shelf = SaveShelf(folder)
+    saves = SaveFolder(folder)
     for path in sorted(folder.glob("*.festival")):
         _limit()
         began = _used()
         outcome = "rescued" if opened(path) else "refused"
         looked = _used()
         _limit()
-        listed = "whole" if shelf.look(path).trouble is None else "damaged"
+        listed = "whole" if saves.info(path).trouble is None else "damaged"
         times = f"{looked - began:.2f} s, {_used() - looked:.2f} s"
         print(f"{path.stem}: {outcome}, listed as {listed}, {times}", flush=True)
 

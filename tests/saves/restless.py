@@ -2,27 +2,26 @@
 
 It has loaded everything, and for every line it reads it forks a player that starts as the program
 does, continues the game it finds or begins another, and plays as fast as it can with the program's
-own controller, matches, keeper and locks. Before a step is played, the player notes in `HOME/steps`
+own controllers, files and locks. Before a step is played, the player notes in `HOME/steps`
 how far the game has come; what was noted survives it, as a page the system holds.
 """
 
 import os
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, NoReturn
 
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog
 from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.game import Setup
 from festival_desktop.models.session import Session
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.keeper import Keeper
-from festival_desktop.ui.matches import Matches
-from festival_desktop.ui.pages.new_game import NewGame
 
 NOTES = "steps"
 
@@ -39,25 +38,23 @@ class _Player:
     def __init__(self, home: Path, number: int) -> None:
         self.number = number
         self.notes = os.open(home / NOTES, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        self.keeper = Keeper(home / "saves", "0.1.0", catalog.rules)
-        self.keeper.tidy()
-        kit: Any = lambda name: SimpleNamespace(rules=catalog.rules(name))  # noqa: E731
-        workshop: Any = SimpleNamespace(kit=kit, keeper=self.keeper)
-        self.matches = Matches(workshop)
-        self.matches.opened.connect(self.sit_down)
+        self.repository = SaveRepository(home / "saves", "0.1.0", catalog.rules)
+        self.repository.tidy()
+        self.current = CurrentMatch(self.repository)
+        self.current.opened.connect(self.sit_down)
 
     def start(self) -> None:
-        latest = self.keeper.shelf.latest_unfinished()
+        latest = self.repository.folder.latest_unfinished()
         if latest is None:
             self.begin()
         else:
-            assert self.matches.open(latest.path), "the lock of a dead process counts for nothing"
+            assert self.current.open(latest.path), "the lock of a dead process counts for nothing"
 
     def begin(self) -> None:
         names = list(catalog.GAMES)
         game = names[self.number % len(names)]
         people = (Player("Lotte", "plain"), Player("Aiko", "plain"))
-        self.matches.begin(NewGame(game, Setup(2), people, f"night-{self.number}", False))
+        self.current.begin(NewGame(game, Setup(2), people, f"night-{self.number}", False))
 
     def sit_down(self, match: Any) -> None:
         session = Session(match.game, catalog.table(match.game.name), match.players, _Wordless())
@@ -66,13 +63,13 @@ class _Player:
             match, session, computers, pace=lambda: Pace.INSTANT, confirm_end=lambda: False
         )
         self.controller.stepped.connect(self.note)
-        self.controller.stepped.connect(self.matches.stepped)
+        self.controller.stepped.connect(self.current.stepped)
         self.controller.finished.connect(self.begin)
         self.controller.start()
 
     def note(self) -> None:
         """What has been played, before anything of it is saved."""
-        line = f"{len(self.controller.match.steps):5d} {self.keeper.name}\n"
+        line = f"{len(self.controller.match.steps):5d} {self.repository.name}\n"
         os.pwrite(self.notes, line.encode(), 0)
 
 

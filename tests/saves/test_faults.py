@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from festival_desktop.saves import store
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import Save
-from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.store import FileTrouble, backup, read, read_or_rescue, write
 from tests.saves.faults import Disk, PowerCut
 
@@ -193,6 +193,6 @@ def test_after_any_fault_no_neighbour_is_lost(path: Path, disk: Disk, versions: 
         with suppress(FileTrouble, PowerCut):
             write(path, versions[1])
         disk.disarm()
-        games = SaveShelf(path.parent).games()
+        games = SaveFolder(path.parent).games()
         assert {one.path.stem for one in games} == {"a game", "neighbour"}, fault
         assert all(one.trouble is None for one in games), fault

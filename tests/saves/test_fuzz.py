@@ -16,7 +16,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import restore
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import parse
 from tests.contract.walks import CASES, Case
 from tests.saves.hostile import (
@@ -103,7 +103,7 @@ def spoil_one_of_two(
     path.write_bytes(spoiled(saved(case, moves), damages))
     neighbour.write_bytes(saved(case, 7))
     opened(path)
-    listed = {one.path: one for one in SaveShelf(tmp_path).games()}
+    listed = {one.path: one for one in SaveFolder(tmp_path).games()}
     assert listed[neighbour].trouble is None
     assert path in listed
 
@@ -196,7 +196,7 @@ def test_a_name_leads_nowhere_else(tmp_path: Path) -> None:
             path = folder / "a.festival"
             path.write_text(json.dumps(with_value(data, (field,), name)))
             opened(path)
-            fresh = next(SaveShelf(folder).new_paths(name, name, NOW))
+            fresh = next(SaveFolder(folder).new_paths(name, name, NOW))
             assert fresh.parent == folder
     assert [path.name for path in tmp_path.iterdir()] == ["saves"]
     assert store.shown(Path("a\nb\u202e.festival")).isprintable()

@@ -14,7 +14,7 @@ import pytest
 from festival_desktop import catalog
 from festival_desktop.saves import store
 from festival_desktop.saves.document import restore
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from tests.saves.restless import NOTES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,7 +81,7 @@ def test_killed_a_hundred_times_at_any_moment_no_game_loses_more_than_its_last_s
     restless: Restless,
 ) -> None:
     chance = random.Random(6)
-    saves = SaveShelf(restless.home / "saves")
+    saves = SaveFolder(restless.home / "saves")
     farthest: dict[Path, int] = {}
     for number in range(KILLS):
         restless.live_and_die(number, chance.uniform(0, LONGEST))

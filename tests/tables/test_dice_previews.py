@@ -2,23 +2,26 @@
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
+from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, SHADE, State
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
+from festival_desktop.tables.lanterns_dice.room import room_for
 from festival_desktop.tables.lanterns_dice.tray import (
     faced,
     free_areas,
     granted,
+    grants_of_cards,
     orientation,
     turn_bonus,
     usable,
 )
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Chance, Count, Part
 from tests.contract.walks import CASES, walk
-from tests.games.lanterns_dice.positions import GAME, deal, rolled
+from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 
 TABLE = DiceTable(GAME)
 CONTENT = GAME.content
@@ -89,7 +92,7 @@ def test_a_launch_brings_the_points_of_the_top_tile() -> None:
         said = preview(state, move)
         (goal,) = said.reached(Aim.FIREWORKS)
         assert goal.key == (move.shape, *members(GAME.fireworks.pools[move]))
-        assert goal.points == GAME.top_of(state, move.shape) == points(said, Part.FIREWORKS)
+        assert goal.points == GAME.turn.top_of(state, move.shape) == points(said, Part.FIREWORKS)
 
 
 def test_a_roll_is_uncertain_and_a_reroll_costs_a_gift() -> None:
@@ -134,15 +137,60 @@ def test_what_cards_grant_can_be_asked_for_any_seat_and_turn_of_the_tray() -> No
     state = rolled(deal(4), " ".join(CONTENT.colors[:4]))
     view = GAME.view(state, 0)
     for card in range(3):
-        assert granted(GAME, view, card) == granted(GAME, view, card, 0, view.quarters)
+        assert granted(GAME, view, card) == grants_of_cards(GAME, view, 0, view.quarters)[card]
         for seat in range(4):
             for quarters in range(4):
                 other = GAME.imagine(view, Rng(0))
                 other.seat, other.quarters = seat, quarters
                 action = GAME.shading.action(other, card)
-                assert granted(GAME, view, card, seat, quarters) == GAME.shading.grants(
+                assert grants_of_cards(GAME, view, seat, quarters)[card] == GAME.shading.grants(
                     other, action
                 )
         assert usable(GAME, view, card) == GAME.shading.usable(state, card)
     assert faced(GAME, view, 0) == GAME.shading.faced(state, 0)
     assert turn_bonus(GAME, view) == GAME.shading.bonus(state)
+
+
+def test_shading_is_told_before_the_tray_is_left() -> None:
+    state = rolled(deal(), "red blue white green")
+    state.stage = ORIENT
+    view = GAME.view(state, 0)
+    for quarters in range(4):
+        left = state.copy()
+        GAME.play(left, m.ORIENTS[quarters], [])
+        moves = {x.area: x for x in GAME.legal_moves(left) if isinstance(x, m.Shade)}
+        assert set(moves) == orientation(GAME, view, quarters).areas[0]
+        for area, move in moves.items():
+            said = TABLE.preview_as_left(view, quarters, area)
+            assert said == TABLE.preview(GAME.view(left, 0), move)
+
+
+def test_what_happened_tells_of_the_same_lost_boats_as_the_preview() -> None:
+    for shaded in (0, 0b01 << 2 * BOAT):
+        for area in (2 * BOAT, 2 * BOAT + 1):
+            if shaded >> area & 1:
+                continue
+            state = shading(shaded, CONTENT.areas[area].color)
+            move = m.SHADES[m.DIE][area]
+            happened = TABLE.account(step(GAME, state, move).events)
+            lost = [goal.key for goal in happened.reached(Aim.BOAT, How.LOST)]
+            foreseen = preview(state, move).reached(Aim.BOAT, How.LOST)
+            assert lost == [goal.key for goal in foreseen]
+            assert bool(lost) == (not shaded)
+
+
+def test_a_whole_pool_loses_its_boat_once() -> None:
+    events = [told.AreaShaded(0, area, m.EMPEROR) for area in (2 * BOAT, 2 * BOAT + 1)]
+    said = TABLE.account([*events, told.PoolCompleted(0, BOAT)])
+    assert [goal.key for goal in said.reached(Aim.BOAT, How.LOST)] == [(BOAT,)]
+
+
+def test_there_is_room_for_a_tile_on_completed_pools_that_nothing_covers() -> None:
+    corner = next(n for n, shape in enumerate(CONTENT.shapes) if shape.id == "corner")
+    names = ["a1", "b1", "a2", "h6"]
+    state = sheet(rolled(deal(), "red blue white green"), names)
+    view = GAME.view(state, 0)
+    assert room_for(GAME, view, 0, corner) == {pool(name) for name in names[:3]}
+    assert room_for(GAME, view, 1, corner) == frozenset()
+    state.left[corner] = 0
+    assert room_for(GAME, GAME.view(state, 0), 0, corner) == frozenset(), "none is left"

@@ -5,7 +5,7 @@ import pytest
 from festival_desktop.games.festival_of_lanterns.content import FOUR
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Gain, Piece, Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.games.festival_of_lanterns.positions import GAME, play, position, tile
 
@@ -128,16 +128,17 @@ def test_gains_are_told_in_the_order_of_the_rules() -> None:
         4, hands=["F6"], supply={"pinkie": 0}, mooncakes=[0, 9, 9, 10], display={(0, 0): "S3"}
     )
     after = play(state, "place F6 at 0,1 turned 270")
-    assert TABLE.gains(after.events) == [
-        Gain(0, "lantern", 0, 1),
-        Gain(0, "mooncake", 0, 1, missing=True),
-        Gain(0, "lantern", 1, 1),
-        Gain(1, "lantern", 4, 1, missing=True),
-        Gain(2, "lantern", 0, 1),
-        Gain(3, "lantern", 0, 1),
+    gains = [(c.seat, c.what, c.key, c.missing) for c in TABLE.account(after.events).changes]
+    assert gains == [
+        (0, "lantern", (0,), False),
+        (0, "mooncake", (), True),
+        (0, "lantern", (1,), False),
+        (1, "lantern", (4,), True),
+        (2, "lantern", (0,), False),
+        (3, "lantern", (0,), False),
     ]
 
 
 def test_a_dedication_gains_points() -> None:
     after = play(position(lanterns=["twilight 4"]), "dedicate four twilight")
-    assert TABLE.gains(after.events) == [Gain(0, "points", 0, 8)]
+    assert TABLE.account(after.events).gained(0, "points") == 8

@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Gain, Piece, Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.firefly_festival import FireflyTable
 from tests.games.firefly_festival.positions import CONTENT, GAME
 
@@ -145,10 +145,9 @@ def test_gains_tell_who_gets_what() -> None:
         told.PointsScored(0, 5, Why.WATER),
         told.FestivalScored(2, 4, 3, 12),
     ]
-    assert TABLE.gains(events) == [
-        Gain(0, "coins", 0, 2),
-        Gain(3, "coins", 0, 2),
-        Gain(1, "worker", 0, 1, missing=True),
-        Gain(0, "points", 0, 5),
-        Gain(2, "points", 0, 12),
-    ]
+    account = TABLE.account(events)
+    assert account.gained(0, "coins") == 2
+    assert account.gained(3, "coins") == 2
+    assert account.missed(1, "worker") == 1
+    assert account.gained(0, "points") == 5
+    assert account.gained(2, "points") == 12

@@ -6,7 +6,7 @@ from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import NEIGHBOURS, POOLS, pool_name
 from festival_desktop.games.lanterns_dice.state import State
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Gain, Piece, Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.pieces import LOST, NOW, OPEN, PAST, SURROUNDED, TO_COME
 from tests.games.lanterns_dice.positions import COLORS, GAME, area, deal, pool, rolled, sheet
@@ -161,9 +161,8 @@ def test_gains_are_gifts_further_areas_and_points() -> None:
         told.FireworksLaunched(1, launch, 0, 5),
         told.PartEnded(0),
     )
-    assert TABLE.gains(events) == [
-        Gain(0, "gift", 5, 1),
-        Gain(0, "platform", 9, 1),
-        Gain(1, "boat", 10, 4),
-        Gain(1, "fireworks", SQUARE, 5),
-    ]
+    account = TABLE.account(events)
+    assert account.gained(0, "gift") == 1
+    assert [goal.key for goal in account.reached("platform")] == [(9,)]
+    assert [(goal.seat, goal.points) for goal in account.reached("boat")] == [(1, 4)]
+    assert [goal.points for goal in account.reached("fireworks")] == [5]

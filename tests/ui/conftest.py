@@ -111,7 +111,7 @@ def start(qapp: QApplication, qtbot, home: Path) -> Iterator[Callable[..., MainW
         running.append(program)
         program.start(list(files))
         qtbot.waitUntil(lambda: program.ready)
-        program.window.rooms.matches.may_lose = lambda: True  # nobody is here to be asked
+        program.window.shell.current.may_lose = lambda: True  # nobody is here to be asked
         return program.window
 
     yield started

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.dialogs import printing
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.setup.page import SetupPage
 from tests.ui.dice import rules, some_move
 from tests.ui.window import choose_in_the_list
@@ -24,7 +24,7 @@ AGAINST = (Player("Mira"), Player("Lotte", "plain"))
 
 def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
     setup = Setup(len(players), options)
-    window.rooms.matches.begin(NewGame(GAME, setup, players, "jade-owl-7"))
+    window.shell.current.begin(NewGame(GAME, setup, players, "jade-owl-7"))
 
 
 def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
@@ -44,7 +44,7 @@ def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
 
 def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
     window = start()
-    number = [box.name for box in window.boxes()].index(GAME)
+    number = [box.name for box in window.shell.context.boxes()].index(GAME)
     qtbot.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
     page = window.page
     assert isinstance(page, SetupPage)
@@ -142,7 +142,7 @@ def test_a_left_game_is_on_the_shelf_with_its_turn(start: Callable[..., MainWind
     window = start()
     begin(window, AGAINST)
     play_person(window, qtbot, 4)
-    window.go_to_shelf()
+    window.shell.navigation.go_to_shelf()
     assert "turn 1 of 10" in window.shelf.card.about.text()
 
 
@@ -154,9 +154,7 @@ class Asked:
     def __init__(self, title: str, printables: list, parent: object) -> None:
         Asked.pages = tuple(one.title for one in printables)
 
-    def exec(self) -> None: ...
-
-    def deleteLater(self) -> None: ...
+    def run(self) -> None: ...
 
 
 def test_sheets_are_printed_from_setup_table_and_end(
@@ -164,9 +162,9 @@ def test_sheets_are_printed_from_setup_table_and_end(
 ) -> None:
     monkeypatch.setattr(printing, "PrintDialog", Asked)
     window = start()
-    command = window.commands["print"]
+    command = window.shell.actions["print"]
     assert not command.isEnabled()
-    window.go_to_setup(GAME)
+    window.shell.navigation.go_to_setup(GAME)
     qtbot.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
     assert Asked.pages == tuple(f"Blank sheet {letter}" for letter in "ABCD")
     begin(window, AGAINST, sheets=("B", "D"))
@@ -182,6 +180,6 @@ def test_sheets_are_printed_from_setup_table_and_end(
 
 def test_a_game_without_sheets_offers_no_printing(start: Callable[..., MainWindow]) -> None:
     window = start()
-    window.go_to_setup("festival_of_lanterns")
-    assert not window.commands["print"].isEnabled()
+    window.shell.navigation.go_to_setup("festival_of_lanterns")
+    assert not window.shell.actions["print"].isEnabled()
     assert not window.page.print.isVisible()

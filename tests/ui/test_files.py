@@ -31,7 +31,7 @@ def test_a_file_that_is_no_game_says_so_and_changes_nothing(
 
     begin(window)
     table, state = window.table, window.table.match.state
-    window.open_file(bad_file)
+    window.shell.current.open(bad_file)
     assert "letter.festival" in table.notice.words
     assert window.table is table
     assert table.match.state == state
@@ -39,7 +39,7 @@ def test_a_file_that_is_no_game_says_so_and_changes_nothing(
 
 def test_a_file_that_is_gone_says_so(start: Callable, tmp_path: Path) -> None:
     window = start()
-    window.open_file(tmp_path / "gone.festival")
+    window.shell.current.open(tmp_path / "gone.festival")
     assert "not there any more" in window.notice.words
 
 
@@ -51,13 +51,13 @@ def test_a_copy_can_be_saved_and_opened_without_being_written_to(
     play_person(window, qtbot, 1)
     copy = tmp_path / "for Jonas"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    window.commands["save_as"].trigger()
+    window.shell.actions["save_as"].trigger()
     copy = tmp_path / "for Jonas.festival"
     assert "for Jonas.festival" in window.table.notice.words
     kept = copy.read_bytes()
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
-    window.commands["open"].trigger()
+    window.shell.actions["open"].trigger()
     play_person(window, qtbot, 1)
     window.close()
     assert copy.read_bytes() == kept
@@ -72,8 +72,8 @@ def test_changing_ones_mind_in_a_file_dialog_does_nothing(
     table = window.table
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
-    window.commands["save_as"].trigger()
-    window.commands["open"].trigger()
+    window.shell.actions["save_as"].trigger()
+    window.shell.actions["open"].trigger()
     assert window.table is table
     assert table.notice.words == ""
 
@@ -97,8 +97,8 @@ def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path
     window = start()
     begin(window, TWO, "dropped-1")
     path = tmp_path / "dropped.festival"
-    window.rooms.matches.export(path)
-    window.go_to_shelf()
+    window.shell.current.export(path)
+    window.shell.navigation.go_to_shelf()
     assert drop(window, path)
     assert window.page is window.table
     assert window.table.match.seed == "dropped-1"
@@ -110,14 +110,14 @@ def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
     window = start()
     begin(window, TWO, "dropped-2")
     path = tmp_path / "dropped.festival"
-    window.rooms.matches.export(path)
-    window.rooms.matches.save()
+    window.shell.current.export(path)
+    window.shell.current.save()
     before = len(saved_files())
     assert drop(window, path, bad_file)
-    saves = window.rooms.saves
+    saves = window.shell.pages.saves
     assert window.page is saves
     assert len(saved_files()) == before + 1
-    assert "letter.festival" in saves.told.said.text()
+    assert "letter.festival" in saves.messages.said.text()
     assert drop(window, path)
     assert window.page is saves, "on this page one game is kept as well"
     assert len(saved_files()) == before + 2
@@ -127,14 +127,14 @@ def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
 def test_a_game_at_the_table_can_be_thrown_away(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
-    window.rooms.matches.save()
-    window.go(window.rooms.saves)
-    qtbot.waitUntil(lambda: not window.rooms.saves.model.reading)
-    qtbot.keyClick(window.rooms.saves.list, Qt.Key.Key_Delete)
+    window.shell.current.save()
+    window.shell.navigation.go(window.shell.pages.saves)
+    qtbot.waitUntil(lambda: not window.shell.pages.saves.model.reading)
+    qtbot.keyClick(window.shell.pages.saves.list, Qt.Key.Key_Delete)
     assert saved_files() == []
-    window.go_to_shelf()
+    window.shell.navigation.go_to_shelf()
     assert not window.shelf.card.continues
-    window.rooms.matches.save()
+    window.shell.current.save()
     assert saved_files() == [], "it does not come back by itself"
 
 
@@ -143,22 +143,22 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.go(window.rooms.saves)
-    qtbot.waitUntil(lambda: not window.rooms.saves.model.reading)
+    window.shell.navigation.go(window.shell.pages.saves)
+    qtbot.waitUntil(lambda: not window.shell.pages.saves.model.reading)
     target = tmp_path / "copy.festival"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    qtbot.keyClick(window.rooms.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window.shell.pages.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert store.read(target).seed == "jade-owl-7"
-    assert "copy.festival" in window.rooms.saves.told.said.text()
+    assert "copy.festival" in window.shell.pages.saves.messages.said.text()
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(target)], ""))
-    window.rooms.saves.bring_in.click()
+    window.shell.pages.saves.bring_in.click()
     assert len(saved_files()) == 2
 
 
 def test_saving_by_hand_says_so(start: Callable) -> None:
     window = start()
     begin(window)
-    window.commands["save"].trigger()
+    window.shell.actions["save"].trigger()
     assert "Saved" in window.table.notice.words
 
 
@@ -176,7 +176,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
 def test_a_game_that_goes_on_from_its_backup_says_so(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
-    window.rooms.matches.save()
+    window.shell.current.save()
     play_person(window, qtbot, 1)
     window.close()
     (path,) = saved_files()
@@ -192,7 +192,7 @@ def test_a_match_that_could_not_be_written_is_continued_as_it_is(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.rooms.matches.save()
+    window.shell.current.save()
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -200,8 +200,8 @@ def test_a_match_that_could_not_be_written_is_continued_as_it_is(
     monkeypatch.setattr(store, "_write_through", full)
     play_person(window, qtbot, 1)
     match = window.table.match
-    window.go_to_shelf()
-    window.continue_latest()
+    window.shell.navigation.go_to_shelf()
+    window.shell.continue_latest()
     assert window.table.match is match
     assert match.cursor == 1
     assert window.page is window.table
@@ -213,8 +213,8 @@ def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
     window = start()
     home = Path.home()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(home / "no documents"))
-    assert window.files.folder == home
+    assert window.shell.dialogs.folder == home
     window.settings.folder = str(tmp_path)
-    assert window.files.folder == tmp_path
+    assert window.shell.dialogs.folder == tmp_path
     window.settings.folder = str(tmp_path / "a stick that was pulled out")
-    assert window.files.folder == home
+    assert window.shell.dialogs.folder == home

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.setup.page import SetupPage
 from tests.ui.firefly import rules, some_move
 from tests.ui.window import choose_in_the_list
@@ -22,7 +22,7 @@ AGAINST = (Player("Mira"), Player("Lotte", "plain"))
 
 def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
     setup = Setup(len(players), options)
-    window.rooms.matches.begin(NewGame(GAME, setup, players, "jade-owl-7"))
+    window.shell.current.begin(NewGame(GAME, setup, players, "jade-owl-7"))
 
 
 def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
@@ -47,7 +47,7 @@ def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
 
 def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
     window = start()
-    number = [box.name for box in window.boxes()].index(GAME)
+    number = [box.name for box in window.shell.context.boxes()].index(GAME)
     qtbot.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
     page = window.page
     assert isinstance(page, SetupPage)
@@ -111,8 +111,8 @@ def test_the_pictures_of_saved_games_are_painted(start: Callable[..., MainWindow
     window = start()
     begin(window, AGAINST)
     play_people(window, qtbot, 12)
-    window.rooms.matches.save()
-    (shelved,) = window.rooms.matches.shelved()
-    sketch = window.rooms.matches.picture(shelved)
+    window.shell.current.save()
+    (info,) = window.shell.context.repository.folder.games()
+    sketch = window.shell.context.thumbnail(info.path)
     assert sketch is not None
     assert sketch.position.progress().startswith("round ")

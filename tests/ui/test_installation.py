@@ -62,7 +62,7 @@ def test_the_menu_checks_the_real_installation(start: Callable, qtbot) -> None:
         shown.accept()
 
     QTimer.singleShot(0, look)
-    window.commands["checkup"].trigger()
+    window.shell.actions["checkup"].trigger()
     assert seen == ["This installation is in order."]
 
 
@@ -76,10 +76,12 @@ def test_about_says_what_people_may_want_to_know(qtbot) -> None:
 
 def test_about_leads_to_the_check(start: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     window = start()
-    monkeypatch.setattr(AboutDialog, "exec", lambda self: self.check_wanted.emit())
+    monkeypatch.setattr(AboutDialog, "exec", lambda self: self.check_requested.emit())
     asked: list[object] = []
-    monkeypatch.setattr(checkup_module, "check_installation", asked.append)
-    window.about()
+    monkeypatch.setattr(
+        checkup_module, "check_installation", lambda games, parent: asked.append(parent)
+    )
+    window.shell.about()
     assert asked == [window]
 
 
@@ -104,7 +106,7 @@ def test_a_file_that_macos_hands_over_is_told(qapp) -> None:
     told: list[str] = []
 
     class Told:
-        file_wanted = type("Signal", (), {"emit": staticmethod(told.append)})
+        file_requested = type("Signal", (), {"emit": staticmethod(told.append)})
 
     assert Application.event(Told(), QFileOpenEvent("/a game.festival"))  # type: ignore[arg-type]
     assert told == ["/a game.festival"]

@@ -11,15 +11,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog
+from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.store import EXTENSION, FileTrouble
-from festival_desktop.ui.asking import Asking
-from festival_desktop.ui.dialogs.saving import Unsaved, UnsavedQuestion
-from festival_desktop.ui.keeper import Keeper
-from festival_desktop.ui.matches import Matches
+from festival_desktop.ui.confirmations import Confirmations
+from festival_desktop.ui.dialogs.save_questions import Unsaved, UnsavedQuestion
 from festival_desktop.ui.narrate.saves import SaveWords
 from tests.saves.faults import Disk
 from tests.ui.window import TWO, begin, play_person, saved_files
@@ -52,10 +52,10 @@ def played(start: Callable, qtbot) -> Path:
 
 
 @pytest.fixture
-def keeper(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Keeper]:
-    keeper = Keeper(tmp_path / "saves", "0.1.0", catalog.rules)
-    yield keeper
-    keeper.close()
+def repository(tmp_path: Path, qapp: QCoreApplication) -> Iterator[SaveRepository]:
+    repository = SaveRepository(tmp_path / "saves", "0.1.0", catalog.rules)
+    yield repository
+    repository.close()
 
 
 @pytest.fixture
@@ -71,33 +71,33 @@ def step(match: Match) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="some of these are no names there")
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_a_game_of_any_name_is_listed_opened_saved_and_copied(
-    name: str, keeper: Keeper, match: Match, tmp_path: Path
+    name: str, repository: SaveRepository, match: Match, tmp_path: Path
 ) -> None:
-    path = keeper.shelf.folder / (name + EXTENSION)
-    keeper.export(match, path)
-    (listed,) = keeper.games()
+    path = repository.folder.path / (name + EXTENSION)
+    repository.export(match, path)
+    (listed,) = repository.folder.games()
     assert listed.path == path
     assert listed.trouble is None
-    opened = keeper.open(path).match
-    assert keeper.holds(path)
+    opened = repository.open(path).match
+    assert repository.holds(path)
     for _ in range(2):
         step(opened)
-        keeper.save(opened)
+        repository.save(opened)
     assert len(store.read(path).moves) == 2
-    assert [one.path for one in keeper.games()] == [path]
-    keeper.export(opened, tmp_path / (name + EXTENSION))
-    assert keeper.open(tmp_path / (name + EXTENSION)).match.cursor == 2
+    assert [one.path for one in repository.folder.games()] == [path]
+    repository.export(opened, tmp_path / (name + EXTENSION))
+    assert repository.open(tmp_path / (name + EXTENSION)).match.cursor == 2
 
 
-def test_a_hidden_file_is_nobodys_game(keeper: Keeper, match: Match) -> None:
-    keeper.export(match, keeper.shelf.folder / ("." + EXTENSION))
-    assert keeper.games() == []
+def test_a_hidden_file_is_nobodys_game(repository: SaveRepository, match: Match) -> None:
+    repository.export(match, repository.folder.path / ("." + EXTENSION))
+    assert repository.folder.games() == []
 
 
 def test_a_name_that_is_too_long_is_told(start: Callable, tmp_path: Path) -> None:
     window = start()
     begin(window, TWO)
-    assert not window.rooms.matches.export(tmp_path / ("x" + LONGEST + EXTENSION))
+    assert not window.shell.current.export(tmp_path / ("x" + LONGEST + EXTENSION))
     assert window.table.notice.words == "The game could not be saved: the name is too long."
 
 
@@ -105,7 +105,7 @@ def test_a_place_that_is_not_there_is_told(start: Callable, tmp_path: Path) -> N
     window = start()
     begin(window, TWO)
     (tmp_path / "file").touch()
-    assert not window.rooms.matches.export(tmp_path / "file" / "a.festival")
+    assert not window.shell.current.export(tmp_path / "file" / "a.festival")
     assert "the folder is not there any more" in window.table.notice.words
 
 
@@ -122,39 +122,39 @@ def test_on_windows_a_name_of_a_device_is_refused_before_it_does_harm(
 # -- clocks ----------------------------------------------------------------------------------------
 
 
-def saved_at(keeper: Keeper, match: Match, name: str, when: datetime) -> Path:
-    path = keeper.shelf.folder / (name + EXTENSION)
+def saved_at(repository: SaveRepository, match: Match, name: str, when: datetime) -> Path:
+    path = repository.folder.path / (name + EXTENSION)
     store.write(path, document(match, "0.1.0", when))
     return path
 
 
 def test_a_clock_that_was_ahead_for_a_while_does_not_hide_the_game_to_continue(
-    keeper: Keeper, match: Match
+    repository: SaveRepository, match: Match
 ) -> None:
-    saved_at(keeper, match, "from the future", datetime(2099, 1, 1, tzinfo=UTC))
-    path = saved_at(keeper, match, "of today", datetime.now(UTC))
-    latest = keeper.shelf.latest_unfinished()
+    saved_at(repository, match, "from the future", datetime(2099, 1, 1, tzinfo=UTC))
+    path = saved_at(repository, match, "of today", datetime.now(UTC))
+    latest = repository.folder.latest_unfinished()
     assert latest is not None
     assert latest.path == path
 
 
 def test_where_all_games_are_from_the_future_the_newest_comes_first(
-    keeper: Keeper, match: Match
+    repository: SaveRepository, match: Match
 ) -> None:
     for days in (400, 500, 450):
-        saved_at(keeper, match, str(days), datetime.now(UTC) + timedelta(days=days))
-    assert [one.path.stem for one in keeper.games()] == ["500", "450", "400"]
+        saved_at(repository, match, str(days), datetime.now(UTC) + timedelta(days=days))
+    assert [one.path.stem for one in repository.folder.games()] == ["500", "450", "400"]
 
 
 @pytest.mark.parametrize("seconds", [0, 4e9])
 def test_a_file_of_any_time_is_opened_and_saved(
-    keeper: Keeper, match: Match, seconds: float
+    repository: SaveRepository, match: Match, seconds: float
 ) -> None:
-    path = saved_at(keeper, match, "a", datetime.now(UTC))
+    path = saved_at(repository, match, "a", datetime.now(UTC))
     os.utime(path, (seconds, seconds))
-    opened = keeper.open(path).match
+    opened = repository.open(path).match
     step(opened)
-    assert keeper.save(opened) is None
+    assert repository.save(opened) is None
     assert len(store.read(path).moves) == 1
 
 
@@ -176,10 +176,11 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
     monkeypatch.setattr(store, "PATIENCE", ())
     window = start()
     begin(window, TWO)
-    matches: Matches = window.rooms.matches
-    matches.save()
+    current: CurrentMatch = window.shell.current
+    current.save()
     said: list[str] = []
-    matches.said.connect(lambda sentence, _: said.append(sentence))
+    words = SaveWords()
+    current.reported.connect(lambda report: said.append(words.report(report)[0]))
     disk = Disk(monkeypatch)
     number = told = 0
     while number < 12:
@@ -187,8 +188,8 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
         disk.arm(number, code)
         steps = len(window.table.match.steps)
         play_person(window, qtbot, 1)
-        matches.save()
-        failed = bool(matches.trouble)
+        current.save()
+        failed = current.failure is not None
         assert len(window.table.match.steps) == steps + 1
         disk.disarm()
         if failed:
@@ -198,7 +199,7 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
         on_disk = store.read_or_rescue(path)
         assert on_disk.trouble is None
         assert len(on_disk.save.moves) >= steps
-        assert matches.save()
+        assert current.save()
         assert len(store.read(path).moves) == steps + 1
         if failed:
             assert said[1:] == ["Every step of the game is saved again."]
@@ -211,7 +212,7 @@ def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
 ) -> None:
     """As root nothing is read-only, so the system's answer is pretended."""
     window = start()
-    window.continue_latest()
+    window.shell.continue_latest()
 
     def refuse(*_: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
@@ -219,7 +220,7 @@ def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
     monkeypatch.setattr(store, "_write_through", refuse)
     before = played.read_bytes()
     assert play_person(window, qtbot, 2) == 2
-    window.rooms.matches.save()
+    window.shell.current.save()
     assert "could not be saved: nothing can be written there" in window.table.notice.words
     assert played.read_bytes() == before
 
@@ -266,19 +267,19 @@ def test_closing_a_game_that_cannot_be_saved_is_asked_about(
     window = start()
     begin(window, TWO)
     play_person(window, qtbot, 1)
-    window.rooms.matches.save()
-    Asking(window, window.rooms.matches, window.ask_for_copy)
+    window.shell.current.save()
+    Confirmations(window, window.shell.current, window.shell.files.save_copy)
     with monkeypatch.context() as patched:
         patched.setattr(store, "_write_through", no_room)
         play_person(window, qtbot, 1)
         asked = full(Unsaved.STAY)
         assert not window.close()
         assert window.isVisible()
-        window.rooms.matches.begin(None)
+        window.shell.current.begin(None)
         assert len(window.table.match.steps) == 2, "it is still at the table"
         assert len(asked) == 2
         full(Unsaved.COPY)
-        patched.setattr(window.files, "to_save", lambda _: None)
+        patched.setattr(window.shell.dialogs, "to_save", lambda _: None)
         assert not window.close(), "somebody changed their mind about the copy"
     full(Unsaved.LOSE)
     assert window.close()
@@ -289,8 +290,8 @@ def test_a_copy_elsewhere_lets_the_window_close(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.rooms.matches.save()
-    Asking(window, window.rooms.matches, window.ask_for_copy)
+    window.shell.current.save()
+    Confirmations(window, window.shell.current, window.shell.files.save_copy)
     copy = tmp_path / "copy.festival"
     write_through = store._write_through
 
@@ -302,7 +303,7 @@ def test_a_copy_elsewhere_lets_the_window_close(
     monkeypatch.setattr(store, "_write_through", only_there)
     play_person(window, qtbot, 1)
     full(Unsaved.COPY)
-    monkeypatch.setattr(window.files, "to_save", lambda _: copy)
+    monkeypatch.setattr(window.shell.dialogs, "to_save", lambda _: copy)
     assert window.close()
     assert len(store.read(copy).moves) == 1
 

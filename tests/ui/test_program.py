@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog
-from festival_desktop.ui import hook as hook_module
+from festival_desktop.ui import error_handler
 from festival_desktop.ui.dialogs.about import AboutDialog
-from festival_desktop.ui.dialogs.trouble import TroubleDialog
-from festival_desktop.ui.hook import LOG_FILE, LOG_FILES, Hook
+from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
+from festival_desktop.ui.error_handler import LOG_FILE, LOG_FILES, ErrorHandler
 from festival_desktop.ui.language import Language, system_language
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,25 +70,25 @@ def fail() -> None:
     raise ValueError("a mistake of ours")
 
 
-def caught(hook: Hook) -> None:
+def caught(handler: ErrorHandler) -> None:
     try:
         fail()
     except ValueError as error:
-        hook(type(error), error, error.__traceback__)
+        handler(type(error), error, error.__traceback__)
 
 
 def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
     tmp_path: Path, qtbot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told: list[TroubleDialog] = []
+    told: list[ErrorDialog] = []
 
-    def shown(dialog: TroubleDialog) -> int:
+    def shown(dialog: ErrorDialog) -> int:
         dialog.copy.click()
         told.append(dialog)
         return 0
 
-    monkeypatch.setattr(TroubleDialog, "exec", shown)
-    caught(Hook(tmp_path / "log", None))
+    monkeypatch.setattr(ErrorDialog, "exec", shown)
+    caught(ErrorHandler(tmp_path / "log", None))
     (dialog,) = told
     assert "fail" in dialog.report.toPlainText()
     assert "ValueError: a mistake of ours" in QApplication.clipboard().text()
@@ -102,7 +102,7 @@ def test_a_report_does_not_name_the_person(monkeypatch: pytest.MonkeyPatch) -> N
     try:
         fail()
     except ValueError as error:
-        report = hook_module.report_of(type(error), error, error.__traceback__)
+        report = error_handler.report_of(type(error), error, error.__traceback__)
     assert str(ROOT) not in report
     assert "test_program.py" in report
 
@@ -110,15 +110,15 @@ def test_a_report_does_not_name_the_person(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_mistake_while_one_is_told_is_only_logged(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hook, told = Hook(tmp_path, None), []
+    handler, told = ErrorHandler(tmp_path, None), []
 
-    def shown(dialog: TroubleDialog) -> int:
+    def shown(dialog: ErrorDialog) -> int:
         told.append(dialog)
-        caught(hook)
+        caught(handler)
         return 0
 
-    monkeypatch.setattr(TroubleDialog, "exec", shown)
-    caught(hook)
+    monkeypatch.setattr(ErrorDialog, "exec", shown)
+    caught(handler)
     assert len(told) == 1
 
 
@@ -127,16 +127,16 @@ def test_a_log_that_cannot_be_written_hides_nothing(
 ) -> None:
     (tmp_path / "log").write_text("a file where the folder should be")
     told = []
-    monkeypatch.setattr(TroubleDialog, "exec", lambda dialog: told.append(dialog) or 0)
-    caught(Hook(tmp_path / "log", None))
+    monkeypatch.setattr(ErrorDialog, "exec", lambda dialog: told.append(dialog) or 0)
+    caught(ErrorHandler(tmp_path / "log", None))
     assert told
 
 
 def test_logs_are_few_and_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hook_module, "LOG_SIZE", 1000)
-    hook = Hook(tmp_path, None)
+    monkeypatch.setattr(error_handler, "LOG_SIZE", 1000)
+    handler = ErrorHandler(tmp_path, None)
     for number in range(12):
-        hook.log(f"{number:300}")
+        handler.log(f"{number:300}")
     files = sorted(tmp_path.iterdir())
     assert len(files) == LOG_FILES
     assert all(file.stat().st_size < 1500 for file in files)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.__main__ import main
 from festival_desktop.cli import run_command
-from festival_desktop.controller import replayer as replayers
+from festival_desktop.controller import replay_controller
 from festival_desktop.play.replay import OPEN, SPECTATOR, Sight
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.replay.page import ReplayPage
@@ -36,12 +36,12 @@ def test_a_finished_file_opens_in_the_replay(start: Callable, qtbot: QtBot, fini
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    assert OPEN in page.replayer.sights
-    assert page.replayer.place == 0
+    assert OPEN in page.controller.sights
+    assert page.controller.place == 0
     assert saved_files() == [], "it is only looked at"
     qtbot.keyClick(page.timeline, Qt.Key.Key_Escape)
     assert window.page is window.shelf
-    assert window.replays.page is None
+    assert window.shell.navigation.replay is None
 
 
 def test_a_running_file_opens_to_play_on(start: Callable, qtbot: QtBot, tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_running_file_opens_to_play_on(start: Callable, qtbot: QtBot, tmp_path
     begin(window, ALONE)
     play_person(window, qtbot, 2)
     path = tmp_path / "running.festival"
-    window.rooms.matches.export(path)
+    window.shell.current.export(path)
     window = start((str(path),))
     qtbot.waitUntil(lambda: window.table is not None)
     assert window.page is window.table
@@ -59,36 +59,36 @@ def test_keys_go_through_the_game(start: Callable, qtbot: QtBot, finished: Path)
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    replayer, strip = page.replayer, page.timeline
+    controller, strip = page.controller, page.timeline
     qtbot.keyClick(strip, Qt.Key.Key_Right)
-    assert replayer.place == 1
+    assert controller.place == 1
     assert page.session.log.rowCount() == 1
     qtbot.keyClick(strip, Qt.Key.Key_End)
-    assert replayer.place == replayer.end
+    assert controller.place == controller.end
     assert page.session.active is None
     qtbot.keyClick(strip, Qt.Key.Key_Left)
-    assert replayer.place == replayer.end - 1
+    assert controller.place == controller.end - 1
     qtbot.keyClick(strip, Qt.Key.Key_Home)
-    assert replayer.place == 0
+    assert controller.place == 0
     qtbot.keyClick(strip, Qt.Key.Key_Space)
-    assert replayer.direction == 1
+    assert controller.direction == 1
     assert page.beam.play.label == "Pause"
     qtbot.keyClick(strip, Qt.Key.Key_Space, SHIFT)
-    assert replayer.direction == -1
+    assert controller.direction == -1
     qtbot.keyClick(strip, Qt.Key.Key_Plus)
-    assert replayer.speed == 2.0
+    assert controller.speed == 2.0
     for _ in range(9):
         qtbot.keyClick(strip, Qt.Key.Key_Minus)
-    assert replayer.speed == replayers.SPEEDS[0]
+    assert controller.speed == replay_controller.SPEEDS[0]
     qtbot.keyClick(strip, Qt.Key.Key_Space, SHIFT)
-    assert replayer.direction == 0
+    assert controller.direction == 0
 
 
 def test_buttons_go_through_the_game(start: Callable, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    beam, replayer = page.beam, page.replayer
+    beam, controller = page.beam, page.controller
 
     def press(button: object) -> None:
         qtbot.mouseClick(button, LEFT, pos=button.rect().center())
@@ -97,18 +97,18 @@ def test_buttons_go_through_the_game(start: Callable, qtbot: QtBot, finished: Pa
     press(beam.next)
     press(beam.next)
     press(beam.before)
-    assert replayer.place == 1
+    assert controller.place == 1
     press(beam.last)
-    assert replayer.place == replayer.end
+    assert controller.place == controller.end
     assert not beam.next.isEnabled()
     press(beam.first)
     press(beam.play)
-    assert replayer.direction == 1
+    assert controller.direction == 1
     press(beam.play)
-    assert replayer.direction == 0
+    assert controller.direction == 0
     press(beam.reverse)
-    assert replayer.direction == -1
-    assert replayer.place == replayer.end, "backwards begins at the end"
+    assert controller.direction == -1
+    assert controller.place == controller.end, "backwards begins at the end"
     press(beam.reverse)
 
 
@@ -116,30 +116,30 @@ def test_the_strip_is_scrubbed(start: Callable, qtbot: QtBot, finished: Path) ->
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    strip, replayer = page.timeline, page.replayer
+    strip, controller = page.timeline, page.controller
 
     def spot(place: int) -> QPoint:
         return QPoint(round(strip.track().x(place)), strip.height() // 2)
 
     qtbot.mousePress(strip, LEFT, pos=spot(5))
-    assert replayer.place == 5
+    assert controller.place == 5
     qtbot.mouseMove(strip, spot(9))
-    assert replayer.place == 9
+    assert controller.place == 9
     qtbot.mouseRelease(strip, LEFT, pos=spot(9))
-    assert replayer.place == 9
+    assert controller.place == 9
 
 
 def test_a_line_of_the_log_is_gone_to(start: Callable, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    page.replayer.go(30)
+    page.controller.go(30)
     qtbot.wait(30)  # the log follows to its newest line
     at = QPoint(40, 60)
     row = page.log.indexAt(at).row()
     assert 0 < row < 29
     qtbot.mouseClick(page.log.viewport(), LEFT, pos=at)
-    assert page.replayer.place == row + 1
+    assert page.controller.place == row + 1
 
 
 def test_everybody_can_be_looked_with_once_it_is_over(
@@ -153,24 +153,24 @@ def test_everybody_can_be_looked_with_once_it_is_over(
     assert len(words) == 4
     page.beam.sight.setCurrentIndex(1)
     page.beam.sight.activated.emit(1)
-    assert page.replayer.sight == Sight(1)
+    assert page.controller.sight == Sight(1)
     assert page.session.viewer == 1
-    page.replayer.see(SPECTATOR)
+    page.controller.see(SPECTATOR)
     assert page.beam.sight.currentText() == "Spectator"
 
 
 def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Callable, qtbot: QtBot) -> None:
     window = start()
-    assert not window.commands["replay"].isEnabled()
+    assert not window.shell.actions["replay"].isEnabled()
     begin(window, ALONE)
     play_person(window, qtbot, 4)
     table = window.table
-    assert window.commands["replay"].isEnabled()
+    assert window.shell.actions["replay"].isEnabled()
     cursor = table.match.cursor
-    window.commands["replay"].trigger()
+    window.shell.actions["replay"].trigger()
     page = replay_of(window)
-    assert page.replayer.sights == [SPECTATOR, Sight(0)]
-    page.replayer.go(2)
+    assert page.controller.sights == [SPECTATOR, Sight(0)]
+    page.controller.go(2)
     page.beam.back.click()
     assert window.page is table
     assert table.match.cursor == cursor
@@ -181,10 +181,10 @@ def test_from_the_end_the_game_is_seen_again(start: Callable, qtbot: QtBot) -> N
     window = start()
     begin(window, NOBODY)
     shorten(window, 2)
-    qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=20_000)
     end = window.page
     qtbot.mouseClick(end.replay, LEFT, pos=end.replay.rect().center())
-    assert replay_of(window).replayer.place == 0
+    assert replay_of(window).controller.place == 0
     replay_of(window).beam.back.click()
     assert window.page is end
 
@@ -193,14 +193,14 @@ def test_a_saved_game_is_seen_again(start: Callable, qtbot: QtBot) -> None:
     window = start()
     begin(window, ALONE)
     play_person(window, qtbot, 2)
-    window.go(window.rooms.saves)
-    saves = window.rooms.saves
+    window.shell.navigation.go(window.shell.pages.saves)
+    saves = window.shell.pages.saves
     qtbot.waitUntil(lambda: not saves.model.reading)
     qtbot.mouseClick(
         saves.detail.buttons["replay"], LEFT, pos=saves.detail.buttons["replay"].rect().center()
     )
     page = replay_of(window)
-    assert page.replayer.end == window.table.match.cursor
+    assert page.controller.end == window.table.match.cursor
     page.beam.back.click()
     assert window.page is saves
 
@@ -209,29 +209,29 @@ def test_settings_come_back_to_the_replay(start: Callable, qtbot: QtBot, finishe
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    page.replayer.go(7)
-    page.replayer.play(1)
-    window.go_to_settings()
-    assert page.replayer.direction == 0
-    window.rooms.back_wanted.emit()
+    page.controller.go(7)
+    page.controller.play(1)
+    window.shell.navigation.go_to_settings()
+    assert page.controller.direction == 0
+    window.shell.pages.back_requested.emit()
     assert window.page is page
-    assert page.replayer.place == 7
-    window.go_to_shelf()
-    assert window.replays.page is None
+    assert page.controller.place == 7
+    window.shell.navigation.go_to_shelf()
+    assert window.shell.navigation.replay is None
 
 
 def test_trying_again_from_a_replay(start: Callable, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    page.replayer.go(12)
+    page.controller.go(12)
     state = page.match.state_at(12)
     qtbot.keyClick(page.timeline, Qt.Key.Key_T, CONTROL)
     assert window.page is window.table
     match = window.table.match
     assert match.steps[11].state == state
     assert match.practice
-    window.rooms.matches.save()
+    window.shell.current.save()
     assert len(saved_files()) == 1
 
 
@@ -241,11 +241,11 @@ def test_a_damaged_file_is_seen_as_far_as_it_goes(
     raw = finished.read_bytes()
     finished.write_bytes(raw[: len(raw) // 2])
     window = start()
-    window.replays.open(finished)
-    assert replay_of(window).replayer.end > 0
+    window.shell.files.replay(finished)
+    assert replay_of(window).controller.end > 0
     assert "damaged" in window.notice.words
     finished.write_text("{")
-    window.replays.open(finished)
+    window.shell.files.replay(finished)
     assert "Nothing was changed." in window.notice.words
 
 
@@ -255,7 +255,7 @@ def test_other_words_and_looks_reach_the_replay(
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    page.replayer.go(9)
+    page.controller.go(9)
     window.settings.language = "de"
     qtbot.waitUntil(lambda: page.beam.play.label == "Abspielen")
     assert page.beam.title.text() == "Wiederholung: Fest der Laternen"

@@ -12,7 +12,7 @@ def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(start: Callable
     begin(window)
     shorten(window, 8)
     table = window.table
-    window.commands["choices"].trigger()
+    window.shell.actions["choices"].trigger()
     keys = 0
     while table.match.to_act is not None:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
@@ -32,7 +32,7 @@ def test_escape_in_the_list_takes_the_last_choice_back(start: Callable, qtbot) -
     begin(window, TWO)
     window.table.controller.lift_curtain()
     choices = window.table.side.choices
-    window.commands["choices"].trigger()
+    window.shell.actions["choices"].trigger()
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
     assert len(window.table.session.picker.touched) == 1
     assert not choices.back.isHidden()
@@ -48,7 +48,7 @@ def test_a_click_in_the_list_touches(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
     window.table.controller.lift_curtain()
-    window.commands["choices"].trigger()
+    window.shell.actions["choices"].trigger()
     view = window.table.side.choices.list
     spot = view.visualRect(view.model().index(1, 0)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
@@ -60,15 +60,15 @@ def test_undo_and_redo_by_keys_follow_what_the_rules_allow(start: Callable, qtbo
     begin(window, TWO)
     table = window.table
     table.controller.lift_curtain()
-    assert not window.commands["undo"].isEnabled()
+    assert not window.shell.actions["undo"].isEnabled()
     assert not table.beam.undo.isEnabled()
     while not table.match.steps:
         choose(window)
     assert table.beam.undo.isEnabled()
-    window.commands["undo"].trigger()
+    window.shell.actions["undo"].trigger()
     assert table.match.cursor == 0
-    assert window.commands["redo"].isEnabled()
-    window.commands["redo"].trigger()
+    assert window.shell.actions["redo"].isEnabled()
+    window.shell.actions["redo"].trigger()
     assert table.match.cursor == 1
     choose(window)  # the refill reveals a tile and hands the laptop on
     assert not table.beam.undo.isEnabled()
@@ -97,10 +97,10 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, 
     assert table.curtain.geometry() == table.rect()
     name = table.match.players[table.match.to_act].name
     assert name in table.curtain.pass_on.text()
-    assert not window.commands["choices"].isEnabled(), "the focus stays on the curtain"
+    assert not window.shell.actions["choices"].isEnabled(), "the focus stays on the curtain"
     qtbot.keyClick(table.curtain, Qt.Key.Key_Return)
     assert not table.curtain.isVisible()
-    assert window.commands["choices"].isEnabled()
+    assert window.shell.actions["choices"].isEnabled()
     play_person(window, qtbot, 2)
     assert table.curtain.isVisible()
     assert table.curtain.lines.model().rowCount() == 2
@@ -221,8 +221,8 @@ def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable,
     play_person(window, qtbot)
     assert table.match.to_act is None
     assert table.last_look.isActive()
-    window.commands["undo"].trigger()
+    window.shell.actions["undo"].trigger()
     assert table.match.to_act is not None
     assert not table.last_look.isActive()
-    window.commands["redo"].trigger()
+    window.shell.actions["redo"].trigger()
     assert table.beam.go_on.text() == "Scores"

@@ -10,7 +10,7 @@ import pytest
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
 from festival_desktop.core.game import Setup
-from festival_desktop.ui.hook import LOG_FILE
+from festival_desktop.ui.error_handler import LOG_FILE
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """

@@ -185,7 +185,7 @@ def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Callable, qtbot
     play_person(window, qtbot, 4)
     old = window.table.match
     steps, view = list(old.steps), old.game.view(old.state, 0)
-    window.rooms.matches.save()
+    window.shell.current.save()
     act(menu_of(window, qtbot), "Try again from here")
     new = window.table.match
     assert new is not old
@@ -194,11 +194,11 @@ def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Callable, qtbot
     assert not old.practice
     assert new.game.view(new.start, 0) == view, "all the person knew is as it was"
     assert "dealt anew" in window.table.notice.words
-    window.rooms.matches.save()
+    window.shell.current.save()
     assert len(saved_files()) == 2
-    again = window.rooms.workshop.keeper
+    again = window.shell.context.repository
     state = new.state
-    opened = [again.peek(again.shelf.look(path)).match for path in saved_files()]
+    opened = [again.read(path).match for path in saved_files()]
     assert [match.state for match in opened if match.practice] == [state]
 
 
@@ -221,5 +221,5 @@ def test_trying_again_a_finished_game_has_the_same_past(start: Callable, qtbot: 
 def test_the_strip_leads_into_the_replay(start: Callable, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
     act(menu_of(window, qtbot), "Replay from here")
-    assert window.page is window.replays.page
-    assert window.replays.page.replayer.place == window.table.match.cursor
+    assert window.page is window.shell.navigation.replay
+    assert window.shell.navigation.replay.controller.place == window.table.match.cursor

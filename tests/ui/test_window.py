@@ -18,8 +18,8 @@ def test_the_program_opens_with_the_shelf(start: Callable) -> None:
 
 def test_a_game_is_begun_left_continued_and_finished(start: Callable, qtbot) -> None:
     window = start()
-    window.go_to_setup(GAME)
-    window.rooms.setup(GAME).play.click()
+    window.shell.navigation.go_to_setup(GAME)
+    window.shell.pages.setup(GAME).play.click()
     table = window.table
     assert window.page is table
     play_person(window, qtbot, 3)
@@ -35,11 +35,11 @@ def test_a_game_is_begun_left_continued_and_finished(start: Callable, qtbot) -> 
     assert len(window.table.match.steps) == steps
     play_person(window, qtbot)
     assert window.table.match.to_act is None
-    qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=5000)
-    window.rooms.end.look_requested.emit()
+    qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=5000)
+    window.shell.pages.end.look_requested.emit()
     assert window.page is window.table
     window.table.beam.go_on.click()
-    assert window.page is window.rooms.end
+    assert window.page is window.shell.pages.end
 
     window = start()
     assert not window.shelf.card.continues, "a finished game is not continued"
@@ -50,13 +50,13 @@ def test_the_same_people_can_play_again(start: Callable, qtbot) -> None:
     window = start()
     begin(window, NOBODY)
     shorten(window, 2)
-    qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=20_000)
     first = window.table
-    window.rooms.end.again_requested.emit()
+    window.shell.pages.end.again_requested.emit()
     assert window.table is not first
     assert window.table.match.players == NOBODY
     assert window.table.match.seed != first.match.seed
-    assert window.rooms.matches.save()
+    assert window.shell.current.save()
     assert len(saved_files()) == 2
 
 
@@ -73,7 +73,7 @@ def test_going_to_the_shelf_keeps_computers_waiting(start: Callable, qtbot) -> N
     window = start()
     window.settings.pace = "fast"
     begin(window, NOBODY)
-    window.go_to_shelf()
+    window.shell.navigation.go_to_shelf()
     steps = len(window.table.match.steps)
     qtbot.wait(400)
     assert len(window.table.match.steps) == steps
@@ -84,24 +84,24 @@ def test_a_finished_game_opens_with_its_scores(start: Callable, tmp_path: Path) 
     finished = tmp_path / "finished.festival"
     assert run_command(["simulate", GAME, "--players", "2", "--out", str(finished)]) == 0
     window = start()
-    window.open_file(finished)
-    assert window.page is window.rooms.end
+    window.shell.current.open(finished)
+    assert window.page is window.shell.pages.end
 
 
 def test_commands_of_a_game_are_there_only_at_a_table(start: Callable) -> None:
     window = start()
-    assert not window.commands["save"].isEnabled()
+    assert not window.shell.actions["save"].isEnabled()
     begin(window)
-    assert window.commands["save"].isEnabled()
-    window.go_to_settings()
-    assert not window.commands["save"].isEnabled()
-    window.rooms.back_wanted.emit()
+    assert window.shell.actions["save"].isEnabled()
+    window.shell.navigation.go_to_settings()
+    assert not window.shell.actions["save"].isEnabled()
+    window.shell.pages.back_requested.emit()
     assert window.page is window.table
 
 
 def test_the_menu_offers_every_command(start: Callable, qtbot) -> None:
     window = start()
-    menu = window.commands.menu(window)
+    menu = window.shell.actions.menu(window)
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert all(words)
     assert len(words) == 21
@@ -131,10 +131,10 @@ def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -
     assert "legte" in table.session.log.index(0).data()
     assert "Nimm offen" in table.session.choices.index(0).data()
     assert table.scene.words.label("supply") == "Vorrat"
-    assert window.commands["undo"].text() == "&Rückgängig"
+    assert window.shell.actions["undo"].text() == "&Rückgängig"
     table.session.refused.emit("not-beside", "…")
     assert "Auslage" in table.notice.words
-    window.go_to_shelf()
+    window.shell.navigation.go_to_shelf()
     assert window.shelf.card.button.text() == "Weiterspielen"
     window.settings.language = "en"
     qtbot.waitUntil(lambda: window.shelf.card.button.text() == "Continue")
@@ -162,7 +162,7 @@ def test_nothing_slow_is_loaded_before_the_first_picture() -> None:
         "application = app.make_application()\n"
         "program = app.Program(application, app.Settings(paths.config_dir()))\n"
         "slow = 'pydantic asyncio multiprocessing importlib.metadata socket'.split()\n"
-        "slow += ['festival_desktop.saves.schema', 'festival_desktop.scenes.stage']\n"
+        "slow += ['festival_desktop.saves.schema', 'festival_desktop.scenes.table_scene']\n"
         "paint = app.FirstPaint(program.window.shelf)\n"
         "def look():\n"
         "    print([name for name in slow if name in sys.modules])\n"

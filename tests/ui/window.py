@@ -5,9 +5,9 @@ from pathlib import Path
 from festival_desktop import paths
 from festival_desktop.core.game import Setup
 from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.new_game import NewGame
 
 GAME = "festival_of_lanterns"
 ALONE = (Player("Mira"), Player("Lotte", "plain"))
@@ -21,7 +21,7 @@ def begin(
     seed: str = "jade-owl-7",
     relaxed: bool = False,
 ) -> None:
-    window.rooms.matches.begin(NewGame(GAME, Setup(len(players)), players, seed, relaxed))
+    window.shell.current.begin(NewGame(GAME, Setup(len(players)), players, seed, relaxed))
 
 
 def shorten(window: MainWindow, tiles: int) -> None:

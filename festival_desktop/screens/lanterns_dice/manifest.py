@@ -4,11 +4,12 @@ from typing import Any
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Table
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
 from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
-from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
+from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.ui.manifest import Computers, GameManifest
@@ -23,8 +24,8 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         options=DiceOptions(rules.content).declare(),
         ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: DiceWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: DiceScene(
-            session, rules, words, motion, parent
+        scene=lambda session, words, motion, parent: TableScene(
+            session, motion, lambda context: DicePresenter(context, rules, words), parent
         ),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,

@@ -10,8 +10,7 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.foresight import try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Gain, Piece, Target, Touches
-from festival_desktop.tables.festival_of_lanterns.gains import gains
+from festival_desktop.play.table import Piece, Target, Touches
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces
 from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
 from festival_desktop.tables.festival_of_lanterns.touches import attempt, touches
@@ -48,6 +47,3 @@ class FestivalTable:
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)
-
-    def gains(self, events: Iterable[Event]) -> list[Gain]:
-        return gains(events)

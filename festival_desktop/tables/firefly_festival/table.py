@@ -13,9 +13,8 @@ from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.foresight import try_on, try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Gain, Piece, Target, Touches
+from festival_desktop.play.table import Piece, Target, Touches
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
-from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import Options, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
 from festival_desktop.tables.firefly_festival.preview import read_events, read_trial
@@ -70,8 +69,6 @@ class FireflyTable:
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(events)
 
-    def gains(self, events: Iterable[Event]) -> list[Gain]:
-        return gains(events)
 
     # -- what is known before anything is done -------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What a move of Lanterns Dice would cost and bring, read from the events of the rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.lanterns_dice import events as told
@@ -30,11 +30,27 @@ def read_trial(game: LanternsDice, trial: Trial[State]) -> Preview:
 def read_events(game: LanternsDice, events: Iterable[Event]) -> Preview:
     """A step that has happened; points that no event tells are left out."""
     lines = PreviewBuilder()
-    for event in events:
+    known = list(events)
+    for event in known:
         _read(game, lines, event)
         if isinstance(event, told.FireworksLaunched):
             _fireworks_points(lines, event.seat, event.points)
+    lines.when = When.MOVE
+    for shaded in _first_halves(known):
+        if shaded.area // 2 in game.content.boats:
+            lines.reach(shaded.seat, Aim.BOAT, (shaded.area // 2,), how=How.LOST)
     return lines.preview()
+
+
+def _first_halves(events: Sequence[Event]) -> Iterable[told.AreaShaded]:
+    """The strokes by which pools were touched that had been wholly unshaded."""
+    complete = {event.pool for event in events if isinstance(event, told.PoolCompleted)}
+    shaded = [event for event in events if isinstance(event, told.AreaShaded)]
+    pools = [event.area // 2 for event in shaded]
+    for number, (pool, event) in enumerate(zip(pools, shaded, strict=True)):
+        # Of a pool that one stroke completes, the other half was shaded before.
+        if pool not in pools[:number] and (pool not in complete or pools.count(pool) == 2):
+            yield event
 
 
 def _read(game: LanternsDice, lines: PreviewBuilder, event: Event) -> None:

@@ -6,15 +6,16 @@ from typing import ClassVar
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.foresight import try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Gain, Piece, Target, Touches
-from festival_desktop.tables.lanterns_dice.gains import gains
+from festival_desktop.play.table import Piece, Target, Touches
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
 from festival_desktop.tables.lanterns_dice.touches import attempt, touches
+from festival_desktop.tables.lanterns_dice.tray import faced
 
 
 class DiceTable:
@@ -44,11 +45,16 @@ class DiceTable:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, trial)
 
+    def preview_as_left(self, view: View, quarters: int, area: Area) -> Preview:
+        """Shading an area that could be shaded if the tray were left turned so far."""
+        color = self.game.content.areas[area].color
+        die = color == faced(self.game, view, view.seat, quarters)
+        source = m.DIE if die else m.TURN_BONUS
+        return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
+
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)
 
-    def gains(self, events: Iterable[Event]) -> list[Gain]:
-        return gains(self.game, events)
 
 
 def _decides(event: Event) -> bool:

@@ -48,23 +48,21 @@ def turn_bonus(game: LanternsDice, view: View) -> Color:
     return game.shading.bonus(game.imagine(view, Rng(0)))
 
 
-def granted(
-    game: LanternsDice,
-    view: View,
-    card: Card,
-    seat: Seat | None = None,
-    quarters: int | None = None,
-) -> tuple[Colors, ...]:
-    """The colours a card would let a seat shade, an area each, with the tray turned so far.
+def granted(game: LanternsDice, view: View, card: Card) -> tuple[Colors, ...]:
+    """The colours a card would let the seat that decides shade, an area each."""
+    return grants_of_cards(game, view, view.seat, view.quarters)[card]
 
-    Without further words: the seat that decides, with the tray as it lies.
-    """
+
+def grants_of_cards(
+    game: LanternsDice, view: View, seat: Seat, quarters: int
+) -> tuple[tuple[Colors, ...], ...]:
+    """Card → the colours it would let a seat shade with the tray turned so far; none of no roll."""
+    cards = range(len(game.content.emperor))
+    if not view.dice:
+        return tuple(() for _ in cards)
     state = game.imagine(view, Rng(0))
-    if seat is not None:
-        state.seat = seat
-    if quarters is not None:
-        state.quarters = quarters
-    return game.shading.grants(state, game.shading.action(state, card))
+    state.seat, state.quarters = seat, quarters
+    return tuple(game.shading.grants(state, game.shading.action(state, card)) for card in cards)
 
 
 def usable(game: LanternsDice, view: View, card: Card) -> bool:

@@ -8,7 +8,7 @@ from festival_desktop import __version__, paths
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icon import paint_app_icon
 from festival_desktop.art.type import BOLD, SEMIBOLD
-from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
 
 
@@ -24,8 +24,8 @@ class _Icon(QWidget):
         p.end()
 
 
-class AboutDialog(Sheet):
-    check_wanted = Signal()
+class AboutDialog(PaperDialog):
+    check_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class AboutDialog(Sheet):
         licences = self.add_button("paper", None, self.tr("Licences…"))
         licences.clicked.connect(self._show_licences)
         check = self.add_button("paper", None, self.tr("Check this installation…"))
-        check.clicked.connect(self.check_wanted)
+        check.clicked.connect(self.check_requested)
         close = self.add_button("primary", None, self.tr("Close"))
         close.clicked.connect(self.accept)
         close.setFocus()
@@ -64,9 +64,7 @@ class AboutDialog(Sheet):
     def _show_licences(self) -> None:
         from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts
 
-        dialog = LicencesDialog(read_parts(paths.resources()), self)
-        dialog.exec()
-        dialog.deleteLater()
+        LicencesDialog(read_parts(paths.resources()), self).run()
 
     def _paragraphs(self) -> list[str]:
         return [

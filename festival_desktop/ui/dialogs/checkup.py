@@ -1,8 +1,7 @@
 """Check this installation: what was looked at, how it is, and a report to copy."""
 
-from collections.abc import Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QShowEvent
@@ -14,15 +13,14 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
-from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.narrate.checkup import name_of, report, sentence_of, summary
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.scroll import Scroll
 
-if TYPE_CHECKING:
-    from festival_desktop.ui.main_window import MainWindow
-
+GameParts = tuple[Any, Any]
+"""Rules, and computers by level."""
 MOST_ROWS = 1000
 """The row of the grid that takes what room is left."""
 TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -45,7 +43,7 @@ class _Mark(QWidget):
         p.end()
 
 
-class CheckupDialog(Sheet):
+class CheckupDialog(PaperDialog):
     """Looks at one thing after the other once it is shown, so that people see it work."""
 
     def __init__(self, place: Installation, parent: QWidget | None = None) -> None:
@@ -117,21 +115,14 @@ class CheckupDialog(Sheet):
         super().hideEvent(event)
 
 
-def check_installation(window: "MainWindow") -> None:
-    """Open the dialog for the program this window belongs to."""
-
-    def parts(game: str) -> tuple[Any, Any]:
-        manifest = window.rooms.workshop.manifest(game)
-        return manifest.rules, manifest.computers
-
+def check_installation(games: Mapping[str, Callable[[], GameParts]], parent: QWidget) -> None:
+    """Check where this program is installed; `games` make the rules and computers of each game."""
     place = Installation(
         paths.resources(),
         paths.translations(),
         paths.written(),
         tuple(LANGUAGES),
-        {box.name: partial(parts, box.name) for box in window.boxes()},
+        games,
         __version__,
     )
-    dialog = CheckupDialog(place, window)
-    dialog.exec()
-    dialog.deleteLater()
+    CheckupDialog(place, parent).run()

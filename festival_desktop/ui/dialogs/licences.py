@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
 
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
 
 FILE = "licences.json"
@@ -47,7 +47,7 @@ def read_parts(resources: Path) -> list[Part]:
         return []
 
 
-class LicencesDialog(Sheet):
+class LicencesDialog(PaperDialog):
     def __init__(self, parts: list[Part], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts

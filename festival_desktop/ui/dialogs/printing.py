@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout
 from festival_desktop.art.brush import color, shadow
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import BOLD, SEMIBOLD
-from festival_desktop.ui.dialogs.sheet import Sheet
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.printing.pages import (
     Page,
     Paper,
@@ -77,7 +77,7 @@ class Preview(QWidget):
         p.end()
 
 
-class PrintDialog(Sheet):
+class PrintDialog(PaperDialog):
     def __init__(
         self, title: str, printables: Sequence[Printable], parent: QWidget | None = None
     ) -> None:

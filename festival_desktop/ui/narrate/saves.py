@@ -5,34 +5,48 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.controller import current_match as reports
+from festival_desktop.controller.import_export import Failure
+from festival_desktop.controller.save_repository import OpenElsewhere
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.document import Restored, Trouble
-from festival_desktop.saves.shelf import Shelved
+from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.saves.store import FileTrouble, shown
 
 
 class SaveWords(QObject):
-    def saved(self) -> str:
-        return self.tr("Saved. Every step is saved by itself, too.")
-
-    def saved_again(self) -> str:
-        return self.tr("Every step of the game is saved again.")
+    def report(self, report: reports.Report) -> tuple[str, str]:
+        """What happened to the open match and its file, and the icon it goes with."""
+        match report:
+            case reports.Saved():
+                return self.tr("Saved. Every step is saved by itself, too."), "save"
+            case reports.SavedAgain():
+                return self.tr("Every step of the game is saved again."), "save"
+            case reports.SaveFailed(error):
+                return self.cannot_write(error), "warning"
+            case reports.FileLeftAlone(path):
+                text = self.tr(
+                    "“{name}” was changed by somebody else. It stays as it is, and your game goes "
+                    "on in a file of its own."
+                )
+                return text.format(name=shown(path)), "warning"
+            case reports.CopySaved(path):
+                return self.copied(path), "save"
+            case reports.OpenFailed(path, error):
+                return self.cannot_open(path, error), "warning"
+            case reports.Rescued(restored):
+                return self.rescued(restored), "warning"
+            case reports.Branched(exact):
+                return self._branched(exact), "branch"
 
     def copied(self, path: Path) -> str:
         return self.tr("A copy was saved as “{name}”.").format(name=shown(path))
-
-    def left_alone(self, path: Path) -> str:
-        text = self.tr(
-            "“{name}” was changed by somebody else. It stays as it is, and your game goes on in a "
-            "file of its own."
-        )
-        return text.format(name=shown(path))
 
     def only_the_first(self, number: int) -> str:
         """Several files were given to the program."""
         return self.tr("Only the first of %n game(s) was opened.", "", number)
 
-    def branched(self, exact: bool) -> str:
+    def _branched(self, exact: bool) -> str:
         """A game goes on from a step of another one."""
         if exact:
             return self.tr("A new game from that step, for practice. The old one stays as it was.")
@@ -43,14 +57,14 @@ class SaveWords(QObject):
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def listed(self, shelved: Shelved) -> str:
+    def listed(self, info: SaveInfo) -> str:
         """What is wrong with a file on the shelf; empty if nothing is."""
-        if shelved.trouble is None:
+        if info.trouble is None:
             return ""
-        said = self.broken(shelved.path, shelved.trouble)
-        if shelved.steps is None:
+        said = self.broken(info.path, info.trouble)
+        if info.steps is None:
             return said
-        return f"{self._rescued_steps(shelved.steps)} {said}"  # what matters most comes first
+        return f"{self._rescued_steps(info.steps)} {said}"  # what matters most comes first
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
         unchanged = self.tr("Nothing was changed.")
@@ -119,12 +133,22 @@ class SaveWords(QObject):
     def cannot_write(self, error: FileTrouble) -> str:
         return self.tr("The game could not be saved: {reason}.").format(reason=self._reason(error))
 
-    def cannot_delete(self, path: Path, error: FileTrouble) -> str:
-        text = self.tr("“{name}” cannot be deleted: {reason}.")
-        return text.format(name=shown(path), reason=self._reason(error))
+    def failure(self, failure: Failure) -> str:
+        """Why a file was not imported, renamed, copied, thrown away or put back."""
+        path, error = failure
+        if isinstance(error, BrokenSave):
+            return self.broken(path, error)
+        if isinstance(error, FileTrouble):
+            return self.cannot_move(path, error)
+        if isinstance(error, OpenElsewhere):
+            text = self.tr("“{name}” is open in another window, so it stays as it is.")
+            return text.format(name=shown(path))
+        return self.tr("A game cannot be called that.")
+
+    def name_of_copy(self, title: str) -> str:
+        return self.tr("{name} (copy)").format(name=title)
 
     def cannot_move(self, path: Path, error: FileTrouble) -> str:
-        """It was to be renamed, copied, thrown away or put back."""
         text = self.tr("“{name}” stays as it is: {reason}.")
         return text.format(name=shown(path), reason=self._reason(error))
 

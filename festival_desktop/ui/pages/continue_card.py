@@ -19,8 +19,8 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
+    from festival_desktop.saves.folder import SaveInfo
     from festival_desktop.saves.schema import Head
-    from festival_desktop.saves.shelf import Shelved
 
 
 class TokenMark(Scaled, QWidget):
@@ -60,7 +60,7 @@ class ContinueCard(Panel):
     def __init__(self, invitation: Invitation | None, parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
         self._invitation = invitation
-        self._shelved: Shelved | None = None
+        self._latest: SaveInfo | None = None
         self._count = 0
         self._table: Thumbnail | None = None
         self._game = ""
@@ -103,14 +103,14 @@ class ContinueCard(Panel):
     def expect(self, count: int) -> None:
         """There are saved games, but they have not been read yet."""
         self._count = count
-        self._shelved = None
+        self._latest = None
         self.retranslate()
 
     def show_saves(
-        self, latest: "Shelved | None", count: int, game: str, table: Thumbnail | None
+        self, latest: "SaveInfo | None", count: int, game: str, table: Thumbnail | None
     ) -> None:
         """The game to continue (its title is `game`), or none, and how many there are."""
-        self._shelved, self._count, self._game, self._table = latest, count, game, table
+        self._latest, self._count, self._game, self._table = latest, count, game, table
         self._show_picture()
         self.retranslate()
 
@@ -126,20 +126,20 @@ class ContinueCard(Panel):
 
     @property
     def continues(self) -> bool:
-        return self._shelved is not None
+        return self._latest is not None
 
     def retranslate(self) -> None:
-        save = self._shelved.save if self._shelved else None
+        save = self._latest.save if self._latest else None
         self.token.setVisible(save is not None)
         self.since.setVisible(save is not None)
-        if self._shelved is None or save is None:
+        if self._latest is None or save is None:
             self.button.say(self.tr("First game") if not self._count else self.tr("New game"))
             self.headline.setText(self.tr("An evening at the lake"))
             self.about.setText(self._invitation.sentence if self._invitation else "")
             return
-        self._show_game(self._shelved, save)
+        self._show_game(self._latest, save)
 
-    def _show_game(self, shelved: "Shelved", save: "Head") -> None:
+    def _show_game(self, info: "SaveInfo", save: "Head") -> None:
         from datetime import date
 
         from festival_desktop.ui.narrate.lists import Lists  # not for the first frame
@@ -150,7 +150,7 @@ class ContinueCard(Panel):
         self.button.say(self.tr("Continue"))
         name = save.seats[seat].name
         self.headline.setText(self.tr("{name}’s turn").format(name=name))
-        self.since.setText(When(self).at(shelved.when, date.today()))
+        self.since.setText(When(self).at(info.when, date.today()))
         others = [other.name for number, other in enumerate(save.seats) if number != seat]
         facts = [self._game]
         if self._table and (progress := self._table.position.progress()):

@@ -1,4 +1,4 @@
-"""Comfort: language, colours, text size, motion, pace. Everything takes effect at once."""
+"""The settings: language, colours, text size, motion, pace. Everything takes effect at once."""
 
 from collections.abc import Hashable, Mapping
 
@@ -26,7 +26,7 @@ _ROWS = 6
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ComfortPanel(Panel):
+class SettingsPanel(Panel):
     """A row for each setting: what it is, what it means, its control."""
 
     def __init__(
@@ -201,7 +201,7 @@ class SettingsPage(Page):
         super().__init__(parent)
         self.back = Button("night", "back", px=15, height=38)
         self.title = Title(34)
-        self.comfort = ComfortPanel(settings, languages)
+        self.panel = SettingsPanel(settings, languages)
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
         self.sample_picture = ThumbnailView(sample)
@@ -211,7 +211,7 @@ class SettingsPage(Page):
         self._build()
         self.back.clicked.connect(self.back_requested)
         self.retranslate()
-        self.first = self.comfort.language
+        self.first = self.panel.language
 
     def _build(self) -> None:
         column, header = QVBoxLayout(self.content), QHBoxLayout()
@@ -222,7 +222,7 @@ class SettingsPage(Page):
         header.addStretch(1)
         column.addLayout(header)
         self.space(self._panels, spacing=22)
-        put(self._panels, self.comfort, 780)
+        put(self._panels, self.panel, 780)
         put(self._panels, self.sample, 420)
         column.addLayout(self._panels, 1)
         inside = QVBoxLayout(self.sample)
@@ -242,7 +242,7 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         self.back.say(self.tr("Back"))
         self.title.say(self.tr("Settings"))
-        self.comfort.retranslate()
+        self.panel.retranslate()
         self.sample_heading.setText(self.tr("This is how it looks"))
         self.sample_words.setText(
             self.tr("Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.")
@@ -250,7 +250,7 @@ class SettingsPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.comfort.read()
+        self.panel.read()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

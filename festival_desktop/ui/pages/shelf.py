@@ -26,8 +26,8 @@ from festival_desktop.ui.widgets.placing import put
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date
 
+    from festival_desktop.saves.folder import SaveInfo
     from festival_desktop.saves.records import Challenge
-    from festival_desktop.saves.shelf import Shelved
 
 
 def _today() -> "date":
@@ -190,7 +190,7 @@ class ShelfPage(Page):
         self._count(count)
 
     def show_saves(
-        self, latest: "Shelved | None", count: int, table: Thumbnail | None = None
+        self, latest: "SaveInfo | None", count: int, table: Thumbnail | None = None
     ) -> None:
         """The game to continue, with a picture of its open table; how many games are saved."""
         names = {box.name: box.label for box in self._boxes()}

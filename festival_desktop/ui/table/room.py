@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.scenes.piece_scene import PieceScene
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.table.plank import Plank
@@ -27,7 +26,7 @@ class TableRoom(QWidget):
     beam: Plank
     timeline: TimelineStrip
     view: TableView
-    scene: TableScene | PieceScene
+    scene: TableScene
 
     def growing(self) -> Sequence[Growing]:
         """What grows with the page."""

@@ -1,11 +1,12 @@
 """The words of Lanterns Dice: nothing is left without words, and gains are exact."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
@@ -21,6 +22,7 @@ from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.narrate.words import StepState
 from tests.ui.dice import deal, play_out, rules, shown, some_move
@@ -51,6 +53,11 @@ def check(*texts: str) -> None:
     for text in texts:
         assert text
         assert not LEFTOVER.search(text), text
+
+
+def previewed(label: Callable[..., str], *events: Event) -> str:
+    """The sentence about a move that would do this."""
+    return label("preview", read_events(rules(), events))
 
 
 # -- everything there is -----------------------------------------------------------------------
@@ -93,7 +100,7 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
     assert len(keys) > 50
     for key, values in keys.items():
         if key == "preview":
-            check(label(key, (told.AreaShaded(0, 3, m.DIE),)))
+            check(previewed(label, told.AreaShaded(0, 3, m.DIE)))
         else:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):
@@ -263,9 +270,9 @@ def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
     halves = tuple(told.AreaShaded(0, 2 * boat + n, m.EMPEROR) for n in range(2))
     complete = told.PoolCompleted(0, boat)
     warning = "can no longer score"
-    assert warning in label("preview", halves[:1])
-    assert warning in label("preview", (*halves, complete))
-    assert warning not in label("preview", (halves[1], complete)), "it was lost before"
+    assert warning in previewed(label, *halves[:1])
+    assert warning in previewed(label, *halves, complete)
+    assert warning not in previewed(label, halves[1], complete), "it was lost before"
 
 
 def test_a_preview_says_what_a_move_would_do(english: None) -> None:
@@ -273,9 +280,9 @@ def test_a_preview_says_what_a_move_would_do(english: None) -> None:
     launch, pools = next(iter(rules().fireworks.pools.items()))
     stroke = (told.AreaShaded(0, 0, m.DIE), told.PoolCompleted(0, 0))
     names = DiceNames(rules().content)
-    assert label("preview", stroke) == f"{names.area(0).capitalize()}: a1 complete."
-    assert label("preview", ()) == ""
-    assert label("preview", (told.FireworksLaunched(0, launch, pools, 4),)) == (
+    assert previewed(label, *stroke) == f"{names.area(0).capitalize()}: a1 complete."
+    assert previewed(label) == ""
+    assert previewed(label, told.FireworksLaunched(0, launch, pools, 4)) == (
         "The line over a1, b1 and c1: +4 points."
     )
 

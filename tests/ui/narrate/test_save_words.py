@@ -12,7 +12,7 @@ from festival_desktop import catalog
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored, Trouble, restore
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import SIZE_LIMIT, parse
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.narrate.saves import SaveWords
@@ -141,7 +141,7 @@ def test_a_listed_file_says_first_what_can_be_rescued(
 ) -> None:
     path = tmp_path / PATH.name
     path.write_bytes(RAW[:-200])
-    (listed,) = SaveShelf(tmp_path).games()
+    (listed,) = SaveFolder(tmp_path).games()
     assert german.listed(listed).startswith("78 Schritte lassen sich retten. „evening.festival“")
 
 

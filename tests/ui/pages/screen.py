@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
-from festival_desktop.ui.pages.new_game import NewGame
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings

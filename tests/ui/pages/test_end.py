@@ -8,16 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.ai.arena import play_out
+from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.score_sheet import ending as ending_module
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FestivalResult, result
+from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,6 +46,27 @@ def test_without_motion_everything_is_there_at_once(
     assert end.title.words == f"{winner} wins"
     best = max(score.total for score in match.standing.scores)
     assert end.subtitle.text().startswith(f"{best} points")
+
+
+def test_one_page_serves_games_of_every_width(end: EndPage) -> None:
+    apply_look("dark", 1.3)
+    for name, players in (("lanterns_dice", 2), ("firefly_festival", 6), ("lanterns_dice", 2)):
+        game = catalog.manifest(name)
+        match = finished_by_computers(game, players)
+        end.show_result(game, match, animate=False)
+        QApplication.processEvents()
+        assert end.area.horizontalScrollBar().maximum() == 0, name
+        assert end.print.isVisible() == (game.printables is not None)
+        assert game.title in end.subtitle.text()
+
+
+def finished_by_computers(game: GameManifest, players: int) -> Match:
+    level, computer = next(iter(game.computers.items()))
+    setup, seats = Setup(players), [Player(f"Seat {n}", level) for n in range(players)]
+    match = Match(game.rules, setup, seats, "amber-fox-1")
+    for move in play_out(game.rules, setup, [computer] * players, "amber-fox-1").moves:
+        match.play(move)
+    return match
 
 
 def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match]) -> None:

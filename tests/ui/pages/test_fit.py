@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.records import Challenge
-from festival_desktop.saves.shelf import SaveShelf
 from festival_desktop.saves.trash import Trash
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import EndWords
 from festival_desktop.ui.game_box import offered_challenge
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.saves import SavesPage
-from festival_desktop.ui.pages.saves_desk import SavesDesk
+from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.records.page import RecordsPage
@@ -153,9 +153,9 @@ def make(
             store.write(tmp_path / "saves" / "a.festival", save)
             (tmp_path / "saves" / "broken.festival").write_text("{")
             folder = tmp_path / "saves"
-            desk = SavesDesk(folder, Trash(tmp_path / "trash"), lambda path: True)
-            page = SavesPage(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
-            desk.setParent(page)
+            files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True)
+            look = SaveFolder(folder).info
+            page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
         qtbot.addWidget(page)
         return page
 

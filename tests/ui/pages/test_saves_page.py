@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
 from festival_desktop.play.match import Match
-from festival_desktop.saves import moving, store
+from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.document import document
-from festival_desktop.saves.shelf import SaveShelf
+from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.trash import Trash
-from festival_desktop.ui.pages.saves import SavesPage
-from festival_desktop.ui.pages.saves_desk import SavesDesk
+from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.thumbnail import Thumbnail
 
@@ -57,9 +57,16 @@ class Opened(SavesPage):
         def let_go(path: Path) -> bool:
             return path not in (held or ())
 
-        desk = SavesDesk(folder, Trash(folder.parent / "trash"), let_go)
-        super().__init__(desk, SaveShelf(folder).look, lambda path: None, catalog.boxes)
-        desk.setParent(self)
+        self.target: Path | None = None
+        """What is chosen for a copy."""
+        super().__init__(
+            SavedGames(folder, Trash(folder.parent / "trash"), let_go),
+            SaveFolder(folder).info,
+            lambda path: None,
+            catalog.boxes,
+            choose_files=list,
+            choose_target=lambda name: self.target,
+        )
 
     @property
     def games(self) -> list[SavedGame]:
@@ -274,19 +281,19 @@ def test_a_thrown_game_comes_back_by_undo(page: Opened, folder: Path, qtbot: QtB
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" not in page.names
     assert not (folder / "Sunday.festival").exists()
-    assert page.told.said.text() == "“Sunday” is in the trash."
-    assert page.told.undo.isVisible()
+    assert page.messages.said.text() == "“Sunday” is in the trash."
+    assert page.messages.undo.isVisible()
     qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
     assert (folder / "Sunday.festival").exists()
     assert page.words.headline(page.list.current) == "Sunday"
-    assert not page.told.isVisible()
+    assert not page.messages.isVisible()
 
 
 def test_several_games_are_thrown_away_and_put_back_together(page: Opened, qtbot: QtBot) -> None:
     qtbot.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     press(qtbot, page.detail.buttons["throw"])
     assert page.model.number == 2
-    press(qtbot, page.told.undo)
+    press(qtbot, page.messages.undo)
     assert page.model.number == 4
 
 
@@ -310,15 +317,15 @@ def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) 
     assert not page.filters.empty.isVisible()
     page.place.choose(1)
     press(qtbot, page.filters.empty)
-    assert page.told.said.text().startswith("Delete ")
-    assert page.told.keep.hasFocus()
-    qtbot.keyClick(page.told.keep, Qt.Key.Key_Escape)
-    assert not page.told.isVisible()
+    assert page.messages.said.text().startswith("Delete ")
+    assert page.messages.keep.hasFocus()
+    qtbot.keyClick(page.messages.keep, Qt.Key.Key_Escape)
+    assert not page.messages.isVisible()
     assert page.model.number == 1, "nothing is deleted by mistake"
     press(qtbot, page.filters.empty)
-    press(qtbot, page.told.sure)
+    press(qtbot, page.messages.delete)
     assert page.model.number == 0
-    assert page.desk.trash.games() == []
+    assert page.files.trash.games() == []
     page.place.choose(0)
     qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
     assert page.model.number == 3, "what is gone for good cannot be undone"
@@ -329,10 +336,10 @@ def test_one_game_is_deleted_for_good(page: Opened, qtbot: QtBot) -> None:
         qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     page.place.choose(1)
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
-    press(qtbot, page.told.keep)
+    press(qtbot, page.messages.keep)
     assert page.model.number == 2
     press(qtbot, page.detail.buttons["delete"])
-    press(qtbot, page.told.sure)
+    press(qtbot, page.messages.delete)
     assert page.model.number == 1
 
 
@@ -342,12 +349,12 @@ def test_a_file_that_cannot_be_moved_is_told(
     def refuse(path: Path, folder: Path) -> Path:
         raise store.FileTrouble("no") from PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(moving, "carry", refuse)
+    monkeypatch.setattr(file_operations, "move", refuse)
     page.choose("Sunday")
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" in page.names
-    assert page.told.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
-    assert not page.told.undo.isVisible()
+    assert page.messages.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
+    assert not page.messages.undo.isVisible()
 
 
 def test_a_game_in_another_window_is_left_alone(
@@ -358,7 +365,7 @@ def test_a_game_in_another_window_is_left_alone(
     page.choose("Sunday")
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert held.exists()
-    assert "open in another window" in page.told.said.text()
+    assert "open in another window" in page.messages.said.text()
 
 
 # -- names and copies ----------------------------------------------------------------------------
@@ -386,10 +393,10 @@ def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> 
 
 def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    page.hands.do("rename")
+    page.do("rename")
     qtbot.keyClicks(page.detail.name, "///")
     qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
-    assert page.told.said.text() == "A game cannot be called that."
+    assert page.messages.said.text() == "A game cannot be called that."
     assert page.detail.name.isVisible()
 
 
@@ -403,12 +410,13 @@ def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
 
 def test_a_copy_goes_where_somebody_wants_it(page: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    with qtbot.waitSignal(page.export_requested) as asked:
-        qtbot.keyClick(page.list, Qt.Key.Key_E, CONTROL)
-    assert page.desk.export(asked.args[0], tmp_path / "copy.festival")
+    page.target = tmp_path / "copy.festival"
+    qtbot.keyClick(page.list, Qt.Key.Key_E, CONTROL)
     store.read(tmp_path / "copy.festival")
-    assert not page.desk.export(asked.args[0], tmp_path / "saves" / "Sunday.festival" / "x")
-    assert "could not be saved" in page.desk.troubles[0]
+    assert "copy.festival" in page.messages.said.text()
+    page.target = tmp_path / "saves" / "Sunday.festival" / "x"
+    qtbot.keyClick(page.list, Qt.Key.Key_E, CONTROL)
+    assert "could not be saved" in page.messages.said.text()
 
 
 def test_files_are_brought_in_and_bad_ones_are_listed(
@@ -417,9 +425,9 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
     good, bad = tmp_path / "Sunday.festival", tmp_path / "letter.txt"
     good.write_bytes((folder / "Sunday.festival").read_bytes())
     bad.write_text("Dear Mira")
-    page.hands.take_in([good, bad, tmp_path / "gone.festival"])
+    page.import_files([good, bad, tmp_path / "gone.festival"])
     assert (folder / "Sunday 2.festival").exists()
-    said = page.told.said.text().split("\n")
+    said = page.messages.said.text().split("\n")
     assert said[0].endswith("brought in.")
     assert "letter.txt" in said[1]
     assert said[2] == "“gone.festival” is not there any more."
@@ -427,8 +435,8 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
 
 
 def test_many_bad_files_are_counted(page: Opened, tmp_path: Path) -> None:
-    page.hands.take_in([tmp_path / f"{number}.festival" for number in range(12)])
-    assert len(page.told.said.text().split("\n")) == 6
+    page.import_files([tmp_path / f"{number}.festival" for number in range(12)])
+    assert len(page.messages.said.text().split("\n")) == 6
 
 
 # -- pictures ------------------------------------------------------------------------------------
@@ -451,8 +459,8 @@ def test_pictures_are_found_out_for_what_is_on_the_screen(
         asked.append(path)
         return Thumbnail(Begun(), nothing, nothing)
 
-    page.pictures._known.clear()
-    monkeypatch.setattr(page.pictures, "_sketch", sketch)
+    page.thumbnails._known.clear()
+    monkeypatch.setattr(page.thumbnails, "_make", sketch)
     page.list._look.start()
     qtbot.waitUntil(lambda: len(asked) == 3)
     assert page.games[3].path not in asked, "there is nothing to see in a broken file"

@@ -1,4 +1,4 @@
-"""The comfort page: what is chosen is set at once."""
+"""The settings page: what is chosen is set at once."""
 
 from typing import Any
 
@@ -25,34 +25,34 @@ def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
     settings.motion, settings.pace, settings.confirm_end = False, "slow", False
     page = SettingsPage(settings, None, {"en": "English", "de": "Deutsch"})
     qtbot.addWidget(page)
-    comfort = page.comfort
-    assert comfort.language.currentText() == "Deutsch"
-    assert comfort.theme.index == THEMES.index("contrast")
-    assert comfort.scale.value() == 150
-    assert comfort.percent.text() == "150 %"
-    assert comfort.still.isChecked()
-    assert comfort.pace.index == PACES.index("slow")
-    assert not comfort.confirm.isChecked()
+    panel = page.panel
+    assert panel.language.currentText() == "Deutsch"
+    assert panel.theme.index == THEMES.index("contrast")
+    assert panel.scale.value() == 150
+    assert panel.percent.text() == "150 %"
+    assert panel.still.isChecked()
+    assert panel.pace.index == PACES.index("slow")
+    assert not panel.confirm.isChecked()
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_colours(page: SettingsPage, settings: Settings, qtbot: QtBot, theme: str) -> None:
-    qtbot.mouseClick(page.comfort.theme.part(THEMES.index(theme)), LEFT)
+    qtbot.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
     assert settings.theme == theme
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_pace(page: SettingsPage, settings: Settings, qtbot: QtBot, pace: str) -> None:
-    qtbot.mouseClick(page.comfort.pace.part(PACES.index(pace)), LEFT)
+    qtbot.mouseClick(page.panel.pace.part(PACES.index(pace)), LEFT)
     assert settings.pace == pace
 
 
 def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
-    page.comfort.scale.setFocus()
+    page.panel.scale.setFocus()
     for _ in range(3):
-        qtbot.keyClick(page.comfort.scale, Qt.Key.Key_Right)
+        qtbot.keyClick(page.panel.scale, Qt.Key.Key_Right)
     assert settings.text_scale == 1.3
-    assert page.comfort.percent.text() == "130 %"
+    assert page.panel.percent.text() == "130 %"
 
 
 @pytest.mark.parametrize(
@@ -61,20 +61,20 @@ def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot)
 def test_switches(
     page: SettingsPage, settings: Settings, qtbot: QtBot, switch: str, setting: str, value: Any
 ) -> None:
-    qtbot.mouseClick(getattr(page.comfort, switch), LEFT)
+    qtbot.mouseClick(getattr(page.panel, switch), LEFT)
     assert getattr(settings, setting) is value
 
 
 def test_language_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
-    assert page.comfort.language.hasFocus()
+    assert page.panel.language.hasFocus()
     with qtbot.waitSignal(settings.language_changed):
-        qtbot.keyClick(page.comfort.language, Qt.Key.Key_Down)
+        qtbot.keyClick(page.panel.language, Qt.Key.Key_Down)
     assert settings.language == "en"
 
 
 def test_a_change_from_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
     settings.language = "de"
-    assert page.comfort.language.currentText() == "Deutsch"
+    assert page.panel.language.currentText() == "Deutsch"
 
 
 def test_the_page_follows_the_look_at_once(page: SettingsPage) -> None:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play import seeds
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings

@@ -15,8 +15,8 @@ from festival_desktop import catalog
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.document import document
+from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.saves.records import Challenge
-from festival_desktop.saves.shelf import Shelved
 from festival_desktop.screens.festival_of_lanterns.thumbnail import open_table, thumbnail
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
@@ -33,9 +33,9 @@ def shelf(qtbot: QtBot) -> ShelfPage:
 
 
 @pytest.fixture
-def shelved(played: Callable[..., Match]) -> Shelved:
+def latest(played: Callable[..., Match]) -> SaveInfo:
     now = datetime.now(UTC)
-    return Shelved(Path("a.festival"), now, document(played(steps=40), "1.0", now))
+    return SaveInfo(Path("a.festival"), now, document(played(steps=40), "1.0", now))
 
 
 def test_without_a_saved_game_the_red_button_leads_to_the_first_game(
@@ -54,20 +54,20 @@ def test_when_all_games_are_over_it_leads_to_a_new_one(shelf: ShelfPage) -> None
 
 
 def test_the_red_button_has_the_focus_and_enter_continues(
-    shelf: ShelfPage, shelved: Shelved, qtbot: QtBot
+    shelf: ShelfPage, latest: SaveInfo, qtbot: QtBot
 ) -> None:
-    shelf.show_saves(shelved, 1)
+    shelf.show_saves(latest, 1)
     assert shelf.card.button.hasFocus()
     with qtbot.waitSignal(shelf.continue_requested):
         qtbot.keyClick(shelf.card.button, Qt.Key.Key_Return)
 
 
 def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
-    shelf: ShelfPage, shelved: Shelved, played: Callable[..., Match], game: FestivalOfLanterns
+    shelf: ShelfPage, latest: SaveInfo, played: Callable[..., Match], game: FestivalOfLanterns
 ) -> None:
     match = played(steps=40)
     view = game.view(match.state, None)
-    shelf.show_saves(shelved, 1, thumbnail(game, view))
+    shelf.show_saves(latest, 1, thumbnail(game, view))
     assert match.to_act is not None
     name = match.players[match.to_act].name
     assert shelf.card.headline.text() == f"{name}’s turn"
@@ -84,7 +84,7 @@ def test_a_challenge_is_continued_against_moon_dancer(
     small = thumbnail(game, game.view(match.state, None))
     table = small.position
     assert table.moon
-    shelf.show_saves(Shelved(Path("a.festival"), now, document(match, "1.0", now)), 1, small)
+    shelf.show_saves(SaveInfo(Path("a.festival"), now, document(match, "1.0", now)), 1, small)
     assert f"tile {table.placed} of 15" in shelf.card.about.text()
     assert shelf.card.about.text().endswith("with Moon Dancer")
 

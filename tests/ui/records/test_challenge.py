@@ -16,42 +16,42 @@ LEFT = Qt.MouseButton.LeftButton
 def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) -> None:
     window: MainWindow = start()
     qtbot.mouseClick(window.shelf.challenge.levels[1], LEFT)
-    setup = window.rooms.setup("festival_of_lanterns")
+    setup = window.shell.pages.setup("festival_of_lanterns")
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("mentor",)
     setup.seed.show_seed("jade-owl-7")
     qtbot.mouseClick(setup.play, LEFT)
     play_person(window, qtbot)
-    qtbot.waitUntil(lambda: window.page is window.rooms.end, timeout=10_000)
+    qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=10_000)
     games = RecordBook(paths.data_dir()).games
     assert [(game.level, game.friends) for game in games] == [("mentor", ["twilight"])]
-    assert "of 1 won" in window.rooms.end.record.text()
+    assert "of 1 won" in window.shell.pages.end.record.text()
 
-    window.rooms.end.look_requested.emit()
+    window.shell.pages.end.look_requested.emit()
     window.table.beam.go_on.click()
     assert len(RecordBook(paths.data_dir()).games) == 1, "looking at it again counts nothing"
-    window.rooms.end.shelf_requested.emit()
+    window.shell.pages.end.shelf_requested.emit()
     assert window.shelf.challenge.levels[1].record.endswith("of 1 won")
     qtbot.mouseClick(window.shelf.challenge.records, LEFT)
-    assert window.page is window.rooms.records
-    assert window.rooms.records.levels[1].won.text().endswith("of 1 won")
-    qtbot.mouseClick(window.rooms.records.levels[2].play, LEFT)
+    assert window.page is window.shell.pages.records
+    assert window.shell.pages.records.levels[1].won.text().endswith("of 1 won")
+    qtbot.mouseClick(window.shell.pages.records.levels[2].play, LEFT)
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("princess",)
 
     window = start()
-    saved = window.rooms.workshop.keeper.games()[0].path
-    window.open_file(saved)
-    assert window.page is window.rooms.end
+    saved = window.shell.context.repository.folder.games()[0].path
+    window.shell.current.open(saved)
+    assert window.page is window.shell.pages.end
     assert len(RecordBook(paths.data_dir()).games) == 1, "reopening counts nothing"
 
 
 def test_the_next_level_begins_with_the_same_friends(start: Callable, qtbot) -> None:
     window: MainWindow = start()
-    setup = window.rooms.setup("festival_of_lanterns")
+    setup = window.shell.pages.setup("festival_of_lanterns")
     setup.prepare(options={"level": ("friend",), "friends": ("rarity", "pinkie")})
     setup.play.click()
-    window.rooms.again_with_wanted.emit({"level": ("mentor",)})
+    window.shell.pages.again_with_requested.emit({"level": ("mentor",)})
     match = window.table.match
     assert match.setup.options == {"level": ("mentor",), "friends": ("rarity", "pinkie")}
     assert [player.name for player in match.players] == ["Player 1", "Moon Dancer"]

@@ -1,9 +1,12 @@
 """The display: tiles on the water, cells a tile may be laid on, and how it would lie there."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
@@ -12,6 +15,7 @@ from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.table.interaction import TURN_BACK, TURN_ON
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import Ticks, TileLooks
+from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 
 Cell = tuple[int, int]
 Items = dict[str, ItemSpec]
@@ -254,3 +258,16 @@ class DisplayPart(Part[DisplayData]):
         return next(
             ((piece.place.index[0], piece.place.index[1]) for piece in tiles if piece.face[1]), None
         )
+
+
+def matching_seams(
+    game: FestivalOfLanterns, display: Iterable[tuple[int, int]]
+) -> tuple[tuple[int, int, int], ...]:
+    """Cell and side of every seam that matches, each once."""
+    laid = dict(display)
+    return tuple(
+        (*GRID.xy(cell), side)
+        for cell, tile in laid.items()
+        for side in matching_sides(game, laid, cell, tile // 4, tile % 4)
+        if side in (1, 2)  # from its western or northern tile
+    )

@@ -10,6 +10,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
@@ -17,7 +18,10 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     PAIRED,
     SOLO,
 )
+from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale
+from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
 from festival_desktop.tables.festival_of_lanterns.friend_pieces import USED, WAITING
 
 LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
@@ -219,3 +223,21 @@ class FriendsPart(Part[FriendsData]):
 def _icons(card: FriendCard) -> tuple[str, ...]:
     marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
     return tuple(icon for there, icon in marks if there)
+
+
+def friend_places(layout: Layout, seating: Seating) -> FriendPlaces:
+    panels = []
+    for seat in range(len(seating.facing)):
+        side = seating.side_of(seat)
+        panel = layout.seats[side].panel
+        panels.append((panel, layout.rules[0].left() if side == SOUTH else panel.right()))
+    return FriendPlaces(
+        cards=tuple(layout.guests),
+        panels=tuple(panels),
+        dedications=tuple(layout.dedications),
+        water=layout.table,
+        display=layout.display,
+        height=layout.height,
+        roomy=layout.challenge or layout.friends <= FEW,
+        scale=layout.scale,
+    )

@@ -105,6 +105,13 @@ class Layout:
         return QRectF(left, self._south.top() - self.m(5, 8) - high, right - left, high)
 
     @property
+    def refill(self) -> QRectF:
+        """Where a tile of the stack may be dropped: the tray left of it."""
+        tray = QRectF(self.seats[SOUTH].panel)
+        tray.setRight(self.rules[1].left())
+        return tray
+
+    @property
     def largest_tile(self) -> float:
         return self.hand[0].width() * LARGEST_TILE
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
@@ -27,13 +26,13 @@ from festival_desktop.screens.festival_of_lanterns.table.display import (
     Cell,
     DisplayPart,
     Frame,
+    matching_seams,
 )
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, Scenery
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
-    FriendPlaces,
     FriendsPart,
+    friend_places,
 )
-from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
 from festival_desktop.screens.festival_of_lanterns.table.hand import HandPart
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
@@ -48,7 +47,6 @@ from festival_desktop.screens.festival_of_lanterns.table.seats import SeatPart
 from festival_desktop.screens.festival_of_lanterns.table.stack import StackPart
 from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyPart
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
-from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 LENS = 64.0
@@ -95,8 +93,14 @@ class FestivalPresenter(Presenter):
             seating=Seating(facing),
             prompt=prompt,
             interaction=FestivalInteraction(
-                self.session, self.pointer, prompt, self._refill_area, self._start, self._recall,
-                self._hovering, self._moved,
+                self.session,
+                self.pointer,
+                prompt,
+                refill=lambda: self.table.layout.refill,
+                start=self._start,
+                recalled=self._recall,
+                hovered=self._hovering,
+                moved=self._moved,
             ),
             effects=Effects(context, game.content.lanterns, self._scenery),
         )
@@ -176,16 +180,8 @@ class FestivalPresenter(Presenter):
         table.effects.arrive()
         self.board.aim()
         if "display" in change.areas or not self._seams:
-            self._seams = tuple(self._find_seams())
+            self._seams = matching_seams(self._game, session.view.display)
         table.prompt.go_to_choice()
-
-    def _find_seams(self) -> Iterator[tuple[int, int, int]]:
-        """Cell and side of every seam of the display that matches, each once."""
-        display = dict(self.session.view.display)
-        for cell, laid in display.items():
-            for side in matching_sides(self._game, display, cell, laid // 4, laid % 4):
-                if side in (1, 2):  # from its western or northern tile
-                    yield *GRID.xy(cell), side
 
     def happen(self, events: tuple[Any, ...]) -> None:
         self.table.effects.show(events)
@@ -197,7 +193,7 @@ class FestivalPresenter(Presenter):
         trial = self.hovering_tile.trial
         gains = table.effects.told if trial is None else self.hovering_tile.gains
         self.papers.show(data.papers())
-        self.friends.show(data.friends(self._friend_places()))
+        self.friends.show(data.friends(friend_places(table.layout, table.seating)))
         self.hand.show(data.hand(self._arrivals.draws))
         for seat, part in enumerate(self.seats):
             part.show(data.seat(seat, gains))
@@ -208,7 +204,8 @@ class FestivalPresenter(Presenter):
         frame, origin = self._frame(), self._origin()
         self._lens = self._find_lens(frame)
         self.display.show(data.display(frame, self._seams, trial, origin, self._lens))
-        self.marks.show(data.marks(self._focus(), tuple(self._highlighted())))
+        highlighted = self.parts.places_of(self.pointer.highlighted)
+        self.marks.show(data.marks(self._focus(), highlighted))
 
     def _frame(self) -> Frame:
         layout = self.table.layout
@@ -239,29 +236,11 @@ class FestivalPresenter(Presenter):
         laid = {piece.place.index for piece in self.session.pieces.area("display")}
         return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
 
-    def _friend_places(self) -> FriendPlaces:
-        layout, seating = self.table.layout, self.table.seating
-        panels = []
-        for seat in range(len(self.session.players)):
-            side = seating.side_of(seat)
-            panel = layout.seats[side].panel
-            panels.append((panel, layout.rules[0].left() if side == SOUTH else panel.right()))
-        return FriendPlaces(
-            cards=tuple(layout.guests),
-            panels=tuple(panels),
-            dedications=tuple(layout.dedications),
-            water=layout.table,
-            display=layout.display,
-            height=layout.height,
-            roomy=layout.challenge or layout.friends <= FEW,
-            scale=layout.scale,
-        )
-
     def _scenery(self) -> Scenery:
         layout, seating = self.table.layout, self.table.seating
         places = (layout.seats[seating.side_of(seat)] for seat in range(len(self.seats)))
         pile = self.friends.place_of(Target("trixies"))
-        return Scenery(layout, tuple(places), self._friend_places(), pile)
+        return Scenery(layout, tuple(places), friend_places(layout, seating), pile)
 
     def _focus(self) -> tuple[QRectF, float | None] | None:
         focus = self.pointer.focus
@@ -269,11 +248,6 @@ class FestivalPresenter(Presenter):
         if focus is None or rect is None:
             return None
         return rect, None if focus.kind in TILES else 7.0
-
-    def _highlighted(self) -> Iterator[QRectF]:
-        for target in self.pointer.highlighted:
-            if (rect := self.parts.place_of(target)) is not None:
-                yield rect
 
     # -- a tile that hovers ------------------------------------------------------------------
 
@@ -334,10 +308,3 @@ class FestivalPresenter(Presenter):
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
         area = self.table.layout.display if last is None else self._frame().rect(last)
         return area.center()
-
-    def _refill_area(self) -> QRectF:
-        """Where a tile of the stack may be dropped: the tray left of it."""
-        layout = self.table.layout
-        tray = QRectF(layout.seats[SOUTH].panel)
-        tray.setRight(layout.rules[1].left())
-        return tray

@@ -1,6 +1,6 @@
-"""The table of Lanterns Dice: layout, pictures and the scene.
+"""The table of Lanterns Dice: its layout, parts, pictures and what the mouse and keys do.
 
-Words the scene asks for by `TableWords.label(key, *values)`; a pool is named as by `pool_name`:
+Its words are asked for by `TableWords.label(key, *values)`; a pool is named as by `pool_name`:
 
     lake (name)                 title of the large sheet
     sheet (letter, turn, turns) beside it: which sheet this is, and the turn of how many
@@ -11,7 +11,7 @@ Words the scene asks for by `TableWords.label(key, *values)`; a pool is named as
     still-open                  before the signs of what may still be shaded for
     done                        button: leave your part of the turn
     pass                        button: launch nothing
-    preview (events)            what the move under the pointer would do: a tuple of events
+    preview (preview)           what the move under the pointer would do: a `Preview`
     take-back                   on the area shaded last: pressing it again takes it back
     take-back-more              on one shaded before it: that takes back what came after, too
     look-back                   button: from somebody else's sheet back to one's own

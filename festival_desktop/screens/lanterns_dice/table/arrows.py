@@ -22,11 +22,11 @@ class Arrows(QGraphicsItem):
         self.setVisible(False)
 
     def point(self, centre: QPointF, radius: float, dice: dict[int, str], angle: float) -> None:
-        """Show them; `dice` by the side of the screen they will face, `angle`: how far off."""
+        """For a tray at this angle; `dice` by the side of the screen they will face."""
         self.prepareGeometryChange()
-        self._radius, self._dice, self._angle = radius, dice, angle
+        self._radius, self._dice = radius, dice
+        self._angle = angle - round(angle / 90.0) * 90.0
         self.setPos(centre)
-        self.setVisible(True)
 
     def boundingRect(self) -> QRectF:
         r = self._radius * 1.05

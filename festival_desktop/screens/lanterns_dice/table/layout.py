@@ -6,22 +6,34 @@ and furniture; the lake takes what is left.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, pool_at, xy
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
+from festival_desktop.screens.lanterns_dice.pictures.lake import Area, in_area
+from festival_desktop.screens.lanterns_dice.pictures.tray import FELT
 
+Cells = tuple[tuple[int, int], ...]
 SHORE = 0.07
 """How far the bed of the lake reaches beyond its pools, in sides of a pool."""
+REACH = 1.16
+"""How far out the rim of the tray can be taken hold of, in radii."""
 GIFTS = 12
 """Circles for gifts on a sheet; what goes beyond is told as a number."""
 WIDE = 1.75
 """In windows wider than this, gifts and score stand beside the lake instead of below."""
 
 
-@dataclass(slots=True)
+def size_of(cells: Cells) -> QSizeF:
+    """Of the rectangle that cells fill, in sides of a pool."""
+    wide, high = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
+    return QSizeF(wide, high)
+
+
+@dataclass(slots=True, eq=False)
 class Layout:
     width: float
     height: float
@@ -217,13 +229,34 @@ class Layout:
         lake = QRectF(self.origin.x(), self.origin.y(), WIDTH * k, HEIGHT * k)
         return lake.adjusted(-shore, -shore, shore, shore)
 
-    @property
-    def lake(self) -> QRectF:
-        return QRectF(self.origin.x(), self.origin.y(), WIDTH * self.side, HEIGHT * self.side)
-
     def cell(self, x: float, y: float) -> QRectF:
         k = self.side
         return QRectF(self.origin.x() + x * k, self.origin.y() + y * k, k, k)
+
+    def pool(self, pool: int) -> QRectF:
+        return self.cell(*xy(pool))
+
+    def over(self, pools: Sequence[int]) -> tuple[QRectF, Cells]:
+        """The rectangle some pools fill, and their places in it."""
+        cells = tuple(map(xy, pools))
+        west, north = (min(cell[axis] for cell in cells) for axis in (0, 1))
+        shifted = tuple((x - west, y - north) for x, y in cells)
+        return QRectF(self.cell(west, north).topLeft(), size_of(shifted) * self.side), shifted
+
+    def area(self, number: int, area: Area) -> QRectF:
+        """A square within an area."""
+        cell = self.pool(number // 2)
+        middle, half = in_area(cell, area.sides, 0.27, 0.27), cell.width() * 0.2
+        return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+
+    def area_at(self, pos: QPointF, areas: Sequence[Area]) -> int | None:
+        u, v = (pos.x() - self.origin.x()) / self.side, (pos.y() - self.origin.y()) / self.side
+        if not (0 <= u < WIDTH and 0 <= v < HEIGHT):
+            return None
+        pool = pool_at(int(u), int(v))
+        u, v = u % 1, v % 1
+        in_north = v < u if areas[2 * pool].sides == "NE" else u + v < 1
+        return 2 * pool + (0 if in_north else 1)
 
     # -- fireworks -------------------------------------------------------------------------------
 
@@ -247,6 +280,17 @@ class Layout:
         ]
 
     # -- tray, cards, small sheets ---------------------------------------------------------------
+
+    @property
+    def tray_rect(self) -> QRectF:
+        c, r = self.tray, self.radius
+        return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r)
+
+    def on_tray(self, pos: QPointF) -> str:
+        """Whether this is the "felt" or the "rim" of the tray; empty beside it."""
+        way = pos - self.tray
+        far = math.hypot(way.x(), way.y()) / self.radius
+        return "felt" if far <= FELT else "rim" if far < REACH else ""
 
     def _tray(self) -> None:
         f, r, t = self.f, self.tray_zone, 0.5 + 0.5 * self.t

@@ -1,13 +1,11 @@
-"""The pencil in a hand: an area is shaded by stroking over it, or by pressing it."""
+"""Shading with the mouse: an area is shaded by stroking over it, or by pressing it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
 from festival_desktop.play.table import Target
-
-if TYPE_CHECKING:
-    from festival_desktop.screens.lanterns_dice.table.scene import DiceScene
+from festival_desktop.scenes.presenter import SceneContext
 
 STROKES = 1.5
 """How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
@@ -18,68 +16,77 @@ STEPS = 14
 
 
 class Pencil:
-    def __init__(self, scene: "DiceScene") -> None:
-        self._scene = scene
+    """The one pencil of the mouse; while it strokes over an area it is a grip."""
+
+    def __init__(
+        self,
+        context: SceneContext,
+        press: Callable[[Target], object],
+        area_at: Callable[[QPointF], int | None],
+        drag_distance: int,
+    ) -> None:
+        self._context = context
+        self._press = press
+        self._area_at = area_at
+        self._far = drag_distance
         self.area: int | None = None
         """The area under the pencil."""
         self._done = 0.0
+        self._side = 1.0
         self._start = self._last = QPointF()
         self.fresh: int | None = None
-        """The area that was shaded by the hand that is still over it."""
+        """The area that was shaded by the mouse that is still over it."""
         self.drawn: tuple[int, float] | None = None
         """The area that was drawn by hand just now, and how much of it."""
+
+    def take(self, area: int, pos: QPointF, side: float) -> "Pencil":
+        """Begin a stroke; `side` is that of a pool."""
+        self.area, self._done, self._side = area, 0.1, side
+        self._start = self._last = pos
+        self._context.redraw()
+        return self
+
+    @property
+    def part(self) -> float:
+        """How much of the area is stroked, in steps that have a picture each."""
+        return round(min(1.0, self._done) * STEPS) / STEPS
 
     def begun(self, area: int) -> float:
         """How much of an area that is being shaded was drawn by hand."""
         return self.drawn[1] if self.drawn is not None and self.drawn[0] == area else 0.0
 
-    @property
-    def part(self) -> float:
-        """How much of it is stroked, in steps that have a picture each."""
-        return round(min(1.0, self._done) * STEPS) / STEPS
-
-    def grab(self, pos: QPointF) -> bool:
-        target = self._scene.targets.at(pos)
-        if target is None or target.kind != "area" or target.key[0] not in self._scene.lit():
-            return False
-        self.area = target.key[0]
-        self._done, self._start, self._last = 0.1, pos, pos
-        self._scene.refresh("overlay")
-        return True
+    def over(self, area: int | None) -> None:
+        """The mouse is over this area now."""
+        if area != self.fresh:
+            self.fresh = None
 
     def pull(self, pos: QPointF) -> None:
-        scene, way = self._scene, pos - self._last
-        self._last = pos
-        if self.area is None or scene.targets.at(pos) != Target("area", (self.area,)):
+        way, self._last = pos - self._last, pos
+        if self.area is None or self._area_at(pos) != self.area:
             return
         before = self.part
-        length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-        self._done += length / (STROKES * scene.layout.side)
+        self._done += (way.x() ** 2 + way.y() ** 2) ** 0.5 / (STROKES * self._side)
         if self._done >= 1.0:
             self._finish(drawn=True)
         elif self.part != before:
-            scene.refresh("overlay")
+            self._context.redraw()
 
-    def leave(self, area: int | None) -> None:
-        """The hand is over this area now."""
-        if self.fresh is not None and area != self.fresh:
-            self.fresh = None
-
-    def let_go(self, pos: QPointF | None) -> None:
+    def release(self, pos: QPointF | None) -> None:
         """Here: a press, a finished stroke, or one that is left; elsewhere it is left."""
         if self.area is None:
             return
-        pressed = pos is not None and (pos - self._start).manhattanLength() < self._scene.drag
+        pressed = pos is not None and (pos - self._start).manhattanLength() < self._far
         if pos is not None and (pressed or self._done >= ENOUGH):
             self._finish(drawn=not pressed)
         else:
             self.area = None
-            self._scene.refresh("overlay")
+            self._context.redraw()
 
     def _finish(self, drawn: bool) -> None:
         area, self.area = self.area, None
         assert area is not None
         self.fresh, self.drawn = area, (area, self.part) if drawn else None
-        self._scene.press(Target("area", (area,)))
-        self.drawn = None
-        self._scene.refresh("overlay")
+        self._press(Target("area", (area,)))
+        if self._context.session.picker.touched:  # it is asked what it is shaded for
+            self.drawn = None
+        self._context.redraw()

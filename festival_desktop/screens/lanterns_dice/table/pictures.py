@@ -1,7 +1,7 @@
-"""How everything on the table looks: from a prop to a pixmap that the painting kit keeps.
+"""How every kind of item on the table is painted.
 
-Each kind of prop has a painter and a margin: how far its light and shadow reach outside. Faces hold
-all a picture depends on, texts included. Knows no positions, no session, no moves.
+Each has a painter and a margin: how far its light and shadow reach outside. Faces hold all a
+picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
-from festival_desktop.scenes.actors import Picture, Prop
-from festival_desktop.scenes.look import Face, Look, picture_of
+from festival_desktop.scenes.renderer import Face, Renderer
 from festival_desktop.screens.lanterns_dice.pictures import lake as lakes
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
@@ -24,11 +23,6 @@ from festival_desktop.screens.lanterns_dice.table import paint_reckoning as reck
 from festival_desktop.screens.lanterns_dice.table import paint_sheet as sheets
 from festival_desktop.screens.lanterns_dice.table import paint_side as sides
 from festival_desktop.screens.lanterns_dice.table import paint_stacks as stacks
-
-
-def picture(prop: Prop, dpr: float) -> Picture:
-    return picture_of(prop, LOOKS[prop.kind], dpr)
-
 
 # -- the lake -----------------------------------------------------------------------------------
 
@@ -173,45 +167,45 @@ def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_focus_ring(p, rect, face[0])
 
 
-LOOKS: dict[str, Look] = {
-    "sheet": Look(_sheet, pixels=16),
-    "title": Look(sheets.paint_title, pixels=4),
-    "note": Look(sheets.paint_note, pixels=4),
-    "heading": Look(sheets.paint_heading, pixels=6),
-    "two-lines": Look(sheets.paint_two_lines, pixels=2),
-    "pool": Look(_pool, part=0.02),
-    "feature": Look(_feature, part=0.02),
-    "legal": Look(_legal, part=0.12),
-    "stroking": Look(_stroking, part=0.12),
-    "last": Look(_last, part=0.08),
-    "group": Look(_group, pixels=8),
-    "contour": Look(_contour, pixels=8),
-    "tile": Look(_tile, pixels=12),
-    "spot": Look(_spot, part=0.2),
-    "plus": Look(_plus, part=0.1),
-    "pending": Look(_pending, part=0.2),
-    "bonus": Look(sheets.paint_bonus, pixels=8),
-    "gifts": Look(reckoning.paint_gifts, pixels=3),
-    "part": Look(reckoning.paint_part, pixels=3),
-    "total": Look(reckoning.paint_total, pixels=3),
-    "open": Look(sheets.paint_open, pixels=3),
-    "caption": Look(sheets.paint_caption, pixels=3),
-    "tray": Look(_tray, part=0.13),
-    "snaps": Look(_snaps),
-    "die": Look(_die, part=0.5),
-    "plate": Look(sides.paint_plate, pixels=10),
-    "nobody": Look(sides.paint_nobody, pixels=2),
-    "button": Look(sides.paint_leave, pixels=12),
-    "reroll": Look(sides.paint_reroll, pixels=12),
-    "turning": Look(sides.paint_turning, pixels=12),
-    "way": Look(sides.paint_way, pixels=12),
-    "emperor": Look(sides.paint_emperor, pixels=14),
-    "shelf": Look(stacks.paint_shelf, pixels=2),
-    "stack": Look(stacks.paint_stack, pixels=12),
-    "top": Look(stacks.paint_top, pixels=6),
-    "keys": Look(stacks.paint_keys, pixels=6),
-    "mini": Look(minis.paint_mini, pixels=14),
-    "light": Look(_light, pixels=13),
-    "focus": Look(_focus, pixels=14),
-    "area-focus": Look(_area_focus, part=0.1),
+RENDERERS: dict[str, Renderer] = {
+    "sheet": Renderer(_sheet, pixels=16),
+    "title": Renderer(sheets.paint_title, pixels=4),
+    "note": Renderer(sheets.paint_note, pixels=4),
+    "heading": Renderer(sheets.paint_heading, pixels=6),
+    "two-lines": Renderer(sheets.paint_two_lines, pixels=2),
+    "pool": Renderer(_pool, part=0.02),
+    "feature": Renderer(_feature, part=0.02),
+    "legal": Renderer(_legal, part=0.12),
+    "stroking": Renderer(_stroking, part=0.12),
+    "last": Renderer(_last, part=0.08),
+    "group": Renderer(_group, pixels=8),
+    "contour": Renderer(_contour, pixels=8),
+    "tile": Renderer(_tile, pixels=12),
+    "spot": Renderer(_spot, part=0.2),
+    "plus": Renderer(_plus, part=0.1),
+    "pending": Renderer(_pending, part=0.2),
+    "bonus": Renderer(sheets.paint_bonus, pixels=8),
+    "gifts": Renderer(reckoning.paint_gifts, pixels=3),
+    "part": Renderer(reckoning.paint_part, pixels=3),
+    "total": Renderer(reckoning.paint_total, pixels=3),
+    "open": Renderer(sheets.paint_open, pixels=3),
+    "caption": Renderer(sheets.paint_caption, pixels=3),
+    "tray": Renderer(_tray, part=0.13),
+    "snaps": Renderer(_snaps),
+    "die": Renderer(_die, part=0.5),
+    "plate": Renderer(sides.paint_plate, pixels=10),
+    "nobody": Renderer(sides.paint_nobody, pixels=2),
+    "button": Renderer(sides.paint_leave, pixels=12),
+    "reroll": Renderer(sides.paint_reroll, pixels=12),
+    "turning": Renderer(sides.paint_turning, pixels=12),
+    "way": Renderer(sides.paint_way, pixels=12),
+    "emperor": Renderer(sides.paint_emperor, pixels=14),
+    "shelf": Renderer(stacks.paint_shelf, pixels=2),
+    "stack": Renderer(stacks.paint_stack, pixels=12),
+    "top": Renderer(stacks.paint_top, pixels=6),
+    "keys": Renderer(stacks.paint_keys, pixels=6),
+    "mini": Renderer(minis.paint_mini, pixels=14),
+    "light": Renderer(_light, pixels=13),
+    "focus": Renderer(_focus, pixels=14),
+    "area-focus": Renderer(_area_focus, part=0.1),
 }

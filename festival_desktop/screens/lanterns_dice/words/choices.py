@@ -17,7 +17,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
-from festival_desktop.screens.lanterns_dice.words.open_to import OpenTo
+from festival_desktop.tables.lanterns_dice.tray import faced, granted, turn_bonus
 from festival_desktop.ui.narrate.lists import Lists
 
 
@@ -27,7 +27,6 @@ class DiceChoices(QObject):
     ) -> None:
         super().__init__(parent)
         self._game = game
-        self._open = OpenTo(game)
         self._names = DiceNames(game.content, self)
         self._effects = DiceEffects(game.content, players, self)
         self._lists = Lists(self)
@@ -70,12 +69,12 @@ class DiceChoices(QObject):
         )
 
     def _tray(self, view: View, quarters: int) -> str:
-        faced = [self._open.faced(view, seat, quarters) for seat in range(view.players)]
+        colors = [faced(self._game, view, seat, quarters) for seat in range(view.players)]
         text = self.tr("Leave the tray as it lies: {faced}")
         if quarters:
             text = self.tr("Turn the tray {quarters}: {faced}")
         return text.format(
-            quarters=self._names.quarters(quarters), faced=self._effects.faced(faced)
+            quarters=self._names.quarters(quarters), faced=self._effects.faced(colors)
         )
 
     # -- shading -------------------------------------------------------------------------------
@@ -96,18 +95,14 @@ class DiceChoices(QObject):
     def _moves(self, target: Target) -> list[m.Move]:
         """The moves that go on with this touch."""
         assert self._session is not None
-        picker = self._session.picker
-        if not picker.touch(target):
-            return []
-        moves: list[m.Move] = picker.moves
-        picker.back()
-        return moves
+        return self._session.picker.moves_after([target])
 
     def _with_gains(self, text: str, moves: Sequence[m.Move]) -> str:
         assert self._session is not None
         if not moves:
             return text
-        gains = self._effects.does(self._session.foresee_move(moves[0]))
+        session = self._session
+        gains = self._effects.does(session.table.preview(session.view, moves[0]))
         if not gains:
             return text
         return self.tr("{choice}: {gains}").format(choice=text, gains=self._lists.all_of(gains))
@@ -117,10 +112,10 @@ class DiceChoices(QObject):
         color = self._names.color
         match source:
             case m.DIE:
-                die = color(self._open.faced(view, view.seat))
+                die = color(faced(self._game, view, view.seat))
                 return self.tr("For your die ({color})").format(color=die)
             case m.TURN_BONUS:
-                bonus = color(self._open.bonus(view))
+                bonus = color(turn_bonus(self._game, view))
                 return self.tr("For your turn bonus ({color})").format(color=bonus)
             case m.EMPEROR:
                 return self.tr("By the emperor’s favour")
@@ -132,14 +127,14 @@ class DiceChoices(QObject):
         return self.tr("Spend {gifts} on the emperor: {action}{colors}").format(
             gifts=self._names.gifts(paid.gifts),
             action=self._names.action(action),
-            colors=self._granted(view, action),
+            colors=self._granted(view, card, action),
         )
 
-    def _granted(self, view: View, action: Action) -> str:
+    def _granted(self, view: View, card: int, action: Action) -> str:
         """The colours it would be, where they are not all."""
         if action in (WHOLE_POOL, Action.BESIDE_COMPLETED):
             return ""
-        grants = self._open.grants(view, action)
+        grants = granted(self._game, view, card)
         if action is OTHER_DICE:
             colors = self._names.colors(members(one)[0] for one in grants)
         else:

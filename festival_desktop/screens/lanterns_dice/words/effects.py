@@ -1,14 +1,14 @@
 """What a move brings, in a few words: for previews, choices, hints and the log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.core.game import Event
-from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.content import Content
-from festival_desktop.games.lanterns_dice.lake import members, pool_name
+from festival_desktop.games.lanterns_dice.content import Action, Content
+from festival_desktop.games.lanterns_dice.lake import pool_name
+from festival_desktop.play.preview import GoalChange, How, Preview
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
 from festival_desktop.ui.narrate.lists import Lists
 
 
@@ -17,46 +17,37 @@ class DiceEffects(QObject):
         self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._content = content
         self._players = players
         self._names = DiceNames(content, self)
         self._lists = Lists(self)
 
-    def brings(self, events: Iterable[Event]) -> list[str]:
+    def brings(self, preview: Preview) -> list[str]:
         """“c4 complete”, “+1 gift”: everything that comes with a stroke or a launch."""
-        told_of = list(events)
         found = [
-            self.tr("{pool} complete").format(pool=pool_name(event.pool))
-            for event in told_of
-            if isinstance(event, told.PoolCompleted)
+            self.tr("{pool} complete").format(pool=pool_name(goal.key[0]))
+            for goal in preview.reached(Aim.POOL)
         ]
-        gifts = sum(isinstance(event, told.GiftEarned) for event in told_of)
+        gifts = sum(change.number for change in preview.changes if change.what == Count.GIFT)
         if gifts:
             found.append(f"+{self._names.gifts(gifts)}")
-        return found + list(filter(None, map(self._bonus, told_of)))
+        return found + list(filter(None, map(self._bonus, preview.goals)))
 
-    def does(self, events: Iterable[Event]) -> list[str]:
+    def does(self, preview: Preview) -> list[str]:
         """What it brings, and what it costs: a boat scores only in a wholly unshaded pool."""
-        told_of = list(events)
-        pools = [event.area // 2 for event in told_of if isinstance(event, told.AreaShaded)]
-        complete = {event.pool for event in told_of if isinstance(event, told.PoolCompleted)}
-        lost = [
-            pool
-            for pool in dict.fromkeys(pools)
-            # Of a pool that one stroke completes, the other half was shaded before.
-            if pool in self._content.boats and (pool not in complete or pools.count(pool) == 2)
-        ]
         text = self.tr("the boat at {pool} can no longer score")
-        return [*self.brings(told_of), *(text.format(pool=pool_name(pool)) for pool in lost)]
+        lost = preview.reached(Aim.BOAT, How.LOST)
+        return [
+            *self.brings(preview),
+            *(text.format(pool=pool_name(goal.key[0])) for goal in lost),
+        ]
 
-    def _bonus(self, event: Event) -> str:
-        match event:
-            case told.PlatformBonusEarned():
+    def _bonus(self, goal: GoalChange) -> str:
+        match goal.what, goal.how:
+            case Aim.PLATFORM, _:
                 return self.tr("one more area beside it")
-            case told.BoatSurrounded():
+            case Aim.BOAT, How.DONE:
                 return self.tr("the boat at {pool} scores {points}").format(
-                    pool=pool_name(event.pool),
-                    points=self._names.points(self._content.boat_points),
+                    pool=pool_name(goal.key[0]), points=self._names.points(goal.points)
                 )
         return ""
 
@@ -68,34 +59,33 @@ class DiceEffects(QObject):
             parts.append(text.format(name=self._players[seat], color=self._names.color(color)))
         return self._lists.all_of(parts)
 
-    def preview(self, events: Sequence[Event]) -> str:
+    def preview(self, preview: Preview) -> str:
         """One sentence about a move that somebody is about to make."""
-        if not events:
-            return ""
-        head = self._head(events)
-        brings = self._lists.all_of(self.does(events))
+        head = self._head(preview)
+        brings = self._lists.all_of(self.does(preview))
         if head and brings:
             return self.tr("{move}: {gains}.").format(move=head, gains=brings)
         return f"{head}." if head else ""
 
-    def _head(self, events: Sequence[Event]) -> str:
-        shaded = [event for event in events if isinstance(event, told.AreaShaded)]
+    def _head(self, preview: Preview) -> str:
+        shaded = [change.key[0] for change in preview.changes if change.what == Count.AREA]
         if shaded:
-            return _capital(self._lists.all_of([self._names.area(one.area) for one in shaded]))
-        match events[0]:
-            case told.TrayOriented() as event:
-                return self.faced(event.faced)
-            case told.FireworksLaunched() as event:
-                return self.tr("{shape} over {pools}: +{points}").format(
-                    shape=_capital(self._names.shape(event.launch.shape)),
-                    pools=self._names.pools(members(event.pools)),
-                    points=self._names.points(event.points),
-                )
-            case told.EmperorActionTaken() as event:
-                return self.tr("{gifts} for {action}").format(
-                    gifts=self._names.gifts(event.paid), action=self._names.action(event.action)
-                )
-        return ""
+            return _capital(self._lists.all_of([self._names.area(area) for area in shaded]))
+        for goal in preview.goals:
+            match goal.what:
+                case Aim.FIREWORKS:
+                    shape, *pools = goal.key
+                    return self.tr("{shape} over {pools}: +{points}").format(
+                        shape=_capital(self._names.shape(shape)),
+                        pools=self._names.pools(pools),
+                        points=self._names.points(goal.points),
+                    )
+                case Aim.EMPEROR:
+                    return self.tr("{gifts} for {action}").format(
+                        gifts=self._names.gifts(preview.paid(Count.GIFT)),
+                        action=self._names.action(Action(goal.key[1])),
+                    )
+        return self.faced([goal.key[0] for goal in preview.reached(Aim.FACED)])
 
 
 def _capital(words: str) -> str:

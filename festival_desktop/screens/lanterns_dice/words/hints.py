@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.play.preview import Preview
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
-from festival_desktop.screens.lanterns_dice.words.open_to import OpenTo
+from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
+from festival_desktop.tables.lanterns_dice.vocabulary import Count
 from festival_desktop.ui.narrate.lists import Lists
 
 
@@ -28,12 +29,11 @@ class DiceHints(QObject):
         super().__init__(parent)
         self._game = game
         self._choices = choices
-        self._open = OpenTo(game)
         self._names = DiceNames(game.content, self)
         self._effects = DiceEffects(game.content, players, self)
         self._lists = Lists(self)
 
-    def hint(self, view: View, move: m.Move, events: Sequence[Event]) -> str:
+    def hint(self, view: View, move: m.Move, preview: Preview) -> str:
         match move:
             case m.Roll():
                 return self.tr("Roll the dice.")
@@ -42,21 +42,21 @@ class DiceHints(QObject):
             case m.Orient():
                 return self._orient(view, move.quarters)
             case m.Shade() | m.ShadeBeside():
-                return self._shade(view, move, events)
+                return self._shade(view, move, preview)
             case m.ShadePool():
                 text = self.tr("Shade the whole pool {pool}. {reason}")
-                reason = self._gains(events)
+                reason = self._gains(preview)
                 return text.format(pool=pool_name(move.pool), reason=reason).rstrip()
             case m.EmperorAction():
                 return self._favour(view, move.card)
             case m.Launch():
-                return self._launch(view, move)
+                return self._launch(view, move, preview)
             case m.Pass():
                 return self.tr("Launch nothing: these pools may carry a better tile later.")
         return self.tr("Leave the rest unshaded: nothing more would help now.")
 
     def _orient(self, view: View, quarters: int) -> str:
-        color = self._open.faced(view, view.seat, quarters)
+        color = faced(self._game, view, view.seat, quarters)
         text = self.tr("Leave the tray as it lies. You face {color}; {areas}.")
         if quarters:
             text = self.tr("Turn the tray: {quarters}. Then you face {color}; {areas}.")
@@ -73,30 +73,30 @@ class DiceHints(QObject):
         if action in (Action.WHOLE_POOL, Action.BESIDE_COMPLETED):
             return text
         colors = 0
-        for granted in self._open.grants(view, action):
-            colors |= granted
-        free = self._game.shading.areas[colors] & ~view.shaded[view.seat]
-        return f"{text} {self._to_choose_from(free.bit_count())}"
+        for granted_one in granted(self._game, view, card):
+            colors |= granted_one
+        free = free_areas(self._game, view, view.seat, colors)
+        return f"{text} {self._to_choose_from(len(free))}"
 
     def _to_choose_from(self, areas: int) -> str:
         return self.tr("There are %n area(s) to choose from.", "", areas)
 
     def _unshaded(self, view: View, color: int) -> str:
-        free = self._game.shading.areas[1 << color] & ~view.shaded[view.seat]
-        return self.tr("%n area(s) of it are free", "", free.bit_count())
+        free = free_areas(self._game, view, view.seat, 1 << color)
+        return self.tr("%n area(s) of it are free", "", len(free))
 
-    def _shade(self, view: View, move: m.Shade | m.ShadeBeside, events: Sequence[Event]) -> str:
+    def _shade(self, view: View, move: m.Shade | m.ShadeBeside, preview: Preview) -> str:
         if isinstance(move, m.Shade):
             source = self._choices.source(view, move.source)
         else:
             source = self._choices.source(view, m.PLATFORM, move.platform)
-        reason = self._gains(events) or self._promise(view, move.area)
+        reason = self._gains(preview) or self._promise(view, move.area)
         return self.tr("{source}: shade {area}. {reason}").format(
             source=source, area=self._names.where(move.area), reason=reason
         )
 
-    def _gains(self, events: Sequence[Event]) -> str:
-        gains = self._effects.brings(events)
+    def _gains(self, preview: Preview) -> str:
+        gains = self._effects.brings(preview)
         if not gains:
             return ""
         return self.tr("That gives: {gains}.").format(gains=self._lists.all_of(gains))
@@ -112,8 +112,8 @@ class DiceHints(QObject):
             return self.tr("It joins pools you have completed.")
         return self.tr("Its pool can be completed by another colour.")
 
-    def _launch(self, view: View, move: m.Launch) -> str:
-        points = self._game.content.shapes[move.shape].values[-view.left[move.shape]]
+    def _launch(self, view: View, move: m.Launch, preview: Preview) -> str:
+        points = preview.gained(view.seat, Count.POINTS)
         return self.tr("Launch {shape} over {pools}: {points}.").format(
             shape=self._names.shape(move.shape),
             pools=self._names.pools(members(self._game.fireworks.pools[move])),

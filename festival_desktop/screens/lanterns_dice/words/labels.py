@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.games.lanterns_dice.content import Action, Content
 from festival_desktop.games.lanterns_dice.setup import SIDES
+from festival_desktop.play.preview import Preview
 from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 
@@ -31,9 +32,9 @@ class DiceLabels(QObject):
             case "by" if index == "3":
                 return self.tr("Platform {pool}").format(pool=values[0])
             case "preview":
-                events = values[0]
-                assert isinstance(events, tuple)
-                return self._effects.preview(events)
+                preview = values[0]
+                assert isinstance(preview, Preview)
+                return self._effects.preview(preview)
             case "gifts":
                 return self._gifts(number)
             case "reroll":

@@ -6,25 +6,27 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.moves import Source
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.narrate.winners import Winners
 
 
 class DiceLog(QObject):
     def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
+        self, game: LanternsDice, players: Sequence[str], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._players = players
-        self._names = DiceNames(content, self)
-        self._effects = DiceEffects(content, players, self)
+        self._game = game
+        self._names = DiceNames(game.content, self)
+        self._effects = DiceEffects(game.content, players, self)
         self._lists = Lists(self)
         self._winners = Winners(self)
 
@@ -97,7 +99,7 @@ class DiceLog(QObject):
             Source.EMPEROR: self.tr("{name} shaded {areas} by the emperor’s favour"),
             Source.PLATFORM: self.tr("{name} shaded {areas} beside the platform"),
         }[shaded[0].source].format(name=self._players[shaded[0].seat], areas=areas)
-        brings = self._effects.does(events)
+        brings = self._effects.does(read_events(self._game, events))
         return f"{text}: {self._lists.all_of(brings)}." if brings else f"{text}."
 
     def _launched(self, event: told.FireworksLaunched) -> str:

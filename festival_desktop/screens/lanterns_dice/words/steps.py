@@ -20,7 +20,7 @@ from festival_desktop.games.lanterns_dice.state import (
     SHADE,
 )
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.screens.lanterns_dice.words.open_to import OpenTo
+from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
 from festival_desktop.ui.narrate.words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
@@ -46,12 +46,12 @@ def turn_steps(
     """
     if view.stage is LAST_LAUNCH:
         return (Step("launch", MAY, "last"),)
-    open_to, legal = OpenTo(game), list(moves)
+    legal = list(moves)
     kinds = {type(event) for event in so_far if getattr(event, "seat", None) == view.seat}
-    part = (_shade(open_to, view, legal, kinds), _favour(game, open_to, view, legal, kinds))
+    part = (_shade(game, view, legal, kinds), _favour(game, view, legal, kinds))
     if view.seat != view.active:
         return part
-    return (_roll(game, view, legal), _orient(open_to, view), *part, _launch(view))
+    return (_roll(game, view, legal), _orient(game, view), *part, _launch(view))
 
 
 def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> Step:
@@ -62,18 +62,18 @@ def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> Step:
     return Step("roll", DONE, "rolled")
 
 
-def _orient(open_to: OpenTo, view: View) -> Step:
+def _orient(game: LanternsDice, view: View) -> Step:
     if view.stage is ROLL:
         return Step("orient", LATER)
     if view.stage is ORIENT:
         return Step("orient", NOW, "turn")
-    return Step("orient", DONE, "faces", open_to.faced(view, view.seat))
+    return Step("orient", DONE, "faces", faced(game, view, view.seat))
 
 
-def _shade(open_to: OpenTo, view: View, moves: list[m.Move], told_of: set[type[Event]]) -> Step:
+def _shade(game: LanternsDice, view: View, moves: list[m.Move], told_of: set[type[Event]]) -> Step:
     if view.stage < SHADE:
         return Step("shade", LATER)
-    wanted = shading_colors(open_to, view, moves)
+    wanted = shading_colors(game, view, moves)
     if wanted:
         return Step("shade", MAY, "colors", wanted)
     if any(isinstance(move, m.ShadeBeside) for move in moves):
@@ -83,22 +83,21 @@ def _shade(open_to: OpenTo, view: View, moves: list[m.Move], told_of: set[type[E
     return Step("shade", SKIPPED, "skipped")
 
 
-def shading_colors(open_to: OpenTo, view: View, moves: list[m.Move]) -> list[int]:
+def shading_colors(game: LanternsDice, view: View, moves: list[m.Move]) -> list[int]:
     """The colours that die and turn bonus still let be shaded, each as often as it may be."""
     found = []
     sources = {move.source for move in moves if isinstance(move, m.Shade)}
-    die = open_to.faced(view, view.seat)
+    die = faced(game, view, view.seat)
     if m.DIE in sources:
         found.append(die)
     # Of two equal chances only the die's is among the moves.
-    if view.bonus_open and (m.TURN_BONUS in sources or (found and open_to.bonus(view) == die)):
-        found.append(open_to.bonus(view))
+    if view.bonus_open and (m.TURN_BONUS in sources or (found and turn_bonus(game, view) == die)):
+        found.append(turn_bonus(game, view))
     return found
 
 
 def _favour(
     game: LanternsDice,
-    open_to: OpenTo,
     view: View,
     moves: list[m.Move],
     told_of: set[type[Event]],
@@ -111,7 +110,7 @@ def _favour(
             granted |= one
         if any(_by_emperor(move) for move in moves):
             return Step("favour", MAY, "shade", granted)
-        if granted and shading_colors(open_to, view, moves):  # die and bonus serve first
+        if granted and shading_colors(game, view, moves):  # die and bonus serve first
             return Step("favour", LATER, "shade", granted)
         return Step("favour", DONE, "granted")
     if view.stage >= LAUNCH:

@@ -28,7 +28,7 @@ class DiceWords(QObject):
     ) -> None:
         super().__init__(parent)
         names = [player.name for player in players]
-        self._log = DiceLog(game.content, names, self)
+        self._log = DiceLog(game, names, self)
         self._choices = DiceChoices(game, names, self)
         self._labels = DiceLabels(game.content, names, self)
         self._refusals = DiceRefusals(game.content, self)
@@ -64,7 +64,8 @@ class DiceWords(QObject):
 
     def hint(self, move: Any) -> str:
         assert self._session is not None
-        return self._hints.hint(self._session.view, move, self._session.foresee_move(move))
+        view = self._session.view
+        return self._hints.hint(view, move, self._session.table.preview(view, move))
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """Nobody's step gives anything to another one's sheet."""

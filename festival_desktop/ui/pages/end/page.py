@@ -207,6 +207,8 @@ class EndPage(Page):
         else:
             self.show_all()
         self._say_title()
+        self.measure()  # another game may need more width than the one before
+        self.update()
         self.again.setFocus()
 
     @property

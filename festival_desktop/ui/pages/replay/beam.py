@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from festival_desktop.controller.replayer import SPEEDS, Replayer
+from festival_desktop.controller.replay_controller import SPEEDS, ReplayController
 from festival_desktop.play.replay import Sight
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.table.beam import BeamButton
@@ -18,14 +18,14 @@ from festival_desktop.ui.widgets.placing import put
 class ReplayBeam(Plank):
     WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
 
-    back_wanted = Signal()
-    branch_wanted = Signal()
+    back_requested = Signal()
+    branch_requested = Signal()
 
     def __init__(
-        self, replayer: Replayer, players: Sequence[Player], parent: QWidget | None = None
+        self, controller: ReplayController, players: Sequence[Player], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._replayer = replayer
+        self._controller = controller
         self._players = tuple(players)
         self.back = BeamButton("back", self)
         self.first = BeamButton("first", self)
@@ -62,47 +62,43 @@ class ReplayBeam(Plank):
         put(row, self.branch)
 
     def _connect(self) -> None:
-        replayer = self._replayer
-        self.back.clicked.connect(self.back_wanted)
-        self.first.clicked.connect(lambda: self._jump(0))
-        self.last.clicked.connect(lambda: self._jump(replayer.end))
-        self.before.clicked.connect(lambda: replayer.step(-1))
-        self.next.clicked.connect(lambda: replayer.step(1))
-        self.play.clicked.connect(lambda: replayer.toggle(1))
-        self.reverse.clicked.connect(lambda: replayer.toggle(-1))
-        self.speed.activated.connect(lambda row: replayer.set_speed(SPEEDS[row]))
-        self.sight.activated.connect(lambda row: replayer.see(replayer.sights[row]))
-        self.branch.clicked.connect(self.branch_wanted)
-        replayer.changed.connect(self.show_replayer)
-
-    def _jump(self, place: int) -> None:
-        self._replayer.pause()
-        self._replayer.go(place)
+        controller = self._controller
+        self.back.clicked.connect(self.back_requested)
+        self.first.clicked.connect(lambda: controller.jump(0))
+        self.last.clicked.connect(lambda: controller.jump(controller.end))
+        self.before.clicked.connect(lambda: controller.step(-1))
+        self.next.clicked.connect(lambda: controller.step(1))
+        self.play.clicked.connect(lambda: controller.toggle(1))
+        self.reverse.clicked.connect(lambda: controller.toggle(-1))
+        self.speed.activated.connect(lambda row: controller.set_speed(SPEEDS[row]))
+        self.sight.activated.connect(lambda row: controller.see(controller.sights[row]))
+        self.branch.clicked.connect(self.branch_requested)
+        controller.changed.connect(self.show_state)
 
     def faster(self, by: int) -> None:
         """The next speed, up or down."""
-        now = SPEEDS.index(self._replayer.speed)
-        self._replayer.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
+        now = SPEEDS.index(self._controller.speed)
+        self._controller.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
 
     # -- what it shows -------------------------------------------------------------------------
 
-    def show_replayer(self) -> None:
-        replayer = self._replayer
+    def show_state(self) -> None:
+        controller = self._controller
         for button in (self.first, self.before):
-            button.setEnabled(replayer.place > 0)
+            button.setEnabled(controller.place > 0)
         for button in (self.next, self.last):
-            button.setEnabled(replayer.place < replayer.end)
-        self.reverse.show_icon("pause" if replayer.direction < 0 else "reverse")
-        self.play.set_icon("pause" if replayer.direction > 0 else "play")
-        self.play.setEnabled(replayer.end > 0)
-        self.reverse.setEnabled(replayer.end > 0)
-        self.speed.setCurrentIndex(SPEEDS.index(replayer.speed))
-        self.sight.setCurrentIndex(replayer.sights.index(replayer.sight))
-        self.sight.setEnabled(len(replayer.sights) > 1)
+            button.setEnabled(controller.place < controller.end)
+        self.reverse.show_icon("pause" if controller.direction < 0 else "reverse")
+        self.play.set_icon("pause" if controller.direction > 0 else "play")
+        self.play.setEnabled(controller.end > 0)
+        self.reverse.setEnabled(controller.end > 0)
+        self.speed.setCurrentIndex(SPEEDS.index(controller.speed))
+        self.sight.setCurrentIndex(controller.sights.index(controller.sight))
+        self.sight.setEnabled(len(controller.sights) > 1)
         self._say_play()
 
     def _say_play(self) -> None:
-        playing = self._replayer.direction > 0
+        playing = self._controller.direction > 0
         self.play.say(self.tr("Pause") if playing else self.tr("Play"))
         self.play.setToolTip(self.tr("Go through the game by itself (Space)"))
 
@@ -128,13 +124,13 @@ class ReplayBeam(Plank):
             button.setAccessibleName(tip)
             button.setToolTip(tip)
         self._fill(self.speed, self.tr("Speed"), [self._speed(speed) for speed in SPEEDS])
-        sights = [self._sight(sight) for sight in self._replayer.sights]
+        sights = [self._sight(sight) for sight in self._controller.sights]
         self._fill(self.sight, self.tr("Whose knowledge"), sights)
         self.speed.setToolTip(self.tr("How fast it goes by itself (+ and -)"))
         self.sight.setToolTip(
             self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
         )
-        self.show_replayer()
+        self.show_state()
 
     def _fill(self, chooser: Chooser, name: str, words: Sequence[str]) -> None:
         row = chooser.currentIndex()

@@ -3,7 +3,6 @@
 Everything on it belongs to one match and goes with it; the match itself is never changed.
 """
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,8 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from festival_desktop.art.cache import pixmap
-from festival_desktop.controller.replayer import Replayer
-from festival_desktop.core.rng import Rng
+from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
@@ -47,8 +45,8 @@ class LogSheet(QWidget):
 
 
 class ReplayPage(TableRoom):
-    back_wanted = Signal()
-    branch_wanted = Signal(object)
+    back_requested = Signal()
+    branch_requested = Signal(object)
     """A match that goes on from a step of this one."""
 
     def __init__(
@@ -65,9 +63,9 @@ class ReplayPage(TableRoom):
         self.words = manifest.words(match.players, self)
         self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
         self.words.watch(self.session)
-        self.replayer = Replayer(match, self.session, self)
+        self.controller = ReplayController(match, self.session, self)
         self.scene = manifest.scene(self.session, self.words, motion, self)
-        self.beam: ReplayBeam = ReplayBeam(self.replayer, match.players, self)
+        self.beam: ReplayBeam = ReplayBeam(self.controller, match.players, self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.timeline.live = True
         self.view = TableView(self.scene, self)
@@ -81,50 +79,43 @@ class ReplayPage(TableRoom):
         self.retranslate()
 
     def _connect(self) -> None:
-        replayer = self.replayer
-        self.beam.back_wanted.connect(self.back_wanted)
-        self.beam.branch_wanted.connect(lambda: self.branch(replayer.place))
-        self.timeline.jump_wanted.connect(self._jump)
+        controller = self.controller
+        self.beam.back_requested.connect(self.back_requested)
+        self.beam.branch_requested.connect(lambda: self.branch(controller.place))
+        self.timeline.jump_wanted.connect(self.controller.jump)
         self.timeline.menu_wanted.connect(self._show_menu)
         self.log.pressed_entry.connect(self._point_out)
-        replayer.changed.connect(self._changed)
+        controller.changed.connect(self._changed)
         self.scene.canvas.laid_out.connect(self.place_side)
 
     # -- coming and going ----------------------------------------------------------------------
 
     def enter(self, place: int | None = None) -> None:
         """The page is on the screen; with the position after so many steps, or where it was."""
-        self.replayer.go(self.replayer.place if place is None else place)
+        self.controller.go(self.controller.place if place is None else place)
         self.timeline.setFocus()
 
     def leave(self) -> None:
-        self.replayer.pause()
+        self.controller.pause()
         self.motion.skip()
 
     def branch(self, place: int) -> None:
         """Try again from a step, in a game of its own."""
-        self.replayer.pause()
-        people = self.match.people
-        seat = min(people) if len(people) == 1 else self.replayer.sight.seat
-        self.branch_wanted.emit(self.match.branch(place, seat, Rng(secrets.randbits(64))))
-
-    def _jump(self, place: int) -> None:
-        self.replayer.pause()
-        self.replayer.go(place)
+        self.branch_requested.emit(self.controller.branch(place))
 
     def _show_menu(self, place: int, spot: QPoint) -> None:
         menu = TimelineMenu(self.timeline.line, place, self, replay=False)
-        menu.jump_wanted.connect(self._jump)
+        menu.jump_wanted.connect(self.controller.jump)
         menu.branch_wanted.connect(self.branch)
         menu.popup(spot)
 
     def _point_out(self, entry: LogEntry) -> None:
         """The step of this line, and where it happened."""
-        self._jump(entry.number + 1)
+        self.controller.jump(entry.number + 1)
         self.scene.point_out(self.words.places(entry))
 
     def _changed(self) -> None:
-        self.timeline.show_timeline(self.replayer.timeline)
+        self.timeline.show_timeline(self.controller.timeline)
 
     # -- words and looks -----------------------------------------------------------------------
 
@@ -151,7 +142,7 @@ class ReplayPage(TableRoom):
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         match event.key():
             case Qt.Key.Key_Space:
-                self.replayer.toggle(-1 if shift else 1)
+                self.controller.toggle(-1 if shift else 1)
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal if not control:
                 self.beam.faster(1)
             case Qt.Key.Key_Minus if not control:
@@ -163,9 +154,9 @@ class ReplayPage(TableRoom):
             case Qt.Key.Key_0 if control:
                 self.scene.fit()
             case Qt.Key.Key_T if control:
-                self.branch(self.replayer.place)
+                self.branch(self.controller.place)
             case Qt.Key.Key_Escape:
-                self.back_wanted.emit()
+                self.back_requested.emit()
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Home | Qt.Key.Key_End:
                 self.timeline.keyPressEvent(event)
             case _:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.new_game import NewGame
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
 from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel

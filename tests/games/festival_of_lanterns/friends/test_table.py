@@ -5,10 +5,9 @@ import pytest
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import FOUR
-from festival_desktop.play.foresight import foresee
 from festival_desktop.play.picker import Picker
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Gain, Piece, Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, USED, WAITING
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, Desk, lantern, tile
@@ -123,18 +122,19 @@ def test_what_was_tried_is_told_from_the_touches() -> None:
     )
 
 
-def gains(desk: Desk, text: str) -> list[Gain]:
-    return TABLE.gains(foresee(GAME, GAME.view(desk.now, 0), GAME.read(text)))
+def gains(desk: Desk, text: str) -> list[tuple[object, ...]]:
+    preview = TABLE.preview(GAME.view(desk.now, 0), GAME.read(text))
+    return [(c.seat, c.what, c.key, c.number) for c in preview.changes if c.number > 0]
 
 
-def test_gains_are_foreseen() -> None:
+def test_gains_are_previewed() -> None:
     desk = desk_of("rainbow")
     desk.play("befriend rainbow")
     assert gains(desk, "swap pinkie for twilight of seat 1") == [
-        Gain(0, "lantern", lantern("twilight"), 1),
-        Gain(1, "lantern", lantern("pinkie"), 1),
+        (0, "lantern", (lantern("twilight"),), 1),
+        (1, "lantern", (lantern("pinkie"),), 1),
     ]
-    assert gains(desk_of("trixie"), "befriend trixie") == [Gain(0, "trixie", 0, 1)]
+    assert gains(desk_of("trixie"), "befriend trixie") == [(0, "trixie", (), 1)]
     desk = desk_of("celestia")
     desk.play("befriend celestia", "token on four")
-    assert gains(desk, "dedicate four pinkie") == [Gain(0, "points", 0, 9)]
+    assert gains(desk, "dedicate four pinkie") == [(0, "points", (0,), 9)]

@@ -1,0 +1,241 @@
+"""The open match and its file: begin, open, branch, and save after every step.
+
+Asks nothing and shows nothing: `reported` carries facts, which `ui/narrate/saves.py` puts into
+words.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from festival_desktop.controller.save_repository import AnyMatch, OpenElsewhere, SaveRepository
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Setup
+from festival_desktop.play.match import Match
+from festival_desktop.play.new_game import NewGame
+from festival_desktop.saves.document import Restored
+from festival_desktop.saves.store import FileTrouble
+
+
+@dataclass(frozen=True)
+class Saved:
+    """Written because somebody asked for it."""
+
+
+@dataclass(frozen=True)
+class SavedAgain:
+    """Written after it had failed before."""
+
+
+@dataclass(frozen=True)
+class SaveFailed:
+    error: FileTrouble
+
+
+@dataclass(frozen=True)
+class FileLeftAlone:
+    """Somebody else has changed the file of the match, which goes on in a new one."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
+class CopySaved:
+    path: Path
+
+
+@dataclass(frozen=True)
+class OpenFailed:
+    path: Path
+    error: BrokenSave
+
+
+@dataclass(frozen=True)
+class Rescued:
+    """The file was damaged; what could be read of it goes on in a new file."""
+
+    restored: Restored
+
+
+@dataclass(frozen=True)
+class Branched:
+    exact: bool
+    """False: what the person could not know was dealt anew."""
+
+
+Report = (
+    Saved | SavedAgain | SaveFailed | FileLeftAlone | CopySaved | OpenFailed | Rescued | Branched
+)
+
+
+class CurrentMatch(QObject):
+    opened = Signal(object)
+    """Another match is open: the match."""
+    reported = Signal(object)
+    """A `Report`."""
+    open_elsewhere = Signal(object)
+    """Another process has the game of this path open; here a copy can be opened."""
+
+    def __init__(self, repository: SaveRepository, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._repository = repository
+        self.match: AnyMatch | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.save)
+        self._dirty = False
+        self.failure: FileTrouble | None = None
+        """Why the last steps could not be written; None when all of them are."""
+        self.may_lose: Callable[[], bool] = lambda: True
+        """Asked before a match is left whose last steps cannot be written."""
+
+    # -- opening -----------------------------------------------------------------------------
+
+    def begin(self, new: NewGame) -> None:
+        if self._may_leave():
+            rules = self._repository.rules(new.game)
+            self._start(Match(rules, new.setup, new.players, new.seed, new.relaxed))
+
+    def again(self, seed: str, options: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        """The same people, another deal; with these options in place of the old ones."""
+        match = self.match
+        if match is not None:
+            setup = Setup(match.setup.players, {**match.setup.options, **(options or {})})
+            self.begin(NewGame(match.game.name, setup, match.players, seed, match.relaxed))
+
+    def branch(self, match: AnyMatch) -> None:
+        """Open a match that goes on from a step of another, in a new file."""
+        if self._may_leave():
+            self._start(match)
+            self.reported.emit(Branched(match.dealt or bool(match.steps)))
+
+    def _start(self, match: AnyMatch) -> None:
+        self._repository.begin(match)
+        self._set(match)
+        self.stepped()
+        self.opened.emit(match)
+
+    def open(self, path: Path, copy: bool = False) -> bool:
+        """Open a saved game; False, and nothing changes, if it cannot be read.
+
+        As a copy, it gets a new file.
+        """
+        if not self.save() and self._repository.holds(path) and not copy:
+            # The file is older than the match, which could not be written to it.
+            self.opened.emit(self.match)
+            return True
+        if not self._may_leave():
+            return False
+        try:
+            restored = self._repository.open(path, copy)
+        except OpenElsewhere:
+            self.open_elsewhere.emit(path)
+            return False
+        except BrokenSave as error:
+            self.reported.emit(OpenFailed(path, error))
+            return False
+        self._set(restored.match)
+        self.opened.emit(restored.match)
+        if restored.troubles:
+            self.reported.emit(Rescued(restored))
+        return True
+
+    def _may_leave(self) -> bool:
+        """Whether nothing would be lost by opening another match, or only what may be."""
+        if self.save() or self.match is None or not self.match.steps:
+            return True
+        return self.may_lose()
+
+    def _set(self, match: AnyMatch) -> None:
+        self.match = match
+        self._dirty = False
+        self.failure = None
+
+    # -- saving ------------------------------------------------------------------------------
+
+    def stepped(self) -> None:
+        """The match has changed: write it as soon as what happened is on the screen.
+
+        If the step before is not written yet, at once: never is more than one step in danger.
+        """
+        late = self._soon.isActive()
+        self._dirty = True
+        if late:
+            self.save()
+        else:
+            self._soon.start()
+
+    def save(self) -> bool:
+        """Write now what is not written yet; False if that failed, and then it was reported."""
+        self._soon.stop()
+        if self.match is None or not self._dirty:
+            return True
+        try:
+            left_alone = self._repository.save(self.match)
+        except FileTrouble as trouble:
+            self.failure = trouble
+            self.reported.emit(SaveFailed(trouble))
+            return False
+        if self.failure is not None:
+            self.reported.emit(SavedAgain())
+        self._dirty, self.failure = False, None
+        if left_alone is not None:
+            self.reported.emit(FileLeftAlone(left_alone))
+        return True
+
+    def save_unconditionally(self) -> bool:
+        """Write the match even if nobody said that it has changed; False if that failed."""
+        self._dirty = self.match is not None
+        return self.save()
+
+    def save_on_request(self) -> None:
+        """Somebody asked for it: write, and report that."""
+        if self.save_unconditionally():
+            self.reported.emit(Saved())
+
+    def export(self, path: Path) -> bool:
+        """Write a copy to a file of the person's choice; False if that failed."""
+        if self.match is None:
+            return False
+        try:
+            self._repository.export(self.match, path)
+        except FileTrouble as trouble:
+            self.reported.emit(SaveFailed(trouble))
+            return False
+        self.reported.emit(CopySaved(path))
+        return True
+
+    # -- closing -----------------------------------------------------------------------------
+
+    def leave(self) -> bool:
+        """The program ends: write what is not written, and unlock the file.
+
+        False if that would lose something that somebody wants to keep.
+        """
+        if not self._may_leave():
+            return False
+        self._soon.stop()
+        self._dirty = False
+        self._repository.close()
+        return True
+
+    def let_go(self, path: Path) -> bool:
+        """Close the match if this is its file, which is to be moved; False if another process
+        has the file open.
+        """
+        if self._repository.open_elsewhere(path):
+            return False
+        if self._repository.holds(path):
+            self.save()
+            self._repository.close()
+            self.match = None
+        return True
+
+    def read(self, path: Path) -> Restored:
+        """The match of a file as it is now, without opening it; raises `BrokenSave`."""
+        if self._repository.holds(path):
+            self.save()
+        return self._repository.read(path)

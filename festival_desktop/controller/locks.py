@@ -1,0 +1,68 @@
+"""Which saved games are open in which process: one lock file for the open game.
+
+A lock is a small hidden file in the folder of saved games with the process and the computer that
+hold it. One whose process is gone, after a crash or a power cut, counts for nothing.
+"""
+
+import hashlib
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+_NAME = re.compile(r"\.[0-9a-f]{16}\.lock")
+
+
+class GameLock:
+    """Held for one file at a time."""
+
+    def __init__(self) -> None:
+        self._path: Path | None = None
+        self._lock: QLockFile | None = None
+
+    def take(self, path: Path) -> bool:
+        """Hold this file and let go of the one before; False if another process holds it.
+
+        Where no lock can be made (a folder that is read-only) nothing can be overwritten either.
+        """
+        if self._lock is not None and path == self._path:
+            return True
+        lock = _lock(path)
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+            return False
+        self.release()
+        self._path, self._lock = path, lock
+        return True
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.unlock()
+        self._path = self._lock = None
+
+    def held_elsewhere(self, path: Path) -> bool:
+        """Whether another process has this game open."""
+        if path == self._path:
+            return False
+        lock = _lock(path)
+        taken = lock.tryLock(0)
+        lock.unlock()
+        return not taken and lock.error() == QLockFile.LockError.LockFailedError
+
+
+def remove_stale_locks(folder: Path) -> None:
+    """Remove the locks of processes that are gone."""
+    with suppress(OSError):
+        for name in filter(_NAME.fullmatch, os.listdir(folder)):
+            QLockFile(str(folder / name)).removeStaleLockFile()
+
+
+def _lock(path: Path) -> QLockFile:
+    """Named by a digest: the name of a game may already be as long as a name can be."""
+    name = hashlib.sha256(os.path.normcase(path.name).encode(errors="surrogateescape"))
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(str(path.with_name(f".{name.hexdigest()[:16]}.lock")))
+    lock.setStaleLockTime(0)  # a game may lie on the table for days
+    return lock

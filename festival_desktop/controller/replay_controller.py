@@ -1,0 +1,140 @@
+"""Shows a match again: step by step, or by itself at a speed, forwards and backwards.
+
+Changes nothing about the match, and shows no more of it than `play/replay.py` allows.
+"""
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from festival_desktop.core.rng import Rng
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.models.timeline import Timeline
+from festival_desktop.play import replay
+from festival_desktop.play.match import Match
+from festival_desktop.play.replay import Sight
+
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+USUAL = 1.0
+STEP = 1100
+"""Milliseconds a step takes at the usual speed."""
+QUIET_FROM = 4.0
+"""At this speed nothing flies or sparkles: the next step would come before it is over."""
+
+
+class ReplayController(QObject):
+    changed = Signal()
+    """Another place, speed, direction or sight."""
+
+    def __init__(
+        self, match: Match[Any, Any, Any], session: Session, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.session = session
+        self.sights = replay.sights(match)
+        self.sight = self.sights[0]
+        self.end = match.cursor
+        """What was taken back is not part of the game."""
+        self.place = 0
+        self.speed = USUAL
+        self.direction = 0
+        """1 while it plays, -1 while it plays backwards, 0 while it rests."""
+        self._entries: list[LogEntry] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self._tell()
+
+    # -- going ---------------------------------------------------------------------------------
+
+    def go(self, place: int) -> None:
+        """Show the position after so many steps."""
+        place = min(self.end, max(0, place))
+        forward = place == self.place + 1
+        self.place = place
+        self._show(forward and self.speed < QUIET_FROM)
+
+    def jump(self, place: int) -> None:
+        """Go there by hand: whatever played by itself rests."""
+        self.pause()
+        self.go(place)
+
+    def step(self, by: int) -> None:
+        """One step on or back, by hand."""
+        self.jump(self.place + by)
+
+    def play(self, direction: int) -> None:
+        """Go on by itself; from the other end, if there is nothing left to go to."""
+        last = self.end if direction > 0 else 0
+        if self.place == last:
+            self.place = self.end - last
+            self._show(False)
+        self.direction = direction
+        self._timer.start(round(STEP / self.speed))
+        self.changed.emit()
+
+    def pause(self) -> None:
+        self._timer.stop()
+        if self.direction:
+            self.direction = 0
+            self.changed.emit()
+
+    def toggle(self, direction: int = 1) -> None:
+        if self.direction == direction:
+            self.pause()
+        else:
+            self.play(direction)
+
+    def set_speed(self, speed: float) -> None:
+        self.speed = speed
+        if self.direction:
+            self._timer.start(round(STEP / speed))
+        self.changed.emit()
+
+    def see(self, sight: Sight) -> None:
+        """Look with somebody else's knowledge; one that is not allowed changes nothing."""
+        if sight in self.sights and sight != self.sight:
+            self.sight = sight
+            self._tell()
+            self._show(False)
+
+    def _tick(self) -> None:
+        self.go(self.place + self.direction)
+        if self.place in (0, self.end) and self.place == (self.end if self.direction > 0 else 0):
+            self.pause()
+
+    def branch(self, place: int) -> Match[Any, Any, Any]:
+        """A new match that goes on from a step, with what whoever looks may know."""
+        self.pause()
+        people = self.match.people
+        seat = min(people) if len(people) == 1 else self.sight.seat
+        return self.match.branch(place, seat, Rng(secrets.randbits(64)))
+
+    # -- showing -------------------------------------------------------------------------------
+
+    @property
+    def timeline(self) -> Timeline:
+        places = tuple(range(self.end + 1))
+        return Timeline(tuple(self._entries), cursor=self.place, stops=places)
+
+    def _tell(self) -> None:
+        """What happened in each step, as whoever looks may know it."""
+        match = self.match
+        self._entries = [
+            LogEntry(number, step.seat, replay.told(match, step.events, self.sight), step.sealed)
+            for number, step in enumerate(match.steps[: self.end])
+        ]
+
+    def _show(self, happening: bool) -> None:
+        match, place = self.match, self.place
+        self.session.show(
+            match.state_at(place),
+            viewer=replay.viewer(match, place, self.sight),
+            waiting=None,
+            entries=self._entries[:place],
+            playable=False,
+            events=self._entries[place - 1].events if happening and place else (),
+        )
+        self.changed.emit()

@@ -1,0 +1,148 @@
+"""The files of saved games: a file for each match, written after every step, read back.
+
+What goes wrong is raised. Nothing is overwritten that this process did not write: not a file that
+another process has open or has changed, and not a damaged one, from which more may be rescued.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from festival_desktop.controller.locks import GameLock, remove_stale_locks
+from festival_desktop.core.errors import FestivalError
+from festival_desktop.core.game import Game
+from festival_desktop.play.match import Match
+from festival_desktop.saves import store
+from festival_desktop.saves.document import Marks, Restored, Trouble, document, restore
+from festival_desktop.saves.folder import SaveFolder
+from festival_desktop.saves.text import encode
+from festival_desktop.saves.thumbnail import position
+
+AnyMatch = Match[Any, Any, Any]
+
+
+class OpenElsewhere(FestivalError):
+    """Another process has this game open."""
+
+
+class SaveRepository:
+    """Knows the folder of saved games, and which file the open match belongs to."""
+
+    def __init__(
+        self, folder: Path, version: str, rules: Callable[[str], Game[Any, Any, Any]]
+    ) -> None:
+        self.folder = SaveFolder(folder)
+        self.rules = rules
+        """The rules of the game of a name; raises `LookupError`."""
+        self._version = version
+        self._lock = GameLock()
+        self._path: Path | None = None
+        self._ours: set[str] = set()
+        """Fingerprints of what this process has read from the file or tried to write to it last."""
+        self._marks = Marks()
+
+    def tidy(self) -> None:
+        """Remove what processes that were cut short have left behind."""
+        store.sweep(self.folder.path, time.time())
+        remove_stale_locks(self.folder.path)
+
+    @property
+    def name(self) -> str:
+        """The name of the file of the open match."""
+        return self._path.name if self._path is not None else ""
+
+    # -- which file ------------------------------------------------------------------------------
+
+    def begin(self, match: AnyMatch) -> None:
+        """Give a match that has no file yet, or must leave its old one, a new file."""
+        now = datetime.now(UTC).astimezone()
+        paths = self.folder.new_paths(match.game.name, match.seed, now)
+        self._path = next(path for path in paths if self._lock.take(path))
+        self._ours = set()
+
+    def open(self, path: Path, copy: bool = False) -> Restored:
+        """The match of a file, or what can be rescued of it; raises `BrokenSave`.
+
+        The game goes on in the same file if it lies in the folder of saved games and is whole, and
+        if nobody asked for a copy; raises `OpenElsewhere` if another process has it open.
+        """
+        ours = path.resolve().parent == self.folder.path.resolve() and not copy
+        if ours and self.open_elsewhere(path):
+            raise OpenElsewhere(f"“{store.shown(path)}” is open in another window.")
+        before = store.fingerprint(path)
+        restored = self.read(path)
+        if ours and not restored.troubles and self._lock.take(path):
+            self._path, self._ours = path, {before or ""}
+        else:
+            self.begin(restored.match)
+        return restored
+
+    def close(self) -> None:
+        """No match is open any more."""
+        self._lock.release()
+        self._path = None
+
+    def holds(self, path: Path) -> bool:
+        """Whether this is the file of the open match."""
+        return path == self._path
+
+    def open_elsewhere(self, path: Path) -> bool:
+        """Whether another process has the game of this file open."""
+        return self._lock.held_elsewhere(path)
+
+    # -- reading without opening -----------------------------------------------------------------
+
+    def read(self, path: Path) -> Restored:
+        """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
+        opened = store.read_or_rescue(path)
+        restored = restore(opened.save, self.rules)
+        if opened.trouble is None:
+            return restored
+        damage = Trouble("file", str(opened.trouble), len(restored.match.steps))
+        return replace(restored, troubles=(damage, *restored.troubles))
+
+    def position(self, path: Path) -> tuple[str, Any]:
+        """The name of a file's game and its position, without replaying; raises `BrokenSave`."""
+        save = store.read_or_rescue(path).save
+        return save.game, position(save, self.rules)
+
+    def is_over(self, path: Path) -> bool:
+        """Whether the game of a file is finished, as far as its head tells."""
+        head = self.folder.info(path).save
+        return head is not None and head.summary.over
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def save(self, match: AnyMatch) -> Path | None:
+        """Write the match to its file; raises `FileTrouble`.
+
+        If somebody else has changed the file meanwhile, that one is left alone and returned, and
+        the match goes on in a new file.
+        """
+        left_alone = None
+        if self._path is None:
+            self.begin(match)
+        elif self._changed_meanwhile(self._path):
+            left_alone = self._path
+            self.begin(match)
+        assert self._path is not None
+        raw = encode(document(match, self._version, datetime.now(UTC), self._marks))
+        self._ours.add(store.fingerprint_of(raw))
+        store.write_bytes(self._path, raw)
+        self._ours = {store.fingerprint_of(raw)}
+        return left_alone
+
+    def _changed_meanwhile(self, path: Path) -> bool:
+        """A file that is gone was not changed: the open match is written there again."""
+        now = store.fingerprint(path)
+        return now is not None and now not in self._ours
+
+    def export(self, match: AnyMatch, path: Path) -> None:
+        """Write a copy anywhere; raises `FileTrouble`."""
+        if self._path is not None and path.resolve() == self._path.resolve():
+            self.save(match)  # its own file is no copy
+            return
+        store.write(path, document(match, self._version, datetime.now(UTC)))

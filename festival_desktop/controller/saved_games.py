@@ -1,0 +1,126 @@
+"""What people do to saved games besides playing: trash, put back, rename, duplicate.
+
+Only files that are not open are touched. The open match is closed first, and one that another
+process has open is left alone.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from festival_desktop.controller.import_export import Failure, Outcome
+from festival_desktop.controller.save_repository import OpenElsewhere
+from festival_desktop.core.errors import FestivalError
+from festival_desktop.saves import file_operations
+from festival_desktop.saves.store import EXTENSION, FileTrouble, shown
+from festival_desktop.saves.trash import Trash
+
+Files = list[tuple[Path, float]]
+"""Games and when they were written, or thrown away."""
+
+
+class UnusableName(FestivalError):
+    """No file can have this name."""
+
+
+class SavedGames:
+    def __init__(self, folder: Path, trash: Trash, let_go: Callable[[Path], bool]) -> None:
+        """`let_go` closes the game of a file, and is False if another process has it open."""
+        self.folder = folder
+        self.trash = trash
+        self._let_go = let_go
+        self._thrown: list[Path] = []
+        """What one undo puts back."""
+
+    # -- what there is -------------------------------------------------------------------------
+
+    def games(self) -> Files:
+        return [(path, _changed(path)) for path in _games_in(self.folder)]
+
+    def tidy(self) -> None:
+        """Delete what has been in the trash for long enough."""
+        self.trash.expire(datetime.now(UTC))
+
+    def thrown(self) -> Files:
+        return [(one.path, one.when.timestamp()) for one in self.trash.games()]
+
+    # -- trash ---------------------------------------------------------------------------------
+
+    def throw(self, paths: Sequence[Path]) -> Outcome:
+        """Into the trash."""
+        outcome = self._for_each(paths, lambda p: self.trash.throw(p, datetime.now(UTC)).path)
+        self._thrown = outcome.paths or self._thrown
+        return outcome
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._thrown)
+
+    def undo(self) -> Outcome:
+        """Put back what was thrown away last."""
+        paths, self._thrown = self._thrown, []
+        return self.put_back([path for path in paths if path.exists()])
+
+    def put_back(self, paths: Sequence[Path]) -> Outcome:
+        return self._for_each(paths, lambda p: self.trash.put_back(p, self.folder))
+
+    def delete(self, paths: Sequence[Path]) -> Outcome:
+        """For good, out of the trash."""
+
+        def delete(path: Path) -> Path:
+            self.trash.delete(path)
+            return path
+
+        return self._for_each(paths, delete)
+
+    def empty_trash(self) -> Outcome:
+        try:
+            self.trash.empty()
+        except FileTrouble as error:
+            return Outcome([], [Failure(self.trash.folder, error)])
+        return Outcome([], [])
+
+    # -- names and copies ----------------------------------------------------------------------
+
+    def rename(self, path: Path, name: str) -> Outcome:
+        title = file_operations.clean_title(name)
+        if not title:
+            return Outcome([], [Failure(path, UnusableName(f"No file can be called {name!r}."))])
+        return self._for_each([path], lambda p: file_operations.rename(p, title))
+
+    def duplicate(self, path: Path, name: str) -> Outcome:
+        """A second file of this game beside it; it may stay open."""
+        title = file_operations.clean_title(name)
+        try:
+            return Outcome([file_operations.duplicate(path, title)], [])
+        except FileTrouble as error:
+            return Outcome([], [Failure(path, error)])
+
+    def _for_each(self, paths: Sequence[Path], do: Callable[[Path], Path]) -> Outcome:
+        outcome = Outcome([], [])
+        for path in paths:
+            try:
+                if not self._let_go(path):
+                    raise OpenElsewhere(f"“{shown(path)}” is open in another window.")
+                outcome.paths.append(do(path))
+            except (OpenElsewhere, FileTrouble) as error:
+                outcome.failures.append(Failure(path, error))
+        return outcome
+
+
+def _games_in(folder: Path) -> list[Path]:
+    try:
+        return [
+            path
+            for path in folder.iterdir()
+            if path.suffix.lower() == EXTENSION and not path.name.startswith(".")
+        ]
+    except OSError:  # nothing was ever saved, or the folder cannot be read
+        return []
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

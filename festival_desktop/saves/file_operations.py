@@ -1,0 +1,88 @@
+"""Saved games as files: rename, duplicate, move, copy from elsewhere.
+
+A game and its backup go together. Nothing is ever overwritten: a name that is taken gets a number.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+from festival_desktop.saves import store
+from festival_desktop.saves.store import EXTENSION, FileTrouble
+
+TITLE_BYTES = 180
+"""What most disks allow for a name, less the number and the extension."""
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_OURS = re.compile(r" \d{4}-\d\d-\d\d \d{6}( \d+)?")
+"""How a name ends that nobody has chosen."""
+
+
+def title(path: Path) -> str:
+    """The name somebody gave to a game; empty if nobody did."""
+    return "" if _OURS.search(path.stem) else store.shown(path.with_suffix(""))
+
+
+def clean_title(text: str) -> str:
+    """As a file can be called on every system; empty if nothing of it can stand."""
+    kept = _FORBIDDEN.sub(" ", "".join(char for char in text if char.isprintable()))
+    words = " ".join(kept.split()).encode()[:TITLE_BYTES].decode(errors="ignore").strip(" .~")
+    return "" if store.DEVICES.fullmatch(words) else words
+
+
+def rename(path: Path, name: str) -> Path:
+    """Give a game another name; where it is now. Raises `FileTrouble`."""
+    if name == path.stem:
+        return path
+    return _transfer(path, path.parent, name, _rename)
+
+
+def duplicate(path: Path, name: str) -> Path:
+    """A second file of the same game beside it; raises `FileTrouble`."""
+    return _transfer(path, path.parent, name, _copy)
+
+
+def import_copy(path: Path, folder: Path) -> Path:
+    """A copy of a file from elsewhere in this folder; raises `FileTrouble`."""
+    return _transfer(path, folder, clean_title(path.stem) or "game", _copy)
+
+
+def move(path: Path, folder: Path) -> Path:
+    """Move a game into a folder; where it is now. Raises `FileTrouble`."""
+    return _transfer(path, folder, path.stem, _rename)
+
+
+def free_paths(folder: Path, stem: str) -> Iterator[Path]:
+    """Names that no file in the folder has, beginning with this one."""
+    for number in count(1):
+        path = folder / f"{stem}{f' {number}' if number > 1 else ''}{EXTENSION}"
+        if not os.path.lexists(path) and not store.backup(path).exists():
+            yield path
+
+
+def _transfer(path: Path, folder: Path, stem: str, how: Callable[[Path, Path], object]) -> Path:
+    target = next(free_paths(folder, stem))
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        how(path, target)
+        if store.backup(path).exists():
+            how(store.backup(path), store.backup(target))
+    except (OSError, shutil.Error) as error:
+        raise FileTrouble(f"“{store.shown(path)}” cannot be moved.") from error
+    return target
+
+
+def _copy(path: Path, target: Path) -> None:
+    """Without the times of the old one: it is new here."""
+    shutil.copyfile(path, target)
+
+
+def _rename(path: Path, target: Path) -> None:
+    try:
+        os.rename(path, target)
+    except OSError:
+        if not path.exists():
+            raise
+        shutil.move(path, target)  # to another disk

@@ -1,0 +1,146 @@
+"""A folder of saved games: which there are, which to continue, and names for new ones.
+
+A list of thousands must not keep anybody waiting, so only the head and the last bytes of a file are
+read, and nothing again of a file that has not changed. A file that shows damage there is read
+whole, listed with what could be rescued, and never hides the others; damage in the middle shows
+when the game is opened.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves import store
+from festival_desktop.saves.file_operations import free_paths
+from festival_desktop.saves.migrations import NewerSave
+from festival_desktop.saves.salvage import LONG_AGO
+from festival_desktop.saves.schema import Head, Save
+from festival_desktop.saves.store import DEVICES, EXTENSION
+from festival_desktop.saves.text import END, parse_head
+
+STEM_LIMIT = 100
+HEAD_SIZE = 4096
+"""Bytes that usually hold the head of a file, which is read whole if they do not."""
+CLOCK_ERROR = timedelta(days=1)
+"""A time further in the future was told by a wrong clock."""
+_Trace = tuple[int, int, int]
+"""What the folder knows of a file: it changes whenever the file does."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveInfo:
+    """One file: its head (or what is left of it), and what is wrong with it, if anything is."""
+
+    path: Path
+    when: datetime
+    save: Head | None
+    trouble: BrokenSave | None = None
+    steps: int | None = None
+    """Of a damaged file: how many moves of it are left."""
+
+    @property
+    def unfinished(self) -> bool:
+        return self.save is not None and not self.save.summary.over
+
+    @property
+    def newer(self) -> bool:
+        """Nothing is wrong with it, but only a newer version of the program can read it."""
+        return isinstance(self.trouble, NewerSave)
+
+
+class SaveFolder:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._known: dict[Path, tuple[_Trace, SaveInfo]] = {}
+
+    def games(self) -> list[SaveInfo]:
+        """All of them, newest first; those whose time cannot be right come last."""
+        found: dict[Path, tuple[_Trace, SaveInfo]] = {}
+        for path, trace in self._files():
+            old = self._known.get(path)
+            found[path] = old if old and old[0] == trace else (trace, _info(path))
+        # What is wrong with a file may be mended without touching it: its backup, its rights.
+        self._known = {path: one for path, one in found.items() if one[1].trouble is None}
+        soon = datetime.now(UTC) + CLOCK_ERROR
+        games = [info for _, info in found.values()]
+        return sorted(games, key=lambda one: (one.when < soon, one.when, one.path), reverse=True)
+
+    def _files(self) -> Iterator[tuple[Path, _Trace]]:
+        try:
+            with os.scandir(self.path) as entries:
+                for entry in entries:
+                    if _is_game(entry):
+                        yield Path(entry.path), _trace(entry)
+        except OSError:  # nothing was ever saved, or the folder cannot be read
+            return
+
+    def info(self, path: Path) -> SaveInfo:
+        """One file by itself, as it is now."""
+        return _info(path)
+
+    def latest_unfinished(self) -> SaveInfo | None:
+        """The game to continue."""
+        return next((one for one in self.games() if one.unfinished), None)
+
+    def new_paths(self, game: str, seed: str, started: datetime) -> Iterator[Path]:
+        """Free names for a match that has just begun, the best first; nothing is written yet."""
+        stem = safe_stem(f"{game.replace('_', '-')} {seed} {started:%Y-%m-%d %H%M%S}")
+        return free_paths(self.path, stem)
+
+
+def safe_stem(text: str) -> str:
+    """A file name without extension that every system takes: letters, digits, space and hyphen."""
+    kept = "".join(char if char.isalnum() or char in " -_" else "-" for char in text)
+    stem = kept.encode()[:STEM_LIMIT].decode(errors="ignore").strip(" -")
+    return f"game {stem}".strip() if not stem or DEVICES.fullmatch(stem) else stem
+
+
+def _is_game(entry: "os.DirEntry[str]") -> bool:
+    name = entry.name
+    return name.lower().endswith(EXTENSION) and not name.startswith(".") and not entry.is_dir()
+
+
+def _trace(entry: "os.DirEntry[str]") -> _Trace:
+    try:
+        about = entry.stat()
+    except OSError:  # a link to nowhere
+        return (0, 0, 0)
+    return (about.st_mtime_ns, about.st_size, about.st_ino)
+
+
+def _info(path: Path) -> SaveInfo:
+    head = _head(path)
+    if head is not None:
+        return SaveInfo(path, head.saved, head)
+    try:
+        opened = store.read_or_rescue(path)
+    except BrokenSave as broken:
+        return SaveInfo(path, _changed(path), None, broken)
+    save: Save = opened.save
+    if opened.trouble is None:
+        return SaveInfo(path, save.saved, save)
+    when = save.saved if save.saved != LONG_AGO else _changed(path)
+    return SaveInfo(path, when, save, opened.trouble, len(save.moves))
+
+
+def _head(path: Path) -> Head | None:
+    """The head of a file that is whole as far as its beginning and its end show."""
+    try:
+        if not path.is_file():  # a pipe would keep us waiting
+            return None
+        with path.open("rb", buffering=0) as file:
+            beginning = file.read(HEAD_SIZE)
+            file.seek(-min(len(END), len(beginning)), os.SEEK_END)
+            return parse_head(beginning) if file.read() == END else None
+    except OSError:
+        return None
+
+
+def _changed(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, OverflowError, ValueError):
+        return datetime.min.replace(tzinfo=UTC)

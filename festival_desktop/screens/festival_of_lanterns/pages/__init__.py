@@ -1,1 +1,0 @@
-"""The pages of Festival of Lanterns: setting it up, its end, its records, its table in small."""

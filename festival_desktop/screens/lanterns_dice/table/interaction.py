@@ -1,0 +1,280 @@
+"""What pressing, stroking, dragging, turning and keys mean on the table of Lanterns Dice."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import cursor
+from festival_desktop.scenes.interaction import Interaction
+from festival_desktop.scenes.part import Grip, Regions
+from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.screens.lanterns_dice.table.history import History, read_history
+from festival_desktop.screens.lanterns_dice.table.launching import Launching
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.looking import Looking
+from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
+from festival_desktop.screens.lanterns_dice.table.pencils import pencil_cursor
+from festival_desktop.screens.lanterns_dice.table.position import Position
+from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.screens.lanterns_dice.table.tile_handling import TileHandling
+from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
+
+SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+START = Target("start")
+"""The focus of somebody who has just begun to decide: from there it goes to the first stop."""
+
+
+class DiceInteraction(Interaction):
+    GROUPS = (
+        frozenset({"roll", "tray"}),  # there the arrow keys turn the tray
+        frozenset({"turn", "reroll"}),
+        frozenset({"by"}),
+        frozenset({"area", "cell", "take-back"}),
+        frozenset({"card"}),
+        frozenset({"stack", "places"}),
+        frozenset({"done", "pass", "look-back"}),
+        frozenset({"look"}),
+    )
+
+    def __init__(
+        self,
+        context: SceneContext,
+        game: LanternsDice,
+        reader: SheetReader,
+        layout: Callable[[], Layout],
+        looked: Callable[[], None],
+    ) -> None:
+        """`looked` is called when another sheet is shown."""
+        super().__init__(context.session, context.pointer)
+        self._context = context
+        self._game = game
+        self._reader = reader
+        self._areas = reader.areas
+        self._layout = layout
+        self._position: Position | None = None
+        self.history = History((), {}, -1, False)
+        self.looking = Looking(context, looked)
+        self.tray = TrayTurn(context, self._tray_turned)
+        self.launching = Launching(context.session, game)
+        self.tiles = TileHandling(context, self.launching, layout)
+        drag = QGuiApplication.styleHints().startDragDistance()
+        self.pencil = Pencil(context, self.press, self._area_at, drag)
+        self._pencil_cursor = ("", QCursor())
+        self._asked: Seat | None = None
+        self.commands = {
+            "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
+            "look": lambda target: self.looking.look(target.key[0]),
+            "look-back": lambda _: self.looking.return_home(),
+            "places": lambda _: self.tiles.show_places(),
+            "take-back": self._take_back,
+        }
+
+    def arrive(self) -> None:
+        """Another position is shown."""
+        session = self.session
+        self.history = read_history(session)
+        self.launching.arrive()
+        rolled = self.history.happened(told.DiceRolled)
+        self.tray.arrive(session.view, rolled)
+        asked = session.viewer if session.moves else None
+        if self.pointer.focus is not None and asked not in (None, self._asked):
+            self.pointer.focus_on(START)  # what one person was at is not left to the next
+        self._asked = asked
+
+    @property
+    def position(self) -> Position:
+        """What is known about the position that is shown."""
+        view = self.session.view
+        if self._position is None or self._position.view is not view:
+            self._position = Position(self._game, view, self.session.pieces, self._reader)
+        return self._position
+
+    def lit(self) -> frozenset[int]:
+        """The areas the viewer may shade now, or as the tray is turned for trial."""
+        if self.tray.trying:
+            return self.position.orientation(self.tray.quarters).areas[self.session.view.seat]
+        picker = self.session.picker
+        if picker.touched and picker.touched[-1].kind == "area":
+            return frozenset()
+        return frozenset(target.key[0] for target in picker.choices() if target.kind == "area")
+
+    # -- pressing --------------------------------------------------------------------------------
+
+    def touchable(self, target: Target) -> bool:
+        if target.kind == "cell":
+            return self.tiles.fits(target)
+        lit = target.kind == "area" and target.key[0] in self.lit()
+        return lit or super().touchable(target)
+
+    def press(self, target: Target, follow: bool = True) -> bool:
+        if target.kind == "cell" and self.tiles.held is not None:
+            return self._lay(target)
+        if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
+            # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
+            if not self.session.touch(Target("tray", (self.tray.quarters,))):
+                return False
+            if not self.session.can_touch(target):
+                return False
+        if not super().press(target, follow):
+            return False
+        if target.kind == "stack":
+            self.launching.take_up(target.key[0])
+        return True
+
+    def _lay(self, target: Target) -> bool:
+        """Lay the held tile, if it fits there as it is turned."""
+        if self.tiles.fits(target):
+            return self.tiles.lay(target)
+        self.refuse(target)
+        if self.pointer.carried is not None:
+            self.session.back()
+        return False
+
+    def _take_back(self, target: Target) -> None:
+        self._context.requests.jump_requested.emit(self.history.undoable[target.key[0]])
+
+    def double_click(self, target: Target | None) -> bool:
+        """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
+        if target is not None and target.kind == "take-back":
+            return True
+        return super().double_click(target) and (self.tiles.flip() or True)
+
+    def follow(self, target: Target) -> None:
+        """Make the touch that says what an area is shaded for, if there is only one."""
+        if target.kind == "area" and (forced := self.session.picker.forced()) is not None:
+            self.session.touch(forced)
+
+    def attempt(self, target: Target | None) -> Sequence[Target]:
+        """The touches of the whole move somebody tries, so that it can be said why not."""
+        touched = list(self.session.picker.touched)
+        if target is None:
+            return touched
+        match target.kind:
+            case "area":
+                return [target, Target("by", (self._source_tried(),))]
+            case "stack":
+                return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
+            case "cell" if self.tiles.held is not None:
+                return [touched[0], *self.tiles.touches(target)]
+        return [target]
+
+    def _source_tried(self) -> int:
+        """What somebody who presses a wrong area probably meant to use."""
+        view = self.session.view
+        if view.die_open or view.stage is not SHADE:
+            return DIE
+        if view.bonus_open:
+            return TURN_BONUS
+        return EMPEROR if view.grants else DIE
+
+    # -- holding and dragging --------------------------------------------------------------------
+
+    def grab_rim(self, pos: QPointF) -> Grip | None:
+        if not self.tray.free(self.history.just_oriented):
+            return None
+        return RimGrip(self.tray, self._layout().tray, pos)
+
+    def grab_area(self, area: int, pos: QPointF) -> Grip | None:
+        return self.pencil.take(area, pos, self._layout().side)
+
+    def liftable(self, target: Target) -> bool:
+        touched = target in self.session.picker.touched
+        return target.kind == "stack" and (touched or self.session.can_touch(target))
+
+    def item_key(self, target: Target) -> str:
+        return f"top:{target.key[0]}"
+
+    # -- turning and pointing --------------------------------------------------------------------
+
+    def turn(self, quarters: int, target: Target | None) -> bool:
+        zone = self._layout().tray_zone.contains(self.pointer.position)
+        return self._turn(quarters, zone and not self.looking.large)
+
+    def _turn(self, quarters: int, tray: bool) -> bool:
+        """Turn the held tile, or the tray."""
+        if self.tiles.held is not None:
+            self.tiles.turn(quarters)
+            return True
+        if not tray or not (self.tray.trying or self.history.just_oriented):
+            return False
+        if quarters and self.tray.free(self.history.just_oriented):
+            self.tray.turn_to(self.tray.quarters + quarters)
+        return True
+
+    def _tray_turned(self) -> None:
+        if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
+            self.pointer.focus_on(Target("tray", (self.tray.quarters,)))
+        self._context.redraw()
+
+    def moved(self) -> None:
+        self.pencil.over(self._area_at(self.pointer.position))
+
+    def _area_at(self, pos: QPointF) -> int | None:
+        return self._layout().area_at(pos, self._areas)
+
+    def cursor_shape(self, pos: QPointF) -> Qt.CursorShape | QCursor:
+        """A pencil where something may be shaded, a hand on the rim."""
+        target = self.pointer.hovered
+        if self.tray.held:
+            return Qt.CursorShape.ClosedHandCursor
+        if target is not None and target.kind == "area" and target.key[0] in self.lit():
+            die = self._areas[target.key[0]].die
+            if self._pencil_cursor[0] != die:
+                self._pencil_cursor = die, pencil_cursor(die, self._context.dpr())
+            return self._pencil_cursor[1]
+        on_rim = target is None and self._layout().on_tray(pos) == "rim"
+        if on_rim and not self.looking.large and (self.tray.trying or self.history.just_oriented):
+            return Qt.CursorShape.OpenHandCursor
+        return super().cursor_shape(pos)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def next_stop(self, stops: Regions) -> Target | None:
+        """A pencil goes on to the area nearest to the last, a tile to the middle of the lake."""
+        layout, last = self._layout(), self.pointer.focus
+        at = layout.bed.center()
+        cells = {target: rect for target, rect in stops.items() if target.kind == "cell"}
+        if cells:
+            return cursor.closest(cells, at)
+        areas = {target: rect for target, rect in stops.items() if target.kind == "area"}
+        if areas and last is not None and last.kind in ("area", "by", "card"):
+            if last.kind == "area":
+                at = layout.area(last.key[0], self._areas[last.key[0]]).center()
+            elif last.kind == "card":
+                at = layout.cards[last.key[0]].center()
+            return cursor.closest(areas, at)
+        return super().next_stop(stops)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """1 to 4 look at a sheet, F flips, G shows all places, R and arrows turn."""
+        key = Qt.Key(event.key())
+        if key in SEATS and SEATS.index(key) < len(self.session.players):
+            self.looking.look(SEATS.index(key))
+            return True
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        match key:
+            case Qt.Key.Key_R:
+                return self._turn(-1 if back else 1, True)
+            case Qt.Key.Key_F:
+                return self.tiles.flip()
+            case Qt.Key.Key_G:
+                return self.tiles.show_places()
+            case Qt.Key.Key_Escape if not self.session.picker.touched:
+                return self.looking.return_home()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._at_tray():
+                step = 1 if key == Qt.Key.Key_Right else -1
+                self.tray.turn_to(self.tray.quarters + step)
+                return True
+        return False
+
+    def _at_tray(self) -> bool:
+        """The focus is at the tray, or nowhere yet."""
+        focus = self.pointer.focus
+        return (focus is None or focus.kind == "tray") and self.tray.trying

@@ -1,0 +1,247 @@
+"""The table of Lanterns Dice: its layout, its parts, and what each of them is shown."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.models.change import Change
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.presenter import Presenter, SceneContext
+from festival_desktop.scenes.words import KeptWords, TableWords
+from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
+from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
+from festival_desktop.screens.lanterns_dice.table.cards import CardsPart, cards_data
+from festival_desktop.screens.lanterns_dice.table.effects import Effects
+from festival_desktop.screens.lanterns_dice.table.foot import FootPart, foot_data
+from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
+from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
+from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.marks import (
+    HighlightPart,
+    MarksPart,
+    highlight_data,
+    marks_data,
+)
+from festival_desktop.screens.lanterns_dice.table.minis import MinisPart, minis_data
+from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
+from festival_desktop.screens.lanterns_dice.table.plates import PlatesPart, plates_data
+from festival_desktop.screens.lanterns_dice.table.reading import (
+    Animated,
+    PencilReading,
+    Reading,
+    TrayReading,
+)
+from festival_desktop.screens.lanterns_dice.table.score import ReckoningPart, reckoning_data
+from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
+from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, sheet_data
+from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.screens.lanterns_dice.table.stacks import StacksPart, stacks_data
+from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
+from festival_desktop.screens.lanterns_dice.table.tray import (
+    TrayButtons,
+    TrayPart,
+    tray_buttons_data,
+    tray_data,
+)
+from festival_desktop.screens.lanterns_dice.table.ways import WaysPart, ways_data
+from festival_desktop.tables.lanterns_dice import DiceTable
+
+
+class DicePresenter(Presenter):
+    RENDERERS = RENDERERS
+    interaction: DiceInteraction
+
+    def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
+        super().__init__(context)
+        self.game = game
+        self._words = KeptWords(words)
+        reader = SheetReader(game)
+        self._areas = reader.areas
+        players = len(context.session.players)
+        self._place = game.content.tables[players]
+        self.layout = Layout(1280, 632, players, self._place.turns)
+        self.interaction = DiceInteraction(
+            context, game, reader, lambda: self.layout, self._keep_focus
+        )
+        self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
+        self.effects = Effects(context, RENDERERS["die"], self.interaction.pencil.begun)
+        self.arrows = Arrows()
+        context.add_item(self.arrows)
+        self._make_parts()
+
+    def _make_parts(self) -> None:
+        interaction = self.interaction
+        self.tray, self.buttons = TrayPart(interaction.grab_rim), TrayButtons()
+        self.plates, self.cards, self.stacks = PlatesPart(), CardsPart(), StacksPart()
+        self.minis = MinisPart()
+        self.sheet, self.reckoning, self.foot = SheetPart(), ReckoningPart(), FootPart()
+        self.lake = LakePart(self._areas, interaction.grab_area)
+        self.tile_aim, self.ways = TileAim(), WaysPart()
+        self.marks, self.highlights = MarksPart(self._areas), HighlightPart(self._areas)
+        self._shown: list[Part[Any]] = []
+        """The parts that are shown: a sheet may be shown alone."""
+        self.parts = Parts(self._shown)
+
+    # -- laying out ------------------------------------------------------------------------------
+
+    def lay_out(self, size: QSizeF) -> None:
+        large = self.interaction.looking.large
+        self.layout = Layout(
+            size.width(), size.height(), len(self.session.players), self._place.turns,
+            text_scale(), QGuiApplication.isRightToLeft(), large,
+        )  # fmt: skip
+        beside: list[Part[Any]] = [
+            self.tray, self.buttons, self.plates, self.cards, self.stacks, self.minis,
+        ]  # fmt: skip
+        self._shown[:] = [
+            self.ways, self.foot, *([] if large else beside), self.reckoning, self.tile_aim,
+            self.lake, self.sheet, self.marks, self.highlights,
+        ]  # fmt: skip
+
+    def backdrop(self, dpr: float) -> QPixmap:
+        return backdrop(self.layout, dpr)
+
+    def free_area(self) -> QRectF:
+        return self.layout.free
+
+    def notice_area(self) -> QRectF | None:
+        """Over the sheets of the others: all that can be touched is elsewhere."""
+        area = QRectF()
+        for mini in self.layout.minis:
+            area = area.united(mini)
+        return area if area.isValid() else None
+
+    def retranslate(self) -> None:
+        self._words.forget()
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def arrive(self, change: Change) -> None:
+        interaction, session = self.interaction, self.session
+        self.effects.drawing.clear()
+        interaction.arrive()
+        if interaction.looking.seat == self._seating().own:
+            interaction.looking.seat = None
+        beside = any(t.kind in ("roll", "tray", "stack") for t in session.picker.choices())
+        if beside:  # what is to be touched now stands beside the sheet
+            interaction.looking.enlarge(False)
+
+    def present(self) -> None:
+        r = self._read()
+        self.sheet.show(sheet_data(r))
+        self.reckoning.show(reckoning_data(r))
+        self.foot.show(foot_data(r))
+        self.lake.show(lake_data(r))
+        self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
+        self.ways.show(ways_data(r))
+        self.marks.show(marks_data(r))
+        self.arrows.setVisible(r.tray.held)
+        if not self.layout.large:
+            self._present_beside(r)
+        focus = self.pointer.focus
+        place = None if focus is None else self.parts.stops().get(focus)
+        self.highlights.show(
+            highlight_data(
+                r,
+                self.pointer.highlighted,
+                None if focus is None or place is None else (focus, place),
+                self.parts.place_of,
+            )
+        )
+
+    def _present_beside(self, r: Reading) -> None:
+        self.tray.show(tray_data(r))
+        self.buttons.show(tray_buttons_data(r))
+        self.plates.show(plates_data(r))
+        self.cards.show(cards_data(r))
+        self.stacks.show(stacks_data(r))
+        self.minis.show(minis_data(r))
+        if r.tray.held:
+            colors = {side: r.color_at(side) for side in r.seating.seat_at}
+            names = self.game.content.colors
+            dice = {side: names[color] for side, color in colors.items() if color is not None}
+            self.arrows.point(self.layout.tray, self.layout.radius, dice, r.tray.angle)
+
+    def _read(self) -> Reading:
+        session, pointer, interaction = self.session, self.pointer, self.interaction
+        view, picker, seats = session.view, session.picker, self._seating()
+        tray, pencil, launching = interaction.tray, interaction.pencil, interaction.launching
+        lit = interaction.lit()
+        return Reading(
+            game=self.game,
+            label=self._words.label,
+            layout=self.layout,
+            dpr=self.context.dpr(),
+            view=view,
+            pieces=session.pieces,
+            players=session.players,
+            active=session.active,
+            moves=session.moves,
+            choices=picker.choices(),
+            touched=tuple(picker.touched),
+            hovered=pointer.hovered,
+            carried=pointer.carried,
+            seating=seats,
+            areas=self._areas,
+            position=interaction.position,
+            history=interaction.history,
+            tray=TrayReading(tray.quarters, tray.angle, tray.held, tray.trying),
+            pencil=PencilReading(
+                None if pencil.area is None else (pencil.area, pencil.part), pencil.fresh
+            ),
+            tile=launching.tile(),
+            tile_cells={shape: launching.cells(shape) for shape in view.shapes},
+            lit=lit,
+            preview=self._preview.read(lit) if seats.at_home else None,
+            animated=Animated(
+                bool(self.effects.rolling),
+                tuple(self.effects.drawing.items()),
+                interaction.tiles.laid_by_hand,
+            ),
+        )
+
+    def _seating(self) -> Seating:
+        return seating(self.session, self._place.facing, self.interaction.looking.seat)
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        self.effects.show(events, self._read())
+        self.interaction.pencil.drawn = None
+        self.interaction.tiles.laid_by_hand = False
+
+    def coming(self) -> Iterable[ItemSpec]:
+        return self.lake.coming()
+
+    def highlight(self, targets: Sequence[Target]) -> None:
+        seats = [target.key[0] for target in targets if target.kind == "look"]
+        looking, tray = self.interaction.looking, self.interaction.tray
+        looking.show(seats[0] if seats else self._seating().own)
+        turned = next((target for target in targets if target.kind == "tray"), None)
+        if turned is not None and tray.trying:
+            tray.turn_to(turned.key[0])
+        super().highlight([target for target in targets if target.kind != "look"])
+
+    def carry(self, item: SceneItem, pos: QPointF) -> None:
+        self.interaction.tiles.carry(item, pos)
+
+    def _keep_focus(self) -> None:
+        """Another sheet is shown: the focus goes on from what is not there."""
+        if self.pointer.focus is not None:
+            self.present()
+            stops = self.parts.stops()
+            if self.pointer.focus not in stops:
+                self.pointer.focus_on(self.interaction.next_stop(stops))
+
+    # -- looking closer --------------------------------------------------------------------------
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        self.interaction.looking.zoom(notches, anchor)
+
+    def fit(self) -> None:
+        self.interaction.looking.enlarge(False)

@@ -1,0 +1,114 @@
+"""The large sheet: its paper, its lake with tiles, its turn bonuses."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
+
+
+class SheetData(NamedTuple):
+    layout: Layout
+    seat: Seat
+    computer: bool
+    sheet: Sheet
+    colors: tuple[str, ...]
+    title: str
+    note: str
+    bonus_title: str
+    stacks: tuple[tuple[str, QRectF], ...]
+    """Shape → where a launched tile comes from; none if it was laid by hand."""
+    last_tile: int | None
+    """The tile that was launched in the last step."""
+
+
+def sheet_data(r: Reading) -> SheetData:
+    seat, shapes = r.seating.shown, r.game.content.shapes
+    launched = any(
+        isinstance(event, told.FireworksLaunched) and event.seat == seat
+        for event in r.history.events
+    )
+    names = [shapes[shape].id for shape in r.view.shapes]
+    return SheetData(
+        r.layout,
+        seat,
+        r.players[seat].computer,
+        r.sheet,
+        r.game.content.colors,
+        r.label("lake", r.players[seat].name),
+        _note(r),
+        r.label("turn-bonus"),
+        () if r.animated.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
+        len(r.sheet.tiles) - 1 if launched else None,
+    )
+
+
+def _note(r: Reading) -> str:
+    """Which sheet this is, and the turn."""
+    view, content = r.view, r.game.content
+    if view.stage >= LAST_LAUNCH:
+        return r.label("last-launches")
+    turns = content.tables[view.players].turns
+    letter = content.sheets[view.sheets[r.seating.shown]].letter
+    return r.label("sheet", letter, min(view.turn + 1, turns), turns)
+
+
+class SheetPart(Part[SheetData]):
+    def items(self) -> dict[str, ItemSpec]:
+        return {**self._paper(), **self._pools(), **self._tiles(), **self._rows()}
+
+    def _paper(self) -> dict[str, ItemSpec]:
+        data, layout, f, z = self.data, self.data.layout, self.data.layout.f, zorder.CELL
+        bed = layout.bed.translated(-layout.sheet.topLeft())
+        frame = (bed.left(), bed.top(), bed.width(), bed.height())
+        title = (data.seat, data.title, data.computer, f)
+        note = (data.note, 14.5 * f, "ink_soft", "right", False)
+        head = (data.bonus_title, 12.5 * f, "ink_soft")
+        return {
+            "sheet": ItemSpec("sheet", (frame, layout.side, f), layout.sheet, z, soft=False),
+            f"title:{data.seat}": ItemSpec("title", title, layout.title, z + 1),
+            "note": ItemSpec("note", note, layout.note, z + 1),
+            "bonus-title": ItemSpec("two-lines", head, layout.bonus_title, z + 1),
+        }
+
+    def _pools(self) -> dict[str, ItemSpec]:
+        sheet, layout = self.data.sheet, self.data.layout
+        covered = sheet.covered
+        return {
+            f"pool:{n}": ItemSpec("pool", (pool,), layout.pool(n), zorder.PIECE, soft=False)
+            for n, pool in enumerate(sheet.pools)
+            if n not in covered
+        }
+
+    def _tiles(self) -> dict[str, ItemSpec]:
+        data, layout, shown = self.data, self.data.layout, dict[str, ItemSpec]()
+        stacks = dict(data.stacks)
+        for n, (shape, pools, points) in enumerate(data.sheet.tiles):
+            rect, cells = layout.over(pools)
+            z = zorder.LAST if n == data.last_tile else zorder.PIECE + 0.5
+            shown[f"tile:{data.seat}:{n}"] = ItemSpec(
+                "tile", (shape, cells, points, "laid"), rect, z,
+                enter=stacks.get(shape), soft=False,
+            )  # fmt: skip
+        if data.sheet.group:
+            rect, cells = layout.over(data.sheet.group)
+            shown["group"] = ItemSpec("group", (cells, layout.side), rect, zorder.SEAM - 0.5)
+        return shown
+
+    def _rows(self) -> dict[str, ItemSpec]:
+        data, f = self.data, self.data.layout.f
+        places = zip(data.sheet.rows, data.layout.bonuses, strict=True)
+        return {
+            f"bonus:{n}": ItemSpec(
+                "bonus", (n + 1, data.colors[color], stands, f), rect, zorder.CELL + 1
+            )
+            for n, ((color, stands), rect) in enumerate(places)
+        }

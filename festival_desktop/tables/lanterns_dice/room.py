@@ -1,0 +1,16 @@
+"""Where the fireworks on the stacks could be launched."""
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice.content import Pool, Shape
+from festival_desktop.games.lanterns_dice.lake import members
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.views import View
+
+
+def room_for(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> frozenset[Pool]:
+    """The completed pools of a sheet that the top tile of a stack could cover, now or later."""
+    pools, free = 0, view.completed[seat] & ~view.covered[seat]
+    if view.left[shape]:
+        for move in game.fireworks.fitting(shape, free):
+            pools |= game.fireworks.pools[move]
+    return frozenset(members(pools))

@@ -1,0 +1,45 @@
+"""What the pages behind the shelf are made with; not needed for the first picture."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from festival_desktop.controller.save_repository import AnyMatch, SaveRepository
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.record_book import RecordBook
+from festival_desktop.saves.records import Challenge
+from festival_desktop.scenes.motion import Motion
+from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
+from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.thumbnail import Thumbnail
+
+
+@dataclass(frozen=True)
+class AppContext:
+    boxes: Callable[[], tuple[GameBox, ...]]
+    """What the shelf shows of every game, in the language of now."""
+    manifest: Callable[[str], GameManifest]
+    """The game of a name; raises `LookupError` if there is none."""
+    repository: SaveRepository
+    records: RecordBook
+    motion: Motion
+
+    def thumbnail(self, path: Path) -> Thumbnail | None:
+        """The table of a saved game, small; None if the file does not tell."""
+        try:
+            game, state = self.repository.position(path)
+            return self.manifest(game).thumbnail(state)
+        except (BrokenSave, LookupError):
+            return None
+
+    def challenge(self) -> ChallengeFacts:
+        """What the shelf says of the one challenge there is."""
+        facts = offered_challenge(self.boxes())
+        assert facts is not None  # otherwise nothing on the shelf leads to it
+        return facts
+
+    def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+        """The entry of a match in the records, if it is a challenge that counts."""
+        record = self.manifest(match.game.name).record
+        return None if record is None else record(match, save, now)

@@ -1,0 +1,68 @@
+"""Something went wrong in the program itself: what, that the game is safe, and a report to copy."""
+
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from festival_desktop.art.type import BOLD
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.widgets.labels import Label
+
+
+class ErrorDialog(PaperDialog):
+    """`report` is for whoever can mend it; nothing of it is sent anywhere."""
+
+    def __init__(
+        self,
+        what: str,
+        report: str,
+        safe: bool | None = True,
+        log: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`safe`: whether all of the game is on the disk, None if there is none yet.
+
+        `log`: where the report lies, too.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        headline = Label(20, "ink", BOLD, wrap=True)
+        headline.setText(self.tr("Something in the program went wrong."))
+        self.calm = Label(15, wrap=True)
+        self.calm.setText(self._calming(safe))
+        named = Label(14, "ink_soft", wrap=True)
+        named.setText(what)
+        lies = Label(13, "ink_soft", wrap=True)
+        lies.setText(self.tr("This report is also in {file}.").format(file=log))
+        lies.setVisible(bool(log))
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.report.setAccessibleName(self.tr("Report"))
+        for part in (headline, self.calm, named):
+            self.column.addWidget(part)
+        self.column.addWidget(self.report, 1)
+        self.column.addWidget(lies)
+        self.copy = self.add_button("paper", "copy", self.tr("Copy the report"))
+        self.go_on = self.add_button(
+            "primary", None, self.tr("Close") if safe is None else self.tr("Go on")
+        )
+        self.copy.clicked.connect(self._copy)
+        self.go_on.clicked.connect(self.accept)
+        self.go_on.setFocus()
+        self.resize(640, 440)
+
+    def _calming(self, safe: bool | None) -> str:
+        if safe is None:
+            return self.tr("Your saved games are where they were: nothing has been changed.")
+        if safe:
+            return self.tr(
+                "Your game is safe: every step up to this one is saved. You can go on; if "
+                "something looks odd, go back to the shelf and press Continue."
+            )
+        return self.tr(
+            "The last step could not be saved, but everything before it is. You can go on; if "
+            "something looks odd, go back to the shelf and press Continue."
+        )
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())

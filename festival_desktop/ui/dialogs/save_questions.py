@@ -1,0 +1,81 @@
+"""Questions about saved games, where going on without an answer could lose something."""
+
+from enum import Enum
+
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.art.type import BOLD
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+
+
+class _Question(PaperDialog):
+    """A headline, an explanation and some answers; Escape gives the harmless one."""
+
+    def __init__(self, headline: str, explanation: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Festival Desktop")
+        first, second = Label(20, "ink", BOLD, wrap=True), Label(15, wrap=True)
+        first.setText(headline)
+        second.setText(explanation)
+        self.column.addWidget(first)
+        self.column.addWidget(second)
+        self.column.addStretch(1)
+        self.setMinimumWidth(560)
+
+    def add_answer(self, kind: str, icon: str | None, words: str, code: int) -> Button:
+        button = self.add_button(kind, icon, words)
+        button.clicked.connect(lambda: self.done(code))
+        return button
+
+
+class CopyQuestion(_Question):
+    """The game is at another table: play a copy of it here?"""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("This game is open in another window."),
+            self.tr(
+                "So that neither window writes over the other, it stays there. You can play on "
+                "here with a copy, which becomes a game of its own."
+            ),
+            parent,
+        )
+        self.copy = self.add_answer("paper", "copy", self.tr("Play a copy"), 1)
+        self.leave = self.add_answer("primary", None, self.tr("Leave it there"), 0)
+        self.leave.setFocus()
+
+    def wanted(self) -> bool:
+        return bool(self.run())
+
+
+class Unsaved(Enum):
+    """What to do about a game that cannot be written to the disk."""
+
+    STAY = 0
+    COPY = 1
+    LOSE = 2
+
+
+class UnsavedQuestion(_Question):
+    """The last steps are not on the disk, and somebody wants to leave the table."""
+
+    def __init__(self, reason: str, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("The last steps of your game are not saved."),
+            self.tr(
+                "{reason} Make room or save a copy in another place, or leave the game as it was "
+                "when it was last saved."
+            ).format(reason=reason),
+            parent,
+        )
+        self.lose = self.add_answer(
+            "paper", "trash", self.tr("Leave without saving"), Unsaved.LOSE.value
+        )
+        self.copy = self.add_answer("paper", "copy", self.tr("Save a copy…"), Unsaved.COPY.value)
+        self.stay = self.add_answer("primary", None, self.tr("Go on playing"), Unsaved.STAY.value)
+        self.stay.setFocus()
+
+    def answer(self) -> Unsaved:
+        return Unsaved(self.run())

@@ -1,0 +1,157 @@
+"""Errors that nobody caught: each is logged and shown once, and play goes on.
+
+Once, because an error in painting or in a timer comes back many times a second. Nothing is sent
+anywhere. A crash of the process itself leaves a trace in the log folder.
+"""
+
+import faulthandler
+import os
+import platform
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QThread, QTimer, qVersion
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop import __version__
+
+LOG_FILE = "festival-desktop.log"
+LOG_SIZE, LOG_FILES = 500_000, 3
+MOST_TOLD = 5
+"""Different mistakes that are told before the others are only logged."""
+LOGGED_ALWAYS = 3
+"""How often the same mistake is logged; after that every tenth, hundredth, thousandth time."""
+WHAT_LIMIT = 200
+CRASH_FILE = "crash.log"
+CRASH_SIZE = 200_000
+
+
+def report_of(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> str:
+    """Everything that helps to mend it, and nothing about the person."""
+    system = f"{platform.system()} {platform.release()}"
+    head = f"Festival Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
+    trace = "".join(traceback.format_exception(kind, error, where))
+    return f"{head}, {system}\n\n{without_home(trace)}"
+
+
+def without_home(text: str) -> str:
+    """Paths often hold the name of the person."""
+    home = os.path.expanduser("~")
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
+class ErrorHandler:
+    """Called by Python for an error nobody caught.
+
+    `keep` writes the open match and says whether all of it is on the disk, or None if there
+    can be no game yet.
+    """
+
+    def __init__(
+        self, folder: Path, window: QWidget | None, keep: Callable[[], bool | None] = lambda: True
+    ) -> None:
+        self._folder = folder
+        self._window = window
+        self._keep = keep
+        self._showing = False
+        self._seen: Counter[tuple[Any, ...]] = Counter()
+        self._told = 0
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, where: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, where)
+            return
+        place = _place(kind, where)
+        self._seen[place] += 1
+        times = self._seen[place]
+        report = report_of(kind, error, where)
+        if times <= LOGGED_ALWAYS or str(times).strip("0") == "1":
+            self.log(report if times == 1 else f"For the {times}th time: {report}")
+        if times == 1:
+            self._tell_soon(kind, error, report)
+
+    def of_thread(self, args: Any) -> None:
+        """For `threading.excepthook`."""
+        if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):
+            self(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def of_collector(self, args: Any) -> None:
+        """For `sys.unraisablehook`: nobody was doing anything when it happened, so it is logged."""
+        if args.exc_value is not None:
+            self.log(report_of(args.exc_type, args.exc_value, args.exc_traceback))
+
+    def _tell_soon(self, kind: type[BaseException], error: BaseException, report: str) -> None:
+        what = " ".join(f"{kind.__name__}: {error}".split())[:WHAT_LIMIT]
+        app = QCoreApplication.instance()
+        if app is not None and QThread.currentThread() is not app.thread():
+            QTimer.singleShot(0, app, lambda: self._tell(what, report))  # only there are windows
+        else:
+            self._tell(what, report)
+
+    def log(self, report: str) -> None:
+        """Append to the log; a full disk must not hide the mistake."""
+        print(report, file=sys.stderr)
+        path = self._folder / LOG_FILE
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size + len(report) > LOG_SIZE:
+                for number in range(LOG_FILES - 1, 0, -1):
+                    older = path.with_suffix(f".{number - 1}.log") if number > 1 else path
+                    if older.exists():
+                        older.replace(path.with_suffix(f".{number}.log"))
+            with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {report}\n")
+        except OSError:
+            return
+
+    def _tell(self, what: str, report: str) -> None:
+        if self._showing or self._told >= MOST_TOLD:  # one at a time, and not for ever
+            return
+        self._showing = True
+        self._told += 1
+        try:
+            from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
+
+            log = without_home(str(self._folder / LOG_FILE))
+            ErrorDialog(what, report, self._safe(), log, self._window).run()
+        except Exception as second:  # what is broken may be what the dialog is made of
+            self.log(report_of(type(second), second, second.__traceback__))
+        finally:
+            self._showing = False
+
+    def _safe(self) -> bool | None:
+        """Whether the game is on the disk; a mistake in saving is a mistake of its own."""
+        try:
+            return self._keep()
+        except Exception as second:
+            self.log(report_of(type(second), second, second.__traceback__))
+            return False
+
+
+def _place(kind: type[BaseException], where: TracebackType | None) -> tuple[Any, ...]:
+    """What makes two mistakes the same one: their kind, and the line that raised them."""
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    if where is None:
+        return (kind,)
+    return (kind, where.tb_frame.f_code.co_filename, where.tb_lineno)
+
+
+def note_crashes(folder: Path) -> None:
+    """Where every thread was, if it ever happens; without a log folder, nothing is noted."""
+    path = folder / CRASH_FILE
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size > CRASH_SIZE:
+            path.replace(path.with_suffix(".1.log"))
+        # Open as long as the process lives: when it is needed, nothing can be opened any more.
+        faulthandler.enable(path.open("a", encoding="utf-8"))

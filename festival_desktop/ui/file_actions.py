@@ -1,0 +1,76 @@
+"""Opening, replaying, importing and copying games by their files."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.ui.navigation import Navigation
+from festival_desktop.ui.pages.saved_games.page import SavesPage
+
+
+class FileActions(QObject):
+    def __init__(
+        self,
+        repository: SaveRepository,
+        current: CurrentMatch,
+        navigation: Navigation,
+        dialogs: FileDialogs,
+        say: Callable[[str, str], None],
+        parent: QObject,
+    ) -> None:
+        """`say` shows a sentence with an icon."""
+        super().__init__(parent)
+        self._repository = repository
+        self._current = current
+        self._navigation = navigation
+        self._dialogs = dialogs
+        self._say = say
+
+    def continue_latest(self) -> bool:
+        """Open the game that was played last; False if there is none, or it cannot be opened."""
+        latest = self._repository.folder.latest_unfinished()
+        return latest is not None and self._current.open(latest.path)
+
+    def choose_and_open(self) -> None:
+        path = self._dialogs.to_open()
+        if path is not None:
+            self.open_or_replay(path)
+
+    def open_or_replay(self, path: Path) -> None:
+        """A file that was double clicked, dropped or chosen: play on, or see how it went."""
+        if self._repository.is_over(path):
+            self.replay(path)
+        else:
+            self._current.open(path)
+
+    def replay(self, path: Path) -> None:
+        """See the game of a file; it stays where and as it is."""
+        words = SaveWords(self)
+        try:
+            restored = self._current.read(path)
+        except BrokenSave as error:
+            self._say(words.cannot_open(path, error), "warning")
+            return
+        self._navigation.show_replay(restored.match)
+        if trouble := words.seen_in_part(restored):
+            self._say(trouble, "warning")
+
+    def drop(self, paths: Sequence[Path]) -> None:
+        """One game is opened; several, or any on the page of saved games, are imported."""
+        if len(paths) == 1 and not isinstance(self._navigation.page, SavesPage):
+            self.open_or_replay(paths[0])
+        else:
+            self._navigation.go_to_saves().import_files(paths)
+
+    def save_copy(self) -> bool:
+        """Let somebody choose a place for a copy of the game; whether there is one now."""
+        match = self._current.match
+        if match is None or (path := self._dialogs.to_save(match.seed)) is None:
+            return False
+        return self._current.export(path)

@@ -1,0 +1,151 @@
+"""From page to page: which one the window shows, and what happens when it changes."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from festival_desktop.play.match import Match
+from festival_desktop.ui.fade import Fade
+from festival_desktop.ui.memory import forget_pictures, forget_sources
+from festival_desktop.ui.page_registry import PageRegistry
+from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.setup_options import Options
+
+
+class Navigation(QObject):
+    left_table = Signal()
+    """The table is not shown any more: a good moment to save."""
+    page_changed = Signal()
+    shelf_shown = Signal()
+
+    def __init__(
+        self, stack: QStackedWidget, shelf: QWidget, pages: PageRegistry, fade: Fade
+    ) -> None:
+        super().__init__(stack)
+        self._stack = stack
+        self._shelf = shelf
+        self._pages = pages
+        self._fade = fade
+        self._before_settings = shelf
+        self._before_replay = shelf
+        self.replay: ReplayPage | None = None
+        """There is one replay at a time."""
+        pages.shelf_requested.connect(self.go_to_shelf)
+        pages.back_requested.connect(lambda: self.go(self._before_settings))
+        pages.table_requested.connect(self.go_to_table)
+        pages.scores_requested.connect(self.go_to_end)
+        pages.replay_requested.connect(self.replay_current)
+        pages.leave_replay_requested.connect(self._leave_replay)
+
+    @property
+    def page(self) -> QWidget:
+        page = self._stack.currentWidget()
+        assert page is not None  # the shelf is never removed
+        return page
+
+    def go(self, page: QWidget) -> None:
+        old, table = self.page, self._pages.table
+        if page is old:
+            return
+        if table is not None and old is table:
+            table.leave()
+            self.left_table.emit()
+        self._fade.away_from(old)
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self._after_replay()
+        page.setFocus()
+        if table is not None and page is table:
+            table.enter()
+        self.page_changed.emit()
+
+    # -- pages of no game ------------------------------------------------------------------------
+
+    def go_to_shelf(self) -> None:
+        self.go(self._shelf)
+        self.shelf_shown.emit()
+
+    def go_to_settings(self) -> None:
+        if self.page is not self._pages.settings:
+            self._before_settings = self.page
+            self.go(self._pages.settings)
+
+    def go_to_saves(self) -> SavesPage:
+        self.go(self._pages.saves)
+        return self._pages.saves
+
+    def go_to_records(self) -> None:
+        self.go(self._pages.records)
+
+    # -- pages of a game -------------------------------------------------------------------------
+
+    def go_to_setup(
+        self, game: str, seed: str | None = None, options: Options | None = None
+    ) -> None:
+        page = self._pages.setup(game)
+        page.prepare(seed, options)
+        self.go(page)
+
+    def show_match(self, match: Match[Any, Any, Any]) -> None:
+        """Another match is open: a new table for it, which is shown if the match goes on."""
+        old = self._pages.table
+        table = self._pages.new_table(match)
+        if match.to_act is None:
+            self._stack.addWidget(table)
+            self.go_to_end()
+        else:
+            self.go(table)
+        if old is not None:
+            old.leave()
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        forget_pictures()
+        forget_sources()
+
+    def go_to_end(self) -> None:
+        """The scores of the open match."""
+        if self._pages.table is not None:
+            self.go(self._pages.show_result())
+
+    def go_to_table(self) -> None:
+        if self._pages.table is not None:
+            self.go(self._pages.table)
+
+    # -- replays ---------------------------------------------------------------------------------
+
+    def replay_current(self, place: int = 0) -> None:
+        """See the open match from this step on."""
+        if self._pages.table is not None:
+            self.show_replay(self._pages.table.match, place)
+
+    def show_replay(self, match: Match[Any, Any, Any], place: int = 0) -> None:
+        """See a match from this step on."""
+        if not isinstance(self.page, ReplayPage):
+            self._before_replay = self.page
+        page = self._pages.new_replay(match)
+        self.go(page)  # a replay before this one is deleted here
+        self.replay = page
+        page.enter(place)
+
+    def _leave_replay(self) -> None:
+        before = self._before_replay
+        if isValid(before) and self._stack.indexOf(before) >= 0:
+            self.go(before)
+        else:
+            self.go_to_shelf()
+
+    def _after_replay(self) -> None:
+        """Delete a replay that is not shown any more; from the settings one comes back to it."""
+        replay = self.replay
+        if replay is None or self.page is replay:
+            return
+        replay.leave()
+        if not isinstance(self.page, SettingsPage):
+            self.replay = None
+            self._stack.removeWidget(replay)
+            replay.deleteLater()

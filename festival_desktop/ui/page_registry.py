@@ -1,0 +1,172 @@
+"""The pages behind the shelf, made when they are first requested."""
+
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.play.match import Match
+from festival_desktop.saves.trash import Trash
+from festival_desktop.ui.context import AppContext
+from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup.page import SetupPage
+from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.printing.pages import Printable
+from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.records.page import RecordsPage
+from festival_desktop.ui.settings import Settings
+
+
+class PageRegistry(QObject):
+    """Signals gather what is requested on any of the pages."""
+
+    shelf_requested = Signal()
+    back_requested = Signal()
+    """From the settings to the page before."""
+    play_requested = Signal(object)
+    """A `NewGame`."""
+    again_requested = Signal()
+    again_with_requested = Signal(object)
+    """`Options` for the same people in another deal."""
+    level_requested = Signal(str)
+    """A level of the challenge, to be set up."""
+    table_requested = Signal()
+    scores_requested = Signal()
+    open_requested = Signal(object)
+    """The path of a saved game."""
+    replay_file_requested = Signal(object)
+    """The path of a saved game."""
+    replay_requested = Signal(int)
+    """A step from which the open match is to be seen again."""
+    leave_replay_requested = Signal()
+    print_requested = Signal()
+    menu_requested = Signal()
+    table_changed = Signal()
+    """What can be done at the table has changed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        context: AppContext,
+        current: CurrentMatch,
+        records: RecordKeeper,
+        dialogs: FileDialogs,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._context = context
+        self._current = current
+        self._record_keeper = records
+        self._dialogs = dialogs
+        self._setups: dict[str, SetupPage] = {}
+        self.table: TablePage | None = None
+        """The page of the open match."""
+
+    # -- of a game -----------------------------------------------------------------------------
+
+    def setup(self, game: str) -> SetupPage:
+        if game not in self._setups:
+            page = self._setups[game] = SetupPage(self._context.manifest(game), self._settings)
+            page.back_requested.connect(self.shelf_requested)
+            page.play_requested.connect(self.play_requested)
+            page.print_requested.connect(self.print_requested)
+        return self._setups[game]
+
+    def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
+        """A table for this match; the one before is the caller's to delete."""
+        manifest = self._context.manifest(match.game.name)
+        page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
+        page.stepped.connect(self._current.stepped)
+        page.finished.connect(self.scores_requested)
+        page.menu_wanted.connect(self.menu_requested)
+        page.changed.connect(self.table_changed)
+        page.branch_wanted.connect(self._current.branch)
+        page.replay_wanted.connect(self.replay_requested)
+        return page
+
+    @cached_property
+    def end(self) -> EndPage:
+        page = EndPage(lambda: self._record_keeper.games)
+        page.again_requested.connect(self.again_requested)
+        page.again_with_requested.connect(self.again_with_requested)
+        page.shelf_requested.connect(self.shelf_requested)
+        page.look_requested.connect(self.table_requested)
+        page.replay_requested.connect(lambda: self.replay_requested.emit(0))
+        page.print_requested.connect(self.print_requested)
+        return page
+
+    def show_result(self) -> EndPage:
+        """The end page with the result of the open match, which goes into the records."""
+        assert self.table is not None
+        match = self.table.match
+        self._record_keeper.note(match, self._context.repository.name)
+        manifest = self._context.manifest(match.game.name)
+        self.end.show_result(manifest, match, self._settings.motion)
+        return self.end
+
+    def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
+        """A page that shows a match again; it is the caller's to delete."""
+        page = ReplayPage(self._context.manifest(match.game.name), match, self._context.motion)
+        page.back_requested.connect(self.leave_replay_requested)
+        page.branch_requested.connect(self._current.branch)
+        return page
+
+    def game_of(self, page: QWidget) -> str | None:
+        """The game a page belongs to; None for the other pages."""
+        if self.table is not None and (page is self.table or isinstance(page, EndPage)):
+            return self.table.match.game.name
+        return next((game for game, own in self._setups.items() if own is page), None)
+
+    def can_print(self, page: QWidget) -> bool:
+        """Whether the game of a page has anything to print."""
+        game = self.game_of(page)
+        return game is not None and self._context.manifest(game).printables is not None
+
+    def printables(self, page: QWidget) -> list[Printable]:
+        """What can be printed; on a setup page there is no match yet, only what is blank."""
+        game = self.game_of(page)
+        listed = self._context.manifest(game).printables if game is not None else None
+        if listed is None:
+            return []
+        return list(listed(None if page in self._setups.values() else self._current.match))
+
+    # -- of no game ----------------------------------------------------------------------------
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        invitation = self._context.boxes()[0].invitation
+        page = SettingsPage(self._settings, invitation and invitation.thumbnail)
+        page.back_requested.connect(self.back_requested)
+        return page
+
+    @cached_property
+    def saves(self) -> SavesPage:
+        folder = self._context.repository.folder
+        trash = Trash(folder.path.parent / "trash")
+        page = SavesPage(
+            SavedGames(folder.path, trash, self._current.let_go),
+            folder.info,
+            self._context.thumbnail,
+            self._context.boxes,
+            self._dialogs.several_to_open,
+            self._dialogs.to_save,
+        )
+        page.back_requested.connect(self.shelf_requested)
+        page.open_requested.connect(self.open_requested)
+        page.replay_requested.connect(self.replay_file_requested)
+        return page
+
+    @cached_property
+    def records(self) -> RecordsPage:
+        page = RecordsPage(self._context.challenge, lambda: self._record_keeper.games)
+        page.back_requested.connect(self.shelf_requested)
+        page.level_requested.connect(self.level_requested)
+        return page

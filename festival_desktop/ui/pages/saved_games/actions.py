@@ -1,0 +1,121 @@
+"""What can be done with saved games on their page, and what is said about it.
+
+Whatever can be undone is done at once; only what is gone for good is asked about first.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from festival_desktop.controller.import_export import Outcome, export_game, import_games
+from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.models.saved_games import SavedGame
+from festival_desktop.saves import file_operations
+from festival_desktop.saves.store import FileTrouble
+from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
+from festival_desktop.ui.pages.saved_games.words import CardWords
+
+
+class SavedGameActions(QObject):
+    open_requested = Signal(object)
+    """A path."""
+    replay_requested = Signal(object)
+    """A path."""
+    rename_requested = Signal()
+    """Somebody wants to type another name for the current game."""
+    changed = Signal(object)
+    """Files have changed; the path that is to be current now, or None."""
+
+    def __init__(
+        self,
+        files: SavedGames,
+        choose_target: Callable[[str], Path | None],
+        words: CardWords,
+        messages: MessageBar,
+        parent: QObject,
+    ) -> None:
+        """`choose_target` lets somebody choose a file for a copy of this name."""
+        super().__init__(parent)
+        self._files = files
+        self._choose_target = choose_target
+        self._cards = words
+        self._messages = messages
+        self._words = SaveWords(self)
+
+    def do(self, what: str, game: SavedGame, chosen: Sequence[SavedGame]) -> None:
+        """Open, replay, rename, duplicate, export or throw; only the last takes several games."""
+        readable = game.info is not None and game.info.save is not None
+        match what:
+            case "open" if readable:
+                self.open_requested.emit(game.path)
+            case "replay" if readable:
+                self.replay_requested.emit(game.path)
+            case "rename":
+                self.rename_requested.emit()
+            case "duplicate":
+                name = self._words.name_of_copy(self._cards.headline(game))
+                self._done(self._files.duplicate(game.path, name))
+            case "export":
+                self._export(game.path)
+            case "throw":
+                self._throw(chosen)
+
+    def do_in_trash(self, what: str, chosen: Sequence[SavedGame]) -> None:
+        """Put back or delete; opening puts back, throwing away deletes."""
+        paths = [game.path for game in chosen]
+        if what in ("open", "put_back"):
+            back = self._files.put_back(paths)
+            self._done(back, self.tr("%n game(s) put back.", "", len(back.paths)), show=False)
+        elif what in ("throw", "delete"):
+            self._ask(len(paths), lambda: self._done(self._files.delete(paths), show=False))
+
+    def empty_trash(self, number: int) -> None:
+        self._ask(number, lambda: self._done(self._files.empty_trash()))
+
+    def _ask(self, number: int, delete: Callable[[], None]) -> None:
+        self._messages.ask(self.tr("Delete %n game(s) for good?", "", number), delete)
+
+    def _throw(self, games: Sequence[SavedGame]) -> None:
+        names = [self._cards.headline(game) for game in games]
+        outcome = self._files.throw([game.path for game in games])
+        if len(games) == 1:
+            said = self.tr("“{name}” is in the trash.").format(name=names[0])
+        else:
+            said = self.tr("%n game(s) are in the trash.", "", len(outcome.paths))
+        self._done(outcome, said, undo=bool(outcome.paths), show=False)
+
+    def undo(self) -> None:
+        """Put back what was thrown away last."""
+        if self._files.can_undo:
+            self._done(self._files.undo())
+
+    def rename(self, game: SavedGame, name: str) -> bool:
+        """False if a file cannot be called that."""
+        outcome = self._files.rename(game.path, name)
+        self._done(outcome)
+        return bool(outcome.paths)
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Keep copies of files that somebody dropped or chose."""
+        outcome = import_games(paths, self._files.folder)
+        self._done(outcome, self.tr("%n game(s) brought in.", "", len(outcome.paths)))
+
+    def _export(self, path: Path) -> None:
+        target = self._choose_target(file_operations.title(path) or path.stem)
+        if target is None:
+            return
+        try:
+            export_game(path, target)
+            self._messages.say([self._words.copied(target)])
+        except FileTrouble as error:
+            self._messages.say([self._words.cannot_write(error)])
+
+    def _done(
+        self, outcome: Outcome, said: str = "", undo: bool = False, show: bool = True
+    ) -> None:
+        """Say what succeeded and what did not; `show`: the first file becomes the current one."""
+        sentences = [said] if said and outcome.paths else []
+        self.changed.emit(outcome.paths[0] if show and outcome.paths else None)
+        self._messages.say([*sentences, *map(self._words.failure, outcome.failures)], undo)

@@ -1,0 +1,233 @@
+"""The game that is chosen among the saved ones: its table, how it stands, and what can be done."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.models.saved_games import SavedGame
+from festival_desktop.saves.store import shown
+from festival_desktop.ui.pages.continue_card import TokenMark
+from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
+from festival_desktop.ui.pages.saved_games.words import CardWords, leading
+from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.fields import PaperField
+from festival_desktop.ui.widgets.labels import Label, elided
+from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import put
+
+NAME_LENGTH = 80
+
+
+class _Picture(Scaled, QWidget):
+    """The table of the chosen game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._thumbnail: Thumbnail | None = None
+        self._broken = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_thumbnail(self, thumbnail: Thumbnail | None, broken: bool) -> None:
+        self._thumbnail, self._broken = thumbnail, broken
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.u(420)), round(self.u(190)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.u(200)), round(self.u(90)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        ratio = self.devicePixelRatioF()
+        paint_thumbnail(p, QRectF(self.rect()), self._thumbnail, ratio, broken=self._broken)
+        p.end()
+
+
+class _NameField(PaperField):
+    """The name of a game while it is changed: Enter keeps it, Escape does not."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.returnPressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SaveDetail(Panel):
+    action_requested = Signal(str)
+    """open, replay, rename, duplicate, export, throw, put_back or delete."""
+    renamed = Signal(str)
+    renaming_ended = Signal()
+
+    def __init__(self, words: CardWords, parent: QWidget | None = None) -> None:
+        super().__init__("paper", parent)
+        self._words = words
+        self._game: SavedGame | None = None
+        self._in_trash = False
+        self.picture = _Picture()
+        self.token = TokenMark(24)
+        self.headline = Label(20, weight=BOLD, wrap=True)
+        self.name = _NameField(17)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.facts = Label(13.5, "ink_soft", wrap=True)
+        self.scores = Label(13.5, weight=SEMIBOLD, wrap=True)
+        self.trouble = Label(13.5, "lacquer", SEMIBOLD, wrap=True)
+        self.file = Label(12, "ink_soft")
+        self.buttons = {
+            "open": Button("primary", "play", px=19, height=48),
+            "put_back": Button("primary", "undo", px=19, height=48),
+            "replay": Button("paper", "replay", px=15, height=48),
+            "rename": Button("paper", "edit", px=14, height=34),
+            "duplicate": Button("paper", "copy", px=14, height=34),
+            "export": Button("paper", "save", px=14, height=34),
+            "throw": Button("paper", "trash", px=14, height=34),
+            "delete": Button("paper", "trash", px=15, height=48),
+        }
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda *_, name=name: self.action_requested.emit(name))
+        self.name.returnPressed.connect(lambda: self.renamed.emit(self.name.text()))
+        self.name.given_up.connect(self.stop_renaming)
+        self._column, self._head = QVBoxLayout(self), QHBoxLayout()
+        self._first, self._others = QHBoxLayout(), QHBoxLayout()
+        self._names, self._files = QHBoxLayout(), QHBoxLayout()
+        self._build()
+        self.stop_renaming()
+
+    def _build(self) -> None:
+        put(self._column, self.picture, 1)
+        self._column.addLayout(self._head)
+        put(self._head, self.token)
+        put(self._head, self.headline, 1)
+        put(self._head, self.name, 1)
+        for label in (self.facts, self.scores, self.trouble, self.file):
+            put(self._column, label)
+        self._column.addLayout(self._first)
+        self._column.addLayout(self._others)
+        self._others.addLayout(self._names, 1)
+        self._others.addLayout(self._files, 1)
+        for name, share in (("open", 5), ("put_back", 5), ("replay", 2), ("delete", 3)):
+            put(self._first, self.buttons[name], share)
+        for row, names in (
+            (self._names, ("rename", "duplicate")),
+            (self._files, ("export", "throw")),
+        ):
+            for name in names:
+                put(row, self.buttons[name], 1)
+        self.dress()
+
+    def dress(self) -> None:
+        self.pad(self.u(16), self.u(16), self.u(16), self.u(18))
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(round(self.u(8)))
+        self._head.setSpacing(round(self.u(9)))
+        self._first.setSpacing(round(self.u(10)))
+        for layout in (self._others, self._names, self._files):
+            layout.setSpacing(round(self.u(8)))
+
+    @property
+    def shape(self) -> tuple[str, ...]:
+        """What the room depends on that it needs: the buttons that are there."""
+        shown = (button for button in self.buttons.values() if not button.isHidden())
+        return () if self.isHidden() else tuple(button.label for button in shown)
+
+    def stack(self, stacked: bool) -> None:
+        """Two rows of small buttons instead of one."""
+        flow = QBoxLayout.Direction
+        self._others.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+
+    # -- what it shows -------------------------------------------------------------------------
+
+    def show_game(
+        self, game: SavedGame | None, thumbnail: Thumbnail | None, in_trash: bool
+    ) -> None:
+        if self._game is None or game is None or game.path != self._game.path:
+            self.stop_renaming()
+        self._game, self._in_trash = game, in_trash
+        self.setVisible(game is not None)
+        if game is None:
+            return
+        save = game.info.save if game.info else None
+        whole = save is not None and not in_trash
+        self.picture.show_thumbnail(thumbnail, game.info is not None and save is None)
+        seat = leading(game)
+        self.token.setVisible(seat is not None)
+        if seat is not None:
+            self.token.show_seat(seat)
+        shown_now = {
+            "open": whole,
+            "put_back": in_trash,
+            "replay": whole,
+            "rename": not in_trash,
+            "duplicate": not in_trash,
+            "export": not in_trash,
+            "throw": not in_trash,
+            "delete": in_trash,
+        }
+        for name, visible in shown_now.items():
+            self.buttons[name].setVisible(visible)
+        self._say(game, thumbnail)
+
+    def _say(self, game: SavedGame, thumbnail: Thumbnail | None) -> None:
+        words = self._words
+        self.headline.setText(words.headline(game))
+        progress = thumbnail.position.progress() if thumbnail else ""
+        facts = (words.facts(game), progress, words.fairness(game), words.when(game))
+        self.facts.setText(" · ".join(filter(None, facts)))
+        points = [f"{name}\u00a0{gained}" for _, name, gained in words.scores(game)]
+        self.scores.setText(self.tr("Points: {points}").format(points=", ".join(points)))
+        self.scores.setVisible(bool(points))
+        trouble = words.trouble(game)
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.file.setText(elided(shown(game.path), self.u(12), SEMIBOLD, self.u(440)))
+        self.file.setToolTip(str(game.path))
+        self._say_buttons(game)
+
+    def _say_buttons(self, game: SavedGame) -> None:
+        rescued = game.info is not None and game.info.trouble is not None
+        if rescued:
+            first = self.tr("Play the rescued game")
+        else:
+            first = self.tr("Scores") if game.over else self.tr("Play on")
+        self.buttons["open"].set_icon("chart" if game.over and not rescued else "play")
+        for name, label, tip in (
+            ("open", first, self.tr("Enter")),
+            ("put_back", self.tr("Put back"), self.tr("Back to the other games")),
+            ("replay", self.tr("Replay"), self.tr("See it step by step")),
+            ("rename", self.tr("Rename"), self.tr("F2")),
+            ("duplicate", self.tr("Duplicate"), self.tr("A second file of this game (Ctrl+D)")),
+            ("export", self.tr("Export …"), self.tr("A copy where you like (Ctrl+E)")),
+            ("throw", self.tr("Delete"), self.tr("To the trash (Delete)")),
+            ("delete", self.tr("Delete for good"), self.tr("It cannot be put back then")),
+        ):
+            self.buttons[name].say(label)
+            self.buttons[name].setToolTip(tip)
+        self.name.setAccessibleName(self.tr("Name of the game"))
+
+    # -- its name ------------------------------------------------------------------------------
+
+    def start_renaming(self) -> None:
+        if self._game is None or self._in_trash:
+            return
+        self.name.setText(self._words.headline(self._game))
+        self.headline.hide()
+        self.name.show()
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def stop_renaming(self) -> None:
+        had_keys = self.name.hasFocus()
+        self.name.hide()
+        self.headline.show()
+        if had_keys:
+            self.renaming_ended.emit()

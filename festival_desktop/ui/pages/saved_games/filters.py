@@ -1,0 +1,74 @@
+"""The bar above the saved games: search, which game, order; in the trash, emptying it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from festival_desktop.models.saved_games import Sorting
+from festival_desktop.ui.pages.boxes import GameBox
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.fields import Chooser, PaperField
+from festival_desktop.ui.widgets.look import BLEED
+from festival_desktop.ui.widgets.placing import put
+
+
+class SavesFilters(QWidget):
+    bleed = BLEED
+    search_changed = Signal(str, str)
+    """Words, and the name of a game or nothing."""
+    sorting_changed = Signal(object)
+    """A `Sorting`."""
+    empty_requested = Signal()
+
+    def __init__(
+        self, boxes: Callable[[], Sequence[GameBox]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._boxes = boxes
+        self.search = PaperField(15, width=120)
+        self.search.setClearButtonEnabled(True)
+        self.kind, self.sorting = Chooser(14), Chooser(14)
+        self.empty = Button("night", "trash", px=14, height=34)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
+        row.setSpacing(12)
+        put(row, self.search, 1)
+        put(row, self.kind)
+        put(row, self.sorting)
+        put(row, self.empty)
+        self.search.textChanged.connect(lambda _: self._look_for())
+        self.kind.activated.connect(lambda _: self._look_for())
+        self.sorting.activated.connect(lambda row: self.sorting_changed.emit(Sorting(row)))
+        self.empty.clicked.connect(self.empty_requested)
+        self.retranslate()
+
+    def _look_for(self) -> None:
+        self.search_changed.emit(self.search.text(), self.kind.currentData() or "")
+
+    def show_number(self, number: int, in_trash: bool) -> None:
+        """So many games are there to be looked for."""
+        for widget in (self.search, self.kind, self.sorting):
+            widget.setVisible(bool(number))
+        self.empty.setVisible(in_trash)
+        self.empty.setEnabled(bool(number))
+
+    def retranslate(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search for a name or a player"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.kind.setAccessibleName(self.tr("Which games"))
+        self.sorting.setAccessibleName(self.tr("Order"))
+        self.empty.say(self.tr("Empty the trash"))
+        games = [(self.tr("All games"), ""), *((box.label, box.name) for box in self._boxes())]
+        _fill(self.kind, games)
+        orders = self.tr("Newest first"), self.tr("Oldest first"), self.tr("By game")
+        _fill(self.sorting, [(words, "") for words in (*orders, self.tr("By name"))])
+
+
+def _fill(chooser: Chooser, choices: Sequence[tuple[str, str]]) -> None:
+    row = max(0, chooser.currentIndex())
+    chooser.clear()
+    for words, data in choices:
+        chooser.addItem(words, data)
+    chooser.setCurrentIndex(row)
+    chooser.updateGeometry()

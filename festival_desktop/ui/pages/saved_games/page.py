@@ -1,0 +1,298 @@
+"""Saved games: all that are kept on this computer, damaged ones with what is left of them.
+
+There at once however many they are: see `models/saved_games.py`.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
+from festival_desktop.saves.folder import SaveInfo
+from festival_desktop.ui.pages.boxes import GameBox
+from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
+from festival_desktop.ui.pages.saved_games.detail import SaveDetail
+from festival_desktop.ui.pages.saved_games.filters import SavesFilters
+from festival_desktop.ui.pages.saved_games.list import SavesList
+from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
+from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
+from festival_desktop.ui.pages.saved_games.words import CardWords
+from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.placing import put
+
+_COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
+
+
+class SavesPage(Page):
+    open_requested = Signal(object)
+    """The path of a game to play on, or to see the scores of."""
+    replay_requested = Signal(object)
+    """The path of a game to be seen step by step."""
+    back_requested = Signal()
+
+    scenery = Scenery(
+        horizon=0.46,
+        moon=(0.48, 0.055, 20),
+        fireworks=((0.60, 0.05, 24, "burst_orange"), (0.67, 0.04, 17, "burst_blue")),
+        sky_lanterns=((0.535, 0.05, 7), (0.55, 0.075, 5)),
+        floats=((0.011, 0.9, 12, "light"), (0.989, 0.95, 12, "light")),
+        dim=0.1,
+    )
+
+    def __init__(
+        self,
+        files: SavedGames,
+        read: Callable[[Path], SaveInfo],
+        thumbnail: Callable[[Path], Thumbnail | None],
+        boxes: Callable[[], Sequence[GameBox]],
+        choose_files: Callable[[], list[Path]],
+        choose_target: Callable[[str], Path | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`read` tells quickly what a file is, `thumbnail` what its table looks like.
+
+        The last two let somebody choose files to import, and one for a copy of this name.
+        """
+        super().__init__(parent)
+        self.files = files
+        self._choose_files = choose_files
+        self._boxes = boxes
+        self.words = CardWords(lambda: {box.name: box.label for box in boxes()}, self)
+        self.model = SavedGamesModel(read, self.words, self)
+        self.thumbnails = Thumbnails(thumbnail, self)
+        self._current: Path | None = None
+        self._row = 0
+        """The game whose detail is shown, and where it was in the list."""
+        self._make_widgets()
+        self._lay_out()
+        self.file_actions = SavedGameActions(files, choose_target, self.words, self.messages, self)
+        self._connect()
+        self.first = self.list
+        self.retranslate()
+        self.messages.say(())
+
+    def _make_widgets(self) -> None:
+        self.back = Button("night", "back", px=15, height=38)
+        self.title = Title(34)
+        self.number = Label(18, "on_sky", MEDIUM)
+        self.bring_in = Button("night", "open", px=15, height=38)
+        self.place = Segmented(("archive", "trash"), px=14)
+        self.filters = SavesFilters(self._boxes)
+        self.list = SavesList(self.words, self.thumbnails)
+        self.list.show_games(self.model)
+        self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.detail = SaveDetail(self.words)
+        self.messages = MessageBar()
+
+    def _lay_out(self) -> None:
+        column, header = QVBoxLayout(self.content), QHBoxLayout()
+        self.space(column, (28, 12, 28, 16), 10)
+        self.space(header, (0, 0, 0, 0), 18)
+        for widget in (self.back, self.title, self.number):
+            put(header, widget)
+        header.addStretch(1)
+        put(header, self.place)
+        put(header, self.bring_in)
+        self._both = QHBoxLayout()
+        self.space(self._both, (0, 0, 0, 0), 18)
+        left = QVBoxLayout()
+        self.space(left, (0, 0, 0, 0), 9)
+        put(left, self.filters)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing, 1)
+        put(left, self.messages)
+        self._both.addLayout(left, 54)
+        put(self._both, self.detail, 46)
+        column.addLayout(header)
+        column.addLayout(self._both, 1)
+        self.list.setMinimumHeight(180)
+
+    def _connect(self) -> None:
+        actions = self.file_actions
+        self.back.clicked.connect(self.back_requested)
+        self.bring_in.clicked.connect(lambda: self.import_files(self._choose_files()))
+        self.place.chosen.connect(lambda _: self.refresh())
+        self.filters.search_changed.connect(self.model.look_for)
+        self.filters.sorting_changed.connect(self.model.sort_by)
+        self.filters.empty_requested.connect(lambda: actions.empty_trash(self.model.number))
+        self.messages.undo_requested.connect(actions.undo)
+        self.list.action_requested.connect(self.do)
+        self.list.seen.connect(self._seen)
+        self.list.current_changed.connect(self._current_changed)
+        self.model.read_some.connect(self._read_some)
+        self.model.modelReset.connect(self._arranged)
+        self.thumbnails.ready.connect(self._drawn)
+        self.detail.action_requested.connect(self.do)
+        self.detail.renamed.connect(self._rename)
+        self.detail.renaming_ended.connect(self.list.setFocus)
+        actions.open_requested.connect(self.open_requested)
+        actions.replay_requested.connect(self.replay_requested)
+        actions.rename_requested.connect(self.detail.start_renaming)
+        actions.changed.connect(self._files_changed)
+
+    # -- what is done --------------------------------------------------------------------------
+
+    def do(self, what: str) -> None:
+        """An action with the chosen games, by its name in `SavedGameActions`."""
+        game = self.list.current
+        if game is not None and self.in_trash:
+            self.file_actions.do_in_trash(what, self.list.chosen)
+        elif game is not None:
+            self.file_actions.do(what, game, self.list.chosen)
+
+    def _rename(self, name: str) -> None:
+        game = self.list.current
+        if game is None:
+            return
+        same = name.strip() in ("", self.words.headline(game))
+        if same or self.file_actions.rename(game, name):
+            self.detail.stop_renaming()
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Keep copies of files that somebody dropped or chose."""
+        if paths:
+            self.place.choose(0)
+            self.file_actions.import_files(paths)
+
+    def _files_changed(self, go_to: Path | None) -> None:
+        self.refresh(go_to)
+        if not self.filters.search.hasFocus() and not self.detail.name.hasFocus():
+            (self.list if self.list.isVisible() else self.back).setFocus()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def in_trash(self) -> bool:
+        return self.place.index == 1
+
+    def refresh(self, go_to: Path | None = None) -> None:
+        """Look into the folder again; the game at `go_to`, or the same as before, is current."""
+        self._current = go_to or self._current
+        self.model.show(self.files.thrown() if self.in_trash else self.files.games())
+
+    def _arranged(self) -> None:
+        """Other games, or in another order: the current one stays, or the one in its place is."""
+        row = self.model.row_of(self._current) if self._current else -1
+        self.list.go_to(row if row >= 0 else self._row)
+        self._count()
+        self._show_current()
+
+    def _count(self) -> None:
+        all_of_them, found = self.model.number, self.model.rowCount()
+        number = str(found) if found == all_of_them else f"{found} / {all_of_them}"
+        self.number.setText(number if all_of_them else "")
+        self.list.setVisible(bool(found))
+        self.nothing.setVisible(not found)
+        self.nothing.setText(self._nothing(bool(all_of_them)))
+        self.filters.show_number(all_of_them, self.in_trash)
+
+    def _nothing(self, filtered: bool) -> str:
+        if filtered:
+            return self.tr("No game is like that.")
+        if self.in_trash:
+            return self.tr("The trash is empty. Games stay here for 30 days.")
+        return self.tr("No game is saved yet. Every game you play is kept here by itself.")
+
+    def _seen(self, games: list[SavedGame]) -> None:
+        self.model.want(game.path for game in games)
+        current = self.list.current
+        self.thumbnails.want([current, *games] if current else games)
+
+    def _read_some(self, paths: set[Path]) -> None:
+        if self._current in paths:
+            self._show_current()
+
+    def _current_changed(self) -> None:
+        game = self.list.current
+        if game is not None:  # none while the model is reset
+            self._current, self._row = game.path, self.list.currentIndex().row()
+            self._show_current()
+            self.thumbnails.first(game)
+
+    def _show_current(self) -> None:
+        game = self.list.current
+        thumbnail = self.thumbnails.of(game) if game else None
+        before = self.detail.shape
+        self.detail.show_game(game, thumbnail, self.in_trash)
+        if before != self.detail.shape:
+            self.measure()
+
+    def _drawn(self, path: Path) -> None:
+        if self.list.current is not None and self.list.current.path == path:
+            self._show_current()
+
+    # -- words and events ----------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.back.say(self.tr("Shelf"))
+        self.title.say(self.tr("Saved games"))
+        self.bring_in.say(self.tr("Bring in …"))
+        self.bring_in.setToolTip(self.tr("Files may also be dropped on the window"))
+        self.place.say(self.tr("Place"), [self.tr("Kept"), self.tr("Trash")])
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self.filters.retranslate()
+        self.messages.retranslate()
+        self.words.retranslate()
+        self.model.retranslate()
+
+    def arrange(self, stacked: bool) -> None:
+        """Where there is little room, first buttons stand below each other, then the panels."""
+        flow = QBoxLayout.Direction
+        self.detail.stack(stacked)
+        self._both.setDirection(flow.LeftToRight)
+        if self._needs() > self.width() and stacked:
+            self._both.setDirection(flow.TopToBottom)
+            self._needs()
+
+    def _needs(self) -> int:
+        """The width that is needed now: layouts remember what they needed before."""
+        self.detail.updateGeometry()
+        width = 0
+        for layout in (self.detail.layout(), self.content.layout()):
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+                width = layout.minimumSize().width()
+        return width
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.files.tidy()
+        self.messages.say(())
+        self.place.choose(0)
+        self.refresh()
+        self.first = self.list if self.model.rowCount() else self.back
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.model.pause()
+        self.thumbnails.pause()
+        self.list.pause()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        command = _COMMANDS.get(QKeySequence(event.key()).toString()) if control else None
+        if event.key() == Qt.Key.Key_Escape and self.filters.search.text():
+            self.filters.search.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.messages.asking:
+            self.messages.say(())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        elif command == "undo":
+            self.file_actions.undo()
+        elif command == "search":
+            self.filters.search.setFocus()
+            self.filters.search.selectAll()
+        elif command is not None:
+            self.do(command)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,212 @@
+"""Everything behind the shelf, made after the first picture and connected here.
+
+The parts know each other only as far as their constructors say, and none of them the window.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.ui.actions import Actions
+from festival_desktop.ui.confirmations import Confirmations
+from festival_desktop.ui.context import AppContext
+from festival_desktop.ui.fade import Fade
+from festival_desktop.ui.file_actions import FileActions
+from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.ui.navigation import Navigation
+from festival_desktop.ui.page_registry import PageRegistry
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
+from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import Options
+from festival_desktop.ui.table_actions import TABLE_ACTIONS, possible_actions
+
+
+class Shell(QObject):
+    def __init__(
+        self,
+        window: QWidget,
+        stack: QStackedWidget,
+        shelf: ShelfPage,
+        settings: Settings,
+        context: AppContext,
+        say: Callable[[str, str], None],
+    ) -> None:
+        """`window` is the parent of dialogs and actions; `say` shows a sentence with an icon."""
+        super().__init__(window)
+        self._window = window
+        self._shelf = shelf
+        self._settings = settings
+        self.context = context
+        self.current = CurrentMatch(context.repository, self)
+        self.records = RecordKeeper(
+            context.records, context.record_of, lambda: context.challenge().title, self
+        )
+        self.dialogs = FileDialogs(window, settings)
+        self.pages = PageRegistry(settings, context, self.current, self.records, self.dialogs, self)
+        self.navigation = Navigation(stack, shelf, self.pages, Fade(context.motion, window))
+        self.files = FileActions(
+            context.repository, self.current, self.navigation, self.dialogs, say, self
+        )
+        self.actions = Actions(window, LANGUAGES)
+        Confirmations(window, self.current, self.files.save_copy)
+        self._connect(say)
+        self._connect_actions()
+        self._set_motion()
+
+    def _connect(self, say: Callable[[str, str], None]) -> None:
+        current, pages, navigation = self.current, self.pages, self.navigation
+        words = SaveWords(self)
+        current.opened.connect(navigation.show_match)
+        current.reported.connect(lambda report: say(*words.report(report)))
+        self.records.said.connect(say)
+        navigation.left_table.connect(current.save)
+        navigation.page_changed.connect(self.update_actions)
+        navigation.shelf_shown.connect(self.update_shelf)
+        pages.play_requested.connect(current.begin)
+        pages.again_requested.connect(self.play_again)
+        pages.again_with_requested.connect(self.play_again)
+        pages.level_requested.connect(self.set_up_challenge)
+        pages.open_requested.connect(current.open)
+        pages.replay_file_requested.connect(self.files.replay)
+        pages.print_requested.connect(self.actions["print"].trigger)
+        pages.menu_requested.connect(self.show_menu)
+        pages.table_changed.connect(self.update_actions)
+        self._settings.motion_changed.connect(self._set_motion)
+
+    def _connect_actions(self) -> None:
+        actions, settings, navigation = self.actions, self._settings, self.navigation
+        actions.connect_handlers(
+            {
+                "new": lambda: navigation.go_to_setup(self.usual_game()),
+                "open": self.files.choose_and_open,
+                "save": self.current.save_on_request,
+                "save_as": self.files.save_copy,
+                "replay": navigation.replay_current,
+                "print": self.print_sheets,
+                "full_screen": self.toggle_full_screen,
+                "settings": navigation.go_to_settings,
+                "checkup": self.check_installation,
+                "about": self.about,
+                "shelf": navigation.go_to_shelf,
+                "menu": self.show_menu,
+                "quit": self._window.close,
+            }
+        )
+        actions.connect_handlers(
+            {name: partial(self._at_table, act) for name, act in TABLE_ACTIONS.items()}
+        )
+        actions.language_requested.connect(lambda code: setattr(settings, "language", code))
+        settings.language_changed.connect(actions.show_language)
+        actions.show_language(settings.language)
+
+    def _at_table(self, act: Callable[[TablePage], object]) -> None:
+        if self.pages.table is not None:
+            act(self.pages.table)
+
+    def _set_motion(self) -> None:
+        motion = self.context.motion
+        motion.enabled = self._settings.motion
+        if not motion.enabled:
+            motion.skip()
+
+    # -- the shelf -------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """After the first picture: load what games need, and show which ones are saved."""
+        self.update_actions()
+        self.update_shelf()
+
+    def update_shelf(self) -> None:
+        """Show which games are saved, the one to continue, and the records."""
+        games = self.context.repository.folder.games()
+        latest = next((one for one in games if one.unfinished), None)
+        thumbnail = self.context.thumbnail(latest.path) if latest else None
+        self._shelf.show_saves(latest, len(games), thumbnail)
+        self._shelf.show_records(self.records.games)
+
+    def continue_latest(self) -> None:
+        if not self.files.continue_latest():
+            self.update_shelf()
+
+    def set_up_challenge(self, level: str) -> None:
+        facts = self.context.challenge()
+        self.navigation.go_to_setup(facts.game, options=facts.options(level))
+
+    def play_again(self, options: Options | None = None) -> None:
+        """The same people in another deal."""
+        self.current.again(fresh_seed(), options)
+
+    def usual_game(self) -> str:
+        """The game that is open, or the first one there is."""
+        match = self.current.match
+        return match.game.name if match is not None else self.context.boxes()[0].name
+
+    # -- actions ---------------------------------------------------------------------------------
+
+    def update_actions(self) -> None:
+        """Enable what can be done now."""
+        actions, page, table = self.actions, self.navigation.page, self.pages.table
+        at_table = table is not None and page is table
+        actions.enable(dict.fromkeys((*TABLE_ACTIONS, "save", "save_as"), at_table))
+        if table is not None and at_table:
+            actions.enable(possible_actions(table))
+        played = table is not None and table.match.cursor > 0
+        actions.enable(
+            {
+                "replay": played and (at_table or isinstance(page, EndPage)),
+                "print": self.pages.can_print(page),
+                "shelf": page is not self._shelf,
+            }
+        )
+        actions["full_screen"].setChecked(self._window.isFullScreen())
+
+    def toggle_full_screen(self) -> None:
+        window = self._window
+        window.showNormal() if window.isFullScreen() else window.showFullScreen()
+        self.update_actions()
+
+    def show_menu(self) -> None:
+        """Below the button of the table; without a table, in the corner of the window."""
+        table, below = self.pages.table, self._window
+        corner = below.rect().topLeft()
+        if table is not None and self.navigation.page is table:
+            below = table.beam.menu
+            corner = below.rect().bottomLeft()
+        self.actions.menu(self._window).popup(below.mapToGlobal(corner))
+
+    # -- dialogs ---------------------------------------------------------------------------------
+
+    def about(self) -> None:
+        from festival_desktop.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self._window)
+        dialog.check_requested.connect(self.actions["checkup"].trigger)
+        dialog.run()
+
+    def check_installation(self) -> None:
+        from festival_desktop.ui.dialogs.checkup import check_installation
+
+        def parts(game: str) -> tuple[Any, Any]:
+            manifest = self.context.manifest(game)
+            return manifest.rules, manifest.computers
+
+        games = {box.name: partial(parts, box.name) for box in self.context.boxes()}
+        check_installation(games, self._window)
+
+    def print_sheets(self) -> None:
+        from festival_desktop.ui.dialogs.printing import PrintDialog
+
+        page = self.navigation.page
+        game, printables = self.pages.game_of(page), self.pages.printables(page)
+        if game is not None and printables:
+            PrintDialog(self.context.manifest(game).title, printables, self._window).run()

@@ -1,0 +1,129 @@
+"""Saved games as files: renamed, doubled, brought in, thrown away and put back."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from festival_desktop.saves import file_operations, store
+from festival_desktop.saves.store import FileTrouble
+from festival_desktop.saves.trash import KEPT, Trash
+
+NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
+
+
+def game(folder: Path, name: str = "evening", backup: bool = True) -> Path:
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{name}.festival"
+    path.write_text(f"the game {name}")
+    if backup:
+        store.backup(path).write_text("its backup")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Grandma’s 80th 🎉", "Grandma’s 80th 🎉"),
+        ("  two   spaces ", "two spaces"),
+        ("../../etc/passwd", "etc passwd"),
+        ("a/b\\c:d", "a b c d"),
+        ("con", ""),
+        ("...", ""),
+        ("", ""),
+        ("\x00\n", ""),
+        ("ערב טוב", "ערב טוב"),
+        ("é" * 200, "é" * 90),
+    ],
+)
+def test_a_title_is_what_every_system_takes(text: str, name: str) -> None:
+    assert file_operations.clean_title(text) == name
+
+
+def test_a_name_that_nobody_chose_is_no_title() -> None:
+    ours = "festival-of-lanterns amber-fox-1 2026-11-16 061500"
+    assert file_operations.title(Path(f"{ours}.festival")) == ""
+    assert file_operations.title(Path(f"{ours} 2.festival")) == ""
+    assert file_operations.title(Path("Sunday with Ember.festival")) == "Sunday with Ember"
+
+
+def test_a_game_and_its_backup_are_renamed_together(tmp_path: Path) -> None:
+    old = game(tmp_path)
+    new = file_operations.rename(old, "morning")
+    assert new == tmp_path / "morning.festival"
+    assert sorted(path.name for path in tmp_path.iterdir()) == [new.name, new.name + "~"]
+
+
+def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
+    one, two = game(tmp_path, "one"), game(tmp_path, "two")
+    assert file_operations.rename(one, "two").name == "two 2.festival"
+    assert two.read_text() == "the game two"
+    assert file_operations.rename(two, "two") == two, "its own name is not taken"
+
+
+def test_a_double_is_a_file_of_its_own(tmp_path: Path) -> None:
+    old = game(tmp_path)
+    new = file_operations.duplicate(old, "evening")
+    assert new.name == "evening 2.festival"
+    assert new.read_text() == old.read_text()
+
+
+def test_a_file_from_elsewhere_is_copied_and_stays_there(tmp_path: Path) -> None:
+    outside = game(tmp_path / "desktop")
+    new = file_operations.import_copy(outside, tmp_path / "saves")
+    assert new.parent == tmp_path / "saves"
+    assert outside.exists()
+
+
+def test_what_is_not_there_cannot_be_moved(tmp_path: Path) -> None:
+    with pytest.raises(FileTrouble):
+        file_operations.rename(tmp_path / "gone.festival", "other")
+
+
+def test_a_thrown_game_can_be_put_back(tmp_path: Path) -> None:
+    path, trash = game(tmp_path / "saves"), Trash(tmp_path / "trash")
+    thrown = trash.throw(path, NOW)
+    assert not path.exists()
+    assert not store.backup(path).exists()
+    assert trash.games() == [thrown]
+    assert trash.put_back(thrown.path, tmp_path / "saves") == path
+    assert path.read_text() == "the game evening"
+    assert store.backup(path).exists()
+    assert trash.games() == []
+    assert list(trash.folder.iterdir()) == []
+
+
+def test_two_games_of_one_name_lie_side_by_side(tmp_path: Path) -> None:
+    trash, saves = Trash(tmp_path / "trash"), tmp_path / "saves"
+    first = trash.throw(game(saves), NOW)
+    second = trash.throw(game(saves), NOW)
+    assert trash.games() == [second, first]
+    assert trash.put_back(first.path, saves).name == "evening.festival"
+    assert trash.put_back(second.path, saves).name == "evening 2.festival"
+
+
+def test_after_thirty_days_the_trash_is_emptied(tmp_path: Path) -> None:
+    trash, saves = Trash(tmp_path / "trash"), tmp_path / "saves"
+    trash.throw(game(saves, "old"), NOW - KEPT - timedelta(minutes=1))
+    young = trash.throw(game(saves, "young"), NOW - timedelta(days=29))
+    (trash.folder / "notes").mkdir()
+    trash.expire(NOW)
+    assert trash.games() == [young]
+    assert (trash.folder / "notes").exists(), "not ours"
+
+
+def test_the_trash_is_emptied_by_hand(tmp_path: Path) -> None:
+    trash, saves = Trash(tmp_path / "trash"), tmp_path / "saves"
+    one = trash.throw(game(saves, "one"), NOW)
+    trash.throw(game(saves, "two"), NOW)
+    trash.delete(one.path)
+    assert len(trash.games()) == 1
+    trash.empty()
+    assert trash.games() == []
+
+
+def test_a_trash_that_never_was_is_empty(tmp_path: Path) -> None:
+    trash = Trash(tmp_path / "none")
+    assert trash.games() == []
+    trash.expire(NOW)
+    trash.empty()

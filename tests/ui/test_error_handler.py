@@ -1,0 +1,101 @@
+"""Mistakes of ours, wherever they happen: told once and calmly, logged, and play goes on."""
+
+import faulthandler
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from festival_desktop.saves import store
+from festival_desktop.ui.error_handler import (
+    CRASH_FILE,
+    CRASH_SIZE,
+    LOG_FILE,
+    MOST_TOLD,
+    note_crashes,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(home: Path, where: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tests.ui.failing_program", where],
+        cwd=ROOT,
+        env=os.environ
+        | {
+            "FESTIVAL_DESKTOP_HOME": str(home),
+            "QT_QPA_PLATFORM": "offscreen",
+            "LC_ALL": "C.UTF-8",
+            "LANGUAGE": "en",
+        },
+        capture_output=True,
+        text=True,
+    )
+
+
+def told(home: Path, where: str, code: int = 0) -> list[list[str]]:
+    """What the program tells about a mistake there: how calmly, and what."""
+    done = run(home, where)
+    assert done.returncode == code, done.stderr
+    log = (home / "log" / LOG_FILE).read_text(encoding="utf-8")
+    assert "ValueError: a mistake of ours" in log
+    assert len(log) < 60_000, "a mistake that comes back does not fill the log"
+    return [line.split(" | ") for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("where", ["slot", "timer", "paint", "thread"])
+def test_a_mistake_is_told_once_however_often_it_comes_back(where: str, tmp_path: Path) -> None:
+    ((calm, what),) = told(tmp_path, where)
+    assert calm.startswith("Your game is safe")
+    assert what == "ValueError: a mistake of ours"
+
+
+def test_many_different_mistakes_are_not_told_for_ever(tmp_path: Path) -> None:
+    assert len(told(tmp_path, "many")) == MOST_TOLD
+
+
+@pytest.mark.parametrize(("where", "code"), [("start", 1), ("prepare", 0)])
+def test_a_mistake_at_the_start_is_told_and_no_game_is_promised(
+    where: str, code: int, tmp_path: Path
+) -> None:
+    said = told(tmp_path, where, code)
+    assert len(said) == 1
+    assert said[0][1] == "ValueError: a mistake of ours"
+    assert said[0][0].startswith(
+        "Your saved games are where they were" if where == "start" else "Your game is safe"
+    )
+
+
+def test_a_step_that_was_played_before_the_mistake_is_saved(tmp_path: Path) -> None:
+    ((calm, _),) = told(tmp_path, "table")
+    assert calm.startswith("Your game is safe")
+    (path,) = (tmp_path / "data" / "saves").glob("*.festival")
+    assert len(store.read(path).moves) == 1
+
+
+def test_where_it_cannot_be_saved_nobody_says_that_it_was(tmp_path: Path) -> None:
+    ((calm, _),) = told(tmp_path, "table_full")
+    assert calm.startswith("The last step could not be saved")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")
+def test_a_crash_of_the_process_leaves_a_trace(tmp_path: Path) -> None:
+    assert run(tmp_path, "crash").returncode < 0
+    trace = (tmp_path / "log" / CRASH_FILE).read_text(encoding="utf-8")
+    assert "Fatal Python error: Aborted" in trace
+    assert "in crash" in trace
+
+
+def test_traces_of_crashes_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    enabled = []
+    monkeypatch.setattr(faulthandler, "enable", enabled.append)
+    (tmp_path / CRASH_FILE).write_text("x" * (CRASH_SIZE + 1))
+    note_crashes(tmp_path)
+    (file,) = enabled
+    file.close()
+    assert (tmp_path / CRASH_FILE).stat().st_size == 0
+    note_crashes(tmp_path / CRASH_FILE / "a file is no folder")
+    assert len(enabled) == 1
