@@ -3271,13 +3271,6 @@
         <source>No second floor</source>
         <translation>Kein zweites Stockwerk</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fish</source>
-        <translation>
-            <numerusform>%n Fisch</numerusform>
-            <numerusform>%n Fische</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FireflyEndWords</name>
@@ -3992,6 +3985,13 @@
         <translation>
             <numerusform>%n Sōrin</numerusform>
             <numerusform>%n Sōrin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
         </translation>
     </message>
 </context>

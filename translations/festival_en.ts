@@ -241,13 +241,6 @@
             <numerusform>To {island}, %n lanes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n fish</source>
-        <translation>
-            <numerusform>%n fish</numerusform>
-            <numerusform>%n fish</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FireflyEndWords</name>
@@ -445,6 +438,13 @@
         <translation>
             <numerusform>%n Sōrin</numerusform>
             <numerusform>%n Sōrin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
         </translation>
     </message>
 </context>
