@@ -102,13 +102,13 @@ class Program(QObject):
     def _make_context(self, window: QWidget) -> "AppContext":
         from festival_desktop.controller.save_repository import SaveRepository
         from festival_desktop.saves.record_book import RecordBook
-        from festival_desktop.scenes.motion import Motion
+        from festival_desktop.scenes.animation import Animator
         from festival_desktop.ui.context import AppContext
 
         repository = SaveRepository(paths.saves_dir(), __version__, catalog.rules)
         repository.tidy()
         records = RecordBook(paths.data_dir())
-        motion = Motion(parent=window)
+        motion = Animator(parent=window)
         return AppContext(catalog.boxes, self._manifest, repository, records, motion)
 
     def _manifest(self, game: str) -> "GameManifest":
@@ -158,7 +158,7 @@ class Program(QObject):
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
         from festival_desktop.ui.memory import forget_sources
-        from festival_desktop.ui.narrate.saves import SaveWords
+        from festival_desktop.ui.words.saves import SaveWords
 
         gc.enable()  # see __main__
         self.ready = True

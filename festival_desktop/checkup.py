@@ -17,14 +17,14 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QRectF, QTimer, QTranslator
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
 
-from festival_desktop.ai.players import Player, stream
+from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.art.icon import FILE as ICON_FILE
 from festival_desktop.art.icon import SIZES as ICON_SIZES
 from festival_desktop.art.type import FONT_FILES, font, load_fonts
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play.match import Match
-from festival_desktop.play.seats import Player as Seated
+from festival_desktop.play.seats import Player
 
 GOOD, BAD, UNUSED = "good", "bad", "unused"
 
@@ -45,6 +45,10 @@ LETTERS = {
 SIGNS = "–—…·×−±∞→←“”„‘’‚«»%&§°•"
 
 
+Computers = Mapping[str, ComputerPlayer[Any, Any]]
+"""Level → who plays at it."""
+
+
 @dataclass(frozen=True)
 class Installation:
     """Where everything lies that is to be looked at."""
@@ -54,7 +58,7 @@ class Installation:
     folders: Mapping[str, Path]
     """`saves`, `settings` and `log`, where the program writes."""
     languages: Sequence[str]
-    games: Mapping[str, Callable[[], tuple[Game[Any, Any, Any], Mapping[str, Player[Any, Any]]]]]
+    games: Mapping[str, Callable[[], tuple[Game[Any, Any, Any], Computers]]]
     """Game → its rules and its computers; raises `FestivalError` if its content is unusable."""
     version: str
 
@@ -212,7 +216,7 @@ def saving(place: Installation, game: str) -> Finding:
 def _begun(place: Installation, game: str) -> Match[Any, Any, Any]:
     rules, computers = place.games[game]()
     level, player = next(iter(computers.items()))
-    people = [Seated(f"Seat {number + 1}", level) for number in range(2)]
+    people = [Player(f"Seat {number + 1}", level) for number in range(2)]
     match = Match(rules, Setup(len(people)), people, SEED)
     while match.to_act is not None and len(match.steps) < STEPS:
         seat = match.to_act
@@ -230,7 +234,7 @@ def computers(place: Installation) -> Finding:
 
     rules, players = next(iter(place.games.values()))()
     level, player = next(iter(players.items()))
-    state = Match(rules, Setup(2), [Seated("A", level), Seated("B", level)], SEED).state
+    state = Match(rules, Setup(2), [Player("A", level), Player("B", level)], SEED).state
     seat = rules.to_act(state)
     assert seat is not None  # a game that was just dealt
     moves = rules.legal_moves(state)

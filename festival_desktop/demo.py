@@ -111,26 +111,26 @@ class _Demonstration:
             if table.match.to_act is None:
                 break
             move = moves[table.match.cursor]
-            touches = [
+            selections = [
                 target
-                for step in table.session.table.touches(move)
+                for step in table.session.table.selections(move)
                 for target in sorted_targets(step)
             ]
             part = table.match.cursor / len(moves)
             name = next((name for name, at in due.items() if part >= at), None)
-            if name is not None and len(touches) > 1:
+            if name is not None and len(selections) > 1:
                 del due[name]
-                self._hovering(f"{game}-{name}", touches, LARGE if name == "late" else SMALL)
-            for target in touches:
-                table.session.touch(target)
+                self._hovering(f"{game}-{name}", selections, LARGE if name == "late" else SMALL)
+            for target in selections:
+                table.session.select(target)
         self._tell()
 
-    def _hovering(self, picture: str, touches: list[Any], size: tuple[int, int]) -> None:
+    def _hovering(self, picture: str, selections: list[Any], size: tuple[int, int]) -> None:
         """A move begun: the first thing in the hand, held over the second."""
         self._resize(size)
         table = self._table
-        table.session.touch(touches[0])
-        table.scene.set_focus(touches[1])
+        table.session.select(selections[0])
+        table.scene.set_focus(selections[1])
         self._picture(picture)
         table.session.clear()
         self._resize(SMALL)
@@ -185,5 +185,5 @@ class _Demonstration:
 
 
 def sorted_targets(targets: Any) -> list[Any]:
-    """Touches of one set in a fixed order."""
+    """Selects of one set in a fixed order."""
     return sorted(targets, key=lambda target: (target.kind, target.key))

@@ -18,7 +18,7 @@ def run() -> int:
     from festival_desktop import catalog, paths
     from festival_desktop.checkup import Installation, checks, is_whole
     from festival_desktop.ui.language import LANGUAGES, Language
-    from festival_desktop.ui.narrate.checkup import report
+    from festival_desktop.ui.words.checkup import report
 
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else app.make_application()

@@ -140,77 +140,6 @@
     </message>
 </context>
 <context>
-    <name>Beam</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menü (F10)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Zurückgenommenes wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Einen guten Zug zeigen (Strg+H)</translation>
-    </message>
-    <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Den Computer weiterspielen lassen (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Die Wertung ansehen (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>The last step showed something hidden, so it stays.</source>
-        <translation>Der letzte Schritt hat etwas Verdecktes gezeigt, deshalb bleibt er.</translation>
-    </message>
-    <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-</context>
-<context>
     <name>CardPicker</name>
     <message>
         <source>Your own choice</source>
@@ -460,97 +389,6 @@
     </message>
 </context>
 <context>
-    <name>SettingsPanel</name>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Words change at once, also in a game.</source>
-        <translation>Alle Texte wechseln sofort, auch mitten im Spiel.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Of the sky and the lake around the tables.</source>
-        <translation>Von Himmel und See rund um die Tische.</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Pages scroll when words need more room.</source>
-        <translation>Seiten lassen sich rollen, wenn Texte mehr Platz brauchen.</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Pieces go to their places without flying.</source>
-        <translation>Spielteile sind sofort an ihrem Platz.</translation>
-    </message>
-    <message>
-        <source>Computer pace</source>
-        <translation>Tempo der Computer</translation>
-    </message>
-    <message>
-        <source>“Step” waits for you before every move.</source>
-        <translation>„Schritt“ wartet vor jedem Zug auf dich.</translation>
-    </message>
-    <message>
-        <source>End turns yourself</source>
-        <translation>Züge selbst beenden</translation>
-    </message>
-    <message>
-        <source>A button ends your turn, and you can undo until then.</source>
-        <translation>Ein Knopf beendet deinen Zug; bis dahin kannst du ihn zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>As the computer</source>
-        <translation>Wie der Computer</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-</context>
-<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -609,29 +447,6 @@
     <message>
         <source>points by turn</source>
         <translation>Punkte je Zug</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>Gib den Laptop an {name} weiter</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <source>This gave you {gains}.</source>
-        <translation>Das brachte dir {gains}.</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my hand</source>
-        <translation>Ich bin {name}: zeig meine Hand</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <translation>Letzten Schritt zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1651,49 @@
     <message>
         <source>{number} wins in a row</source>
         <translation>{number} Siege in Folge</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ging schief</translation>
+    </message>
+    <message>
+        <source>Something in the program went wrong.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>This report is also in {file}.</source>
+        <translation>Dieser Bericht steht auch in {file}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your saved games are where they were: nothing has been changed.</source>
+        <translation>Deine gespeicherten Spiele sind, wo sie waren: Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
+        <translation>Dein Spiel ist sicher: Jeder Schritt bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zurück zum Regal und wähle „Weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
+        <translation>Der letzte Schritt konnte nicht gespeichert werden, aber alles davor. Du kannst weiterspielen; wenn etwas seltsam aussieht, geh zurück zum Regal und drücke auf Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5042,29 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>HandOverScreen</name>
+    <message>
+        <source>Pass the laptop to {name}</source>
+        <translation>Gib den Laptop an {name} weiter</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>This gave you {gains}.</source>
+        <translation>Das brachte dir {gains}.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my hand</source>
+        <translation>Ich bin {name}: zeig meine Hand</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message>
         <source>{name} let a worker cross from {origin} to {destination}</source>
@@ -5437,6 +5318,32 @@ Glühwürmchen</translation>
     <message>
         <source>Undo ends here</source>
         <translation>Bis hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation>
+            <numerusform>Und noch %n Datei.</numerusform>
+            <numerusform>Und noch %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -5971,7 +5878,7 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>RecordKeeper</name>
+    <name>RecordRepository</name>
     <message>
         <source>The record could not be written. {reason}</source>
         <translation>Der Rekord konnte nicht geschrieben werden. {reason}</translation>
@@ -6004,7 +5911,14 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>ReplayBeam</name>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Wiederholung: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayToolbar</name>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -6080,13 +5994,6 @@ Glühwürmchen</translation>
     <message>
         <source>As {name} saw it</source>
         <translation>Wie {name} es sah</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Replay: {game}</source>
-        <translation>Wiederholung: {game}</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6269,41 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameActions</name>
+    <message>
+        <source>“{name}” is in the trash.</source>
+        <translation>„{name}“ liegt im Papierkorb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash.</source>
+        <translation>
+            <numerusform>%n Spiel liegt im Papierkorb.</numerusform>
+            <numerusform>%n Spiele liegen im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put back.</source>
+        <translation>
+            <numerusform>%n Spiel zurückgelegt.</numerusform>
+            <numerusform>%n Spiele zurückgelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>%n Spiel endgültig löschen?</numerusform>
+            <numerusform>%n Spiele endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation>
+            <numerusform>%n Spiel geholt.</numerusform>
+            <numerusform>%n Spiele geholt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search for a name or a player</source>
@@ -6402,41 +6344,6 @@ Glühwürmchen</translation>
     <message>
         <source>By name</source>
         <translation>Nach Name</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGameActions</name>
-    <message>
-        <source>“{name}” is in the trash.</source>
-        <translation>„{name}“ liegt im Papierkorb.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
-        <translation>
-            <numerusform>%n Spiel liegt im Papierkorb.</numerusform>
-            <numerusform>%n Spiele liegen im Papierkorb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation>
-            <numerusform>%n Spiel zurückgelegt.</numerusform>
-            <numerusform>%n Spiele zurückgelegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good?</source>
-        <translation>
-            <numerusform>%n Spiel endgültig löschen?</numerusform>
-            <numerusform>%n Spiele endgültig löschen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) brought in.</source>
-        <translation>
-            <numerusform>%n Spiel geholt.</numerusform>
-            <numerusform>%n Spiele geholt.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6585,97 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Words change at once, also in a game.</source>
+        <translation>Alle Texte wechseln sofort, auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Of the sky and the lake around the tables.</source>
+        <translation>Von Himmel und See rund um die Tische.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Pages scroll when words need more room.</source>
+        <translation>Seiten lassen sich rollen, wenn Texte mehr Platz brauchen.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces go to their places without flying.</source>
+        <translation>Spielteile sind sofort an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Computer pace</source>
+        <translation>Tempo der Computer</translation>
+    </message>
+    <message>
+        <source>“Step” waits for you before every move.</source>
+        <translation>„Schritt“ wartet vor jedem Zug auf dich.</translation>
+    </message>
+    <message>
+        <source>End turns yourself</source>
+        <translation>Züge selbst beenden</translation>
+    </message>
+    <message>
+        <source>A button ends your turn, and you can undo until then.</source>
+        <translation>Ein Knopf beendet deinen Zug; bis dahin kannst du ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <translation>Wie der Computer</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>Shelf</source>
@@ -6746,6 +6744,77 @@ Glühwürmchen</translation>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
         <translation>Der Tisch. Alles geht auch in der Liste der Möglichkeiten (F6).</translation>
+    </message>
+</context>
+<context>
+    <name>TableToolbar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
+        <translation>Zurückgenommenes wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show a good move (Ctrl+H)</source>
+        <translation>Einen guten Zug zeigen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move (Ctrl+Return)</source>
+        <translation>Den Computer weiterspielen lassen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>See the score sheet (Ctrl+Return)</source>
+        <translation>Die Wertung ansehen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player (Ctrl+Return)</source>
+        <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>The last step showed something hidden, so it stays.</source>
+        <translation>Der letzte Schritt hat etwas Verdecktes gezeigt, deshalb bleibt er.</translation>
+    </message>
+    <message>
+        <source>{name} has moved, so earlier steps stay.</source>
+        <translation>{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -6822,75 +6891,6 @@ Glühwürmchen</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Spiel des Tages spielen</translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message numerus="yes">
-        <source>And %n more file(s).</source>
-        <translation>
-            <numerusform>Und noch %n Datei.</numerusform>
-            <numerusform>Und noch %n Dateien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>ErrorDialog</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ging schief</translation>
-    </message>
-    <message>
-        <source>Something in the program went wrong.</source>
-        <translation>Im Programm ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>This report is also in {file}.</source>
-        <translation>Dieser Bericht steht auch in {file}.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Your saved games are where they were: nothing has been changed.</source>
-        <translation>Deine gespeicherten Spiele sind, wo sie waren: Nichts wurde verändert.</translation>
-    </message>
-    <message>
-        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>Dein Spiel ist sicher: Jeder Schritt bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zurück zum Regal und wähle „Weiterspielen“.</translation>
-    </message>
-    <message>
-        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>Der letzte Schritt konnte nicht gespeichert werden, aber alles davor. Du kannst weiterspielen; wenn etwas seltsam aussieht, geh zurück zum Regal und drücke auf Weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>

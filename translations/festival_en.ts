@@ -503,6 +503,16 @@
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message numerus="yes">
+        <source>And %n more file(s).</source>
+        <translation>
+            <numerusform>And %n more file.</numerusform>
+            <numerusform>And %n more files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionsPanel</name>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -520,7 +530,7 @@
     </message>
 </context>
 <context>
-    <name>RecordKeeper</name>
+    <name>RecordRepository</name>
     <message numerus="yes">
         <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
         <translation>
@@ -574,16 +584,6 @@
         <translation>
             <numerusform>%n game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message numerus="yes">
-        <source>And %n more file(s).</source>
-        <translation>
-            <numerusform>And %n more file.</numerusform>
-            <numerusform>And %n more files.</numerusform>
         </translation>
     </message>
 </context>

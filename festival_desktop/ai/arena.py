@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from festival_desktop.ai.players import Player, stream
+from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.core.game import Event, Game, Move, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 
@@ -37,7 +37,7 @@ class Outcome(Generic[State, Move]):
 def play_out(
     game: Game[State, Move, View],
     setup: Setup,
-    players: Sequence[Player[Move, View]],
+    players: Sequence[ComputerPlayer[Move, View]],
     seed: str,
 ) -> Outcome[State, Move]:
     """Deal from the seed and let the players, by seat, play to the end."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from festival_desktop.ai.players import Heuristics, PlainPlayer, Player
+from festival_desktop.ai.players import ComputerPlayer, Heuristics, PlainPlayer
 from festival_desktop.core.game import Game
 
-AnyPlayer = Player[Any, Any]
+AnyPlayer = ComputerPlayer[Any, Any]
 Maker = Callable[[Game[Any, Any, Any], Heuristics[Any]], AnyPlayer]
 
 LEVELS: dict[str, Maker] = {"plain": PlainPlayer}

@@ -14,7 +14,7 @@ Seen = TypeVar("Seen", contravariant=True)
 Judged = TypeVar("Judged", contravariant=True)
 
 
-class Player(Protocol[Move, Seen]):
+class ComputerPlayer(Protocol[Move, Seen]):
     def choose(self, view: Seen, legal_moves: Sequence[Move], rng: Rng) -> Move:
         """One of the legal moves of the seat that sees this view and is to act."""
 

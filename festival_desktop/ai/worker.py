@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TextIO
 
-from festival_desktop.ai.players import Player
+from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
@@ -40,11 +40,11 @@ class Worker:
     def __init__(
         self,
         rules: Callable[[str], AnyGame],
-        computers: Callable[[str], Mapping[str, Player[Any, Any]]],
+        computers: Callable[[str], Mapping[str, ComputerPlayer[Any, Any]]],
     ) -> None:
         self._rules = rules
         self._computers = computers
-        self._players: dict[str, Mapping[str, Player[Any, Any]]] = {}
+        self._players: dict[str, Mapping[str, ComputerPlayer[Any, Any]]] = {}
 
     def run(self, asked: TextIO, answers: TextIO) -> None:
         """Answer until the other end closes."""

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
-from festival_desktop.ai.players import Player, stream
+from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.controller.thinker import AtOnce, Question, Thinker
 from festival_desktop.core.game import Seat
 from festival_desktop.models.session import Session
@@ -20,7 +20,7 @@ class ComputerSeats(QObject):
     def __init__(
         self,
         match: Match[Any, Any, Any],
-        computers: Mapping[str, Player],
+        computers: Mapping[str, ComputerPlayer],
         thinker: Thinker | None,
         parent: QObject,
     ) -> None:

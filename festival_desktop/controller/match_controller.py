@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.computer_seats import ComputerSeats
 from festival_desktop.controller.step_log import StepLog
 from festival_desktop.controller.thinker import Thinker
@@ -18,7 +18,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Match, UndoReach
-from festival_desktop.play.seats import Curtain
+from festival_desktop.play.seats import HandOver
 from festival_desktop.play.table import Target
 
 
@@ -42,7 +42,7 @@ class GoingOn(Enum):
 
 
 PASS = Target("pass")
-"""The one touch by which a person leaves the rest of a turn, in every game that has such a move."""
+"""The one selection by which a person leaves the rest of a turn, in games with such a move."""
 DONE = Target("done")
 """The same for a part of a turn."""
 
@@ -66,7 +66,7 @@ class MatchController(QObject):
         secrets: bool = True,
         parent: QObject | None = None,
     ) -> None:
-        """`secrets`: seats hide something from each other, so a curtain falls between people."""
+        """`secrets`: seats hide something from each other, so people hand over the screen."""
         super().__init__(parent)
         self.match = match
         self.session = session
@@ -76,7 +76,7 @@ class MatchController(QObject):
         self._pace = pace
         self._confirm_end = confirm_end
         self._secrets = secrets
-        self._curtain = Curtain(match.people, secrets)
+        self._hand_over = HandOver(match.people, secrets)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.computer_moves)
@@ -109,7 +109,7 @@ class MatchController(QObject):
     def _may_hold(self) -> bool:
         """The last step gave a person's turn to somebody, and can still be taken back.
 
-        Where a curtain is drawn before the next person, it is what lets a turn be looked at.
+        Where people hand over the screen, that is what lets a turn be looked at.
         """
         match = self.match
         if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
@@ -122,14 +122,14 @@ class MatchController(QObject):
         table, before = self.session.table, match.state_at(match.cursor - 1)
         if not table.own_turn(match.game.view(before, last.seat)):
             return False
-        touches = table.touches(last.move)
-        ended = last.sealed or touches in ((frozenset((PASS,)),), (frozenset((DONE,)),))
+        selections = table.selections(last.move)
+        ended = last.sealed or selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
         return not ended and self.can_undo and self._confirm_end()
 
     def _find_going_on(self) -> GoingOn | None:
         if self.match.to_act is None:
             return GoingOn.SCORES
-        if self.holding or self.session.picker.begins(PASS):
+        if self.holding or self.session.selector.begins(PASS):
             return GoingOn.END_TURN
         if self.computer_to_move and self._pace() is Pace.STEP:
             return GoingOn.NEXT_MOVE
@@ -146,11 +146,11 @@ class MatchController(QObject):
             case GoingOn.END_TURN:
                 with self.session.input():
                     self.session.clear()
-                    self.session.touch(PASS)
+                    self.session.select(PASS)
 
-    def lift_curtain(self) -> None:
+    def take_over(self) -> None:
         """The awaited person is at the screen."""
-        self._curtain.lift()
+        self._hand_over.lift()
         self._arrive(())
 
     # -- undo and redo -----------------------------------------------------------------------
@@ -162,7 +162,7 @@ class MatchController(QObject):
             for played in reversed(self.match.steps[: self.match.cursor]):
                 if played.seat in self.match.people:
                     return played.seat
-        return self._curtain.viewer
+        return self._hand_over.viewer
 
     @property
     def undo_reach(self) -> UndoReach:
@@ -189,7 +189,7 @@ class MatchController(QObject):
 
     def branch(self, index: int) -> Match[Any, Any, Any]:
         """A game of its own that goes on from a place of the timeline; this one stays as it is."""
-        return self.match.branch(index, self._curtain.knows, Rng(secrets.randbits(64)))
+        return self.match.branch(index, self._hand_over.knows, Rng(secrets.randbits(64)))
 
     def _jump(self, index: int | None) -> None:
         if index is None:
@@ -237,17 +237,17 @@ class MatchController(QObject):
     def _arrive(self, events: tuple[Event, ...]) -> None:
         """Show the position at the cursor, and set a waiting computer going."""
         self._computers.stop()
-        match, curtain = self.match, self._curtain
+        match, hand_over = self.match, self._hand_over
         held = self.holding and not self._secrets
-        curtain.turn_to(match.steps[-1].seat if held else match.to_act)
-        viewer = curtain.knows
+        hand_over.turn_to(match.steps[-1].seat if held else match.to_act)
+        viewer = hand_over.knows
         mine = match.to_act in match.people and match.to_act == viewer
         entries = self._log.entries(viewer)
         with self.session.input():
             self.session.show(
                 match.state,
                 viewer=viewer,
-                waiting=curtain.waiting,
+                waiting=hand_over.waiting,
                 entries=entries[: match.cursor],
                 playable=mine,
                 events=self._log.told(events, viewer),

@@ -1,6 +1,6 @@
 """What people do to saved games besides playing: trash, put back, rename, duplicate.
 
-Only files that are not open are touched. The open match is closed first, and one that another
+Only files that are not open are selected. The open match is closed first, and one that another
 process has open is left alone.
 """
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
-from festival_desktop.ai.players import Player
+from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.worker import READY, preparation, question
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Json, Seat
@@ -37,7 +37,7 @@ class Question:
 
     game: Game[Any, Any, Any]
     level: str
-    player: Player[Any, Any]
+    player: ComputerPlayer[Any, Any]
     seat: Seat
     view: Any
     moves: Sequence[Any]

@@ -14,7 +14,7 @@ class Change:
     areas: frozenset[str] = frozenset()
     """Areas of the table in which a piece differs."""
     choices: bool = False
-    """What was touched or may be touched next differs."""
+    """What was selected or may be selected next differs."""
     log_from: int | None = None
     """The first row of the log that differs."""
     events: tuple[Event, ...] = ()

@@ -1,4 +1,4 @@
-"""What may be touched next, as a list: the accessible twin of the scene.
+"""What may be selected next, as a list: the accessible twin of the scene.
 
 Activating rows plays the whole game by keyboard, and a screen reader can speak it.
 """

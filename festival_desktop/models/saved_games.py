@@ -228,5 +228,5 @@ class SavedGamesModel(QAbstractListModel):
 
 
 def _sound(game: SavedGame) -> bool:
-    """What is wrong with a file may be mended without touching it: its backup, its rights."""
+    """What is wrong with a file may be mended without selecting it: its backup, its rights."""
     return game.info is not None and game.info.trouble is None

@@ -1,6 +1,6 @@
-"""The game as the screen knows it: one view, its pieces, what may be touched, what happened.
+"""The game as the screen knows it: one view, its pieces, what may be selected, what happened.
 
-Scenes, lists and pages talk to a `Session`. They touch it; when touches amount to a legal move
+Scenes, lists and pages talk to a `Session`. They select it; when selects amount to a legal move
 it says so by `chosen`, and the controller plays it and shows the new position. However much
 happens within one input, `changed` is sent once, when all of it has settled.
 """
@@ -16,7 +16,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.choices import ChoicesModel
 from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
-from festival_desktop.play.picker import Picker
+from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table, Target
@@ -28,8 +28,8 @@ class Words(Protocol):
     def entry(self, entry: LogEntry) -> str:
         """What happened in one step."""
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
-        """What touching this means after what was touched already."""
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        """What selecting this means after what was selected already."""
 
 
 class Session(QObject):
@@ -42,7 +42,7 @@ class Session(QObject):
     happened = Signal(object)
     """tuple[Event, ...]: what the viewer saw happen just now; not sent for undo or loading."""
     picked = Signal()
-    """What was touched or may be touched has changed."""
+    """What was selected or may be selected has changed."""
     chosen = Signal(object)
     """A complete legal move."""
     refused = Signal(str, object)
@@ -66,17 +66,19 @@ class Session(QObject):
         self.active: Seat | None = None
         """Who is to act; None when the game is over."""
         self.waiting: Seat | None = None
-        """The person the curtain waits for."""
+        """The person the hand-over screen waits for."""
         self.moves: Sequence[Any] = ()
-        """All legal moves of the viewer, whatever was touched; none if the viewer may not act."""
+        """All legal moves of the viewer, whatever was selected; none if the viewer may not act."""
         self._state: Any = None
         self._inputs = 0
         self._pending: Change | None = None
         self._previews: dict[Any, Preview] = {}
-        self.picker: Picker[Any] = Picker((), table.touches)
+        self.selector: MoveSelector[Any] = MoveSelector((), table.selections)
         self.pieces = PieceModel(self)
         self.log = LogModel(words.entry, self)
-        self.choices = ChoicesModel(lambda target: words.target(target, self.picker.touched), self)
+        self.choices = ChoicesModel(
+            lambda target: words.target(target, self.selector.selected), self
+        )
 
     # -- shown by whoever keeps the timeline ---------------------------------------------------
 
@@ -97,12 +99,12 @@ class Session(QObject):
         self.view = self.game.view(state, viewer)
         self._previews = {}
         self.moves = self.game.legal_moves(state) if playable else ()
-        self.picker = Picker(self.moves, self.table.touches)
+        self.selector = MoveSelector(self.moves, self.table.selections)
         events = tuple(events)
         with self.input():
             areas = self.pieces.show(self.table.pieces(self.view))
             log_from = self.log.show(entries)
-            self.choices.show(list(self.picker.choices()))
+            self.choices.show(list(self.selector.choices()))
             self._note(Change(True, areas, True, log_from, events))
         self.shown.emit()
         self.picked.emit()
@@ -126,67 +128,67 @@ class Session(QObject):
     def _note(self, change: Change) -> None:
         self._pending = change if self._pending is None else self._pending.then(change)
 
-    # -- touched by scenes and lists ---------------------------------------------------------
+    # -- selected by scenes and lists ---------------------------------------------------------
 
-    def can_touch(self, target: Target) -> bool:
-        return target in self.picker.choices()
+    def can_select(self, target: Target) -> bool:
+        return target in self.selector.choices()
 
-    def touch(self, target: Target) -> bool:
-        """Touch something; False if that leads to no legal move (and says why, if it knows)."""
+    def select(self, target: Target) -> bool:
+        """Select something; False if that leads to no legal move (and says why, if it knows)."""
         with self.input():
-            return self._touch(target)
+            return self._select(target)
 
-    def _touch(self, target: Target) -> bool:
-        if not self.picker.touch(target):
-            self.refuse([*self.picker.touched, target])
+    def _select(self, target: Target) -> bool:
+        if not self.selector.select(target):
+            self.refuse([*self.selector.selected, target])
             return False
         self._pick()
         return True
 
     def answer(self, target: Target) -> bool:
-        """Touch something, and then what follows from it without a choice."""
+        """Select something, and then what follows from it without a choice."""
         with self.input():
-            touched = self.touch(target)
-            while self.picker.touched and (follows := self._implied()) is not None:
-                self.touch(follows)
-        return touched
+            selected = self.select(target)
+            while self.selector.selected and (follows := self._implied()) is not None:
+                self.select(follows)
+        return selected
 
     def _implied(self) -> Target | None:
-        forced = self.picker.forced()
+        forced = self.selector.forced()
         return forced if forced is not None and forced.kind in self.table.IMPLIED else None
 
     def back(self) -> bool:
-        """Take the last touch back."""
-        if not self.picker.back():
+        """Take the last selection back."""
+        if not self.selector.back():
             return False
         self._pick()
         return True
 
     def clear(self) -> None:
-        """Take all touches back."""
-        if self.picker.touched:
-            self.picker.clear()
+        """Take all selections back."""
+        if self.selector.selected:
+            self.selector.clear()
             self._pick()
 
-    def refuse(self, touched: Sequence[Target]) -> None:
-        """Say why the move of these touches is not allowed."""
-        move = self.table.attempt(touched)
+    def refuse(self, selected: Sequence[Target]) -> None:
+        """Say why the move of these selections is not allowed."""
+        move = self.table.attempt(selected)
         if move is not None and self.active is not None and self.moves:
             self.refused.emit(*self.game.why_not(self._state, move))
 
     def _pick(self) -> None:
         with self.input():
-            move = self.picker.chosen()
+            move = self.selector.chosen()
             if move is None:
-                self.choices.show(list(self.picker.choices()))
+                self.choices.show(list(self.selector.choices()))
                 self._note(Change(choices=True))
             self.picked.emit()
             if move is not None:
                 self.chosen.emit(move)
 
     def preview(self, further: Sequence[Target] = ()) -> Preview | None:
-        """What the only move that these further touches lead to would cost and bring."""
-        move = self.picker.only_move_after(further)
+        """What the only move that these further selections lead to would cost and bring."""
+        move = self.selector.only_move_after(further)
         return None if move is None else self.preview_of(move)
 
     def preview_of(self, move: Any) -> Preview:

@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step, step
-from festival_desktop.play.foresight import gives_away
+from festival_desktop.play.lookahead import gives_away
 from festival_desktop.play.seats import Player, people
 
 

@@ -22,7 +22,7 @@ def people(players: Sequence[Player]) -> frozenset[Seat]:
     return frozenset(seat for seat, player in enumerate(players) if not player.computer)
 
 
-class Curtain:
+class HandOver:
     """Hides hands while the laptop goes from one person to the next.
 
     With one person at the table nothing is ever hidden from them; with none, the table is

@@ -1,4 +1,4 @@
-"""What lies on a table and what can be touched there, told without pixels.
+"""What lies on a table and what can be selected there, told without pixels.
 
 `tables/<game>` makes these values from a view; models and scenes only compare and draw them.
 """
@@ -33,30 +33,30 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something a person can touch on the way to a move."""
+    """Something a person can select on the way to a move."""
 
     kind: str
     key: tuple[int, ...] = ()
 
 
-Touches = tuple[frozenset[Target], ...]
-"""The touches that make up a move, in their order; those of one set may come in any order."""
+Selections = tuple[frozenset[Target], ...]
+"""The selects that make up a move, in their order; those of one set may come in any order."""
 
 
 class Table(Protocol[Move, Seen]):
     """What `tables/<game>` gives to models and scenes."""
 
     IMPLIED: ClassVar[frozenset[str]]
-    """Kinds of touches that say how, not what: nobody need be asked if there is only one."""
+    """Kinds of selections that say how, not what: nobody need be asked if there is only one."""
 
     def pieces(self, view: Seen) -> list[Piece]:
         """Everything that lies on the table for this viewer."""
 
-    def touches(self, move: Move) -> Touches:
-        """The touches by which a person makes this move."""
+    def selections(self, move: Move) -> Selections:
+        """The selects by which a person makes this move."""
 
-    def attempt(self, touched: Sequence[Target]) -> Move | None:
-        """The move somebody tried by these touches, legal or not; None if it is none."""
+    def attempt(self, selected: Sequence[Target]) -> Move | None:
+        """The move somebody tried by these selections, legal or not; None if it is none."""
 
     def own_turn(self, view: Seen) -> bool:
         """Whether whoever decides here does so in a turn of their own."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import camera as cameras
-from festival_desktop.scenes import motion as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import ItemSpec

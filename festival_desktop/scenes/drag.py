@@ -1,6 +1,6 @@
 """Mouse gestures: press, drag and drop, click and click, wheel, right click.
 
-A drag and two clicks make the same touches; a drag only shows the piece under the pointer
+A drag and two clicks make the same selections; a drag only shows the piece under the pointer
 meanwhile. Knows targets and positions, no parts and no game.
 """
 
@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, Qt
 
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.part import Grip, Part
 from festival_desktop.scenes.presenter import Presenter
@@ -206,8 +206,8 @@ class MouseGestures:
         if not interaction.liftable(target):
             return
         self._deferred = interaction.deferred(target)
-        touched = target in interaction.session.picker.touched
-        if not touched and not self._deferred and not interaction.press(target, False):
+        selected = target in interaction.session.selector.selected
+        if not selected and not self._deferred and not interaction.press(target, False):
             return
         self._pointer.lifted = target
         interaction.lift(target)
@@ -226,13 +226,13 @@ class MouseGestures:
                 interaction.press(pressed)
             return
         self._pointer.lifted = None
-        if target is not None and session.can_touch(target):
-            # First the touch, so that the piece goes on from the pointer to its new place.
+        if target is not None and session.can_select(target):
+            # First the selection, so that the piece goes on from the pointer to its new place.
             interaction.press(target)
         else:
-            touched = session.picker.touched
+            selected = session.selector.selected
             if target != lifted:
                 interaction.refuse(target)
-            if touched and touched[-1] == lifted:
+            if selected and selected[-1] == lifted:
                 session.back()
         self._item.put_down()

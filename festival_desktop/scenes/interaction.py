@@ -1,4 +1,4 @@
-"""What pressing, dragging and turning mean on a table, in touches of the session.
+"""What pressing, dragging and turning mean on a table, in selects of the session.
 
 The mouse and the keyboard end here. A game's own interaction overrides what is special to it.
 Nothing here decides what is legal: the session does.
@@ -11,40 +11,40 @@ from PySide6.QtGui import QCursor, QKeyEvent
 
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.pointer import PointerState
 
 
 class Interaction:
-    GROUPS: cursor.Groups = ()
+    GROUPS: focus_order.Groups = ()
     """Kinds of targets in the order of the Tab key."""
 
     def __init__(self, session: Session, pointer: PointerState) -> None:
         self.session = session
         self.pointer = pointer
         self.commands: dict[str, Callable[[Target], object]] = {}
-        """Kinds of targets that are no touch of a move, such as zoom buttons: what they do."""
+        """Kinds of targets that are no selection of a move, such as zoom buttons: what they do."""
         self.changed: Callable[[], None] = lambda: None
         """Call this when something shown depends on a change here, such as how a tile is turned."""
 
     # -- pressing ----------------------------------------------------------------------------
 
-    def touchable(self, target: Target) -> bool:
+    def selectable(self, target: Target) -> bool:
         """Whether pressing it does something now."""
-        return target.kind in self.commands or self.session.can_touch(target)
+        return target.kind in self.commands or self.session.can_select(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        """Touch it; says why not if it is not allowed. `follow`: and what follows from that."""
+        """Select it; says why not if it is not allowed. `follow`: and what follows from that."""
         if (command := self.commands.get(target.kind)) is not None:
             command(target)
             return True
-        if not self.session.can_touch(target):
-            if not self.session.picker.begins(target):
+        if not self.session.can_select(target):
+            if not self.session.selector.begins(target):
                 self.refuse(target)
                 return False
             self.session.clear()
-        if not self.session.touch(target):
+        if not self.session.select(target):
             return False
         if follow:
             self.follow(target)
@@ -52,10 +52,10 @@ class Interaction:
 
     def click(self, target: Target | None) -> None:
         """A press on nothing clears the selection, one on what is selected takes it back."""
-        picker = self.session.picker
+        selector = self.session.selector
         if target is None:
             self.session.clear()
-        elif target in picker.touched and not self.session.can_touch(target):
+        elif target in selector.selected and not self.session.can_select(target):
             self.go_back()
         else:
             self.press(target)
@@ -65,17 +65,17 @@ class Interaction:
 
         By default, what the first one took up stays taken up.
         """
-        return target in self.session.picker.touched
+        return target in self.session.selector.selected
 
     def follow(self, target: Target) -> None:
-        """Make the touches that follow from this one without a choice."""
+        """Make the selections that follow from this one without a choice."""
 
     def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The touches of the whole move that going on to this target would mean."""
-        return [*self.session.picker.touched, *([] if target is None else [target])]
+        """The selects of the whole move that going on to this target would mean."""
+        return [*self.session.selector.selected, *([] if target is None else [target])]
 
     def refuse(self, target: Target | None) -> None:
-        """Say why what was touched cannot go on there."""
+        """Say why what was selected cannot go on there."""
         if target is not None:
             self.session.refuse(self.attempt(target))
 
@@ -89,8 +89,8 @@ class Interaction:
         return False
 
     def deferred(self, target: Target) -> bool:
-        """Whether dragging it touches nothing before it is dropped."""
-        return self.session.picker.completes(target)
+        """Whether dragging it selects nothing before it is dropped."""
+        return self.session.selector.completes(target)
 
     def lift(self, target: Target) -> None:
         """It is dragged from now on."""
@@ -124,7 +124,7 @@ class Interaction:
         pointer = self.pointer
         if pointer.carried is not None or pointer.panning:
             return Qt.CursorShape.ClosedHandCursor
-        if pointer.hovered is not None and self.touchable(pointer.hovered):
+        if pointer.hovered is not None and self.selectable(pointer.hovered):
             lift = self.liftable(pointer.hovered)
             return Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
@@ -132,8 +132,8 @@ class Interaction:
     # -- keys --------------------------------------------------------------------------------
 
     def next_stop(self, stops: Regions) -> Target | None:
-        """Where the keyboard goes on after something was touched."""
-        return cursor.first(stops, self.GROUPS)
+        """Where the keyboard goes on after something was selected."""
+        return focus_order.first(stops, self.GROUPS)
 
     def key(self, event: QKeyEvent) -> bool:
         """A key of this game's own; False if it means nothing here."""

@@ -43,11 +43,11 @@ class Part(Generic[Data]):
         raise NotImplementedError
 
     def regions(self) -> Regions:
-        """What lies where for the pointer, whether it may be touched or not."""
+        """What lies where for the pointer, whether it may be selected or not."""
         return NO_REGIONS
 
     def target_at(self, pos: QPointF) -> Target | None:
-        """What would be touched here, allowed or not."""
+        """What would be selected here, allowed or not."""
         regions = self._known_regions().items()
         return next((target for target, rect in regions if rect.contains(pos)), None)
 
@@ -62,7 +62,7 @@ class Part(Generic[Data]):
         return NO_REGIONS
 
     def place_of(self, target: Target) -> QRectF | None:
-        """Where something is, whether it may be touched or not."""
+        """Where something is, whether it may be selected or not."""
         return self._known_regions().get(target) or self.stops().get(target)
 
     def grab(self, pos: QPointF) -> "Grip | None":
@@ -96,7 +96,7 @@ class Parts:
         return found
 
     def place_of(self, target: Target) -> QRectF | None:
-        """Where something is, whether it may be touched or not."""
+        """Where something is, whether it may be selected or not."""
         found = (part.place_of(target) for part in self._shown())
         return next((rect for rect in found if rect is not None), None)
 

@@ -20,7 +20,7 @@ class PointerState:
     carried: str | None = None
     """The key of the item that is being dragged."""
     highlighted: tuple[Target, ...] = ()
-    """What is pointed out: the touches of a hint, or the place of a line of the log."""
+    """What is pointed out: the selections of a hint, or the place of a line of the log."""
     gripping: bool = False
     """The mouse holds something that stays where it is."""
     stepping: bool = False

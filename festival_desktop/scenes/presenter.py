@@ -108,7 +108,7 @@ class Presenter:
         return ()
 
     def highlight(self, targets: Sequence[Target]) -> None:
-        """Point out these things until the next input, such as the touches of a hint."""
+        """Point out these things until the next input, such as the selections of a hint."""
         self.pointer.highlighted = tuple(targets)
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:

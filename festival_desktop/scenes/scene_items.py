@@ -13,10 +13,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QSizeF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.animation import Animator, both, there_and_back
 from festival_desktop.scenes.items import ItemSpec, Picture, SceneItem
-from festival_desktop.scenes.motion import Motion, both, there_and_back
 
 SHARPEN_MS = 7.0
 """How long painting pictures at a new size may hold up a frame."""
@@ -30,7 +30,7 @@ class SceneItems(QObject):
     def __init__(
         self,
         scene: QGraphicsScene,
-        motion: Motion,
+        motion: Animator,
         picture: Callable[[ItemSpec], Picture],
     ) -> None:
         """`picture` says how a spec looks; from a cache, because it is asked for often."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.motion import both, out
+from festival_desktop.scenes.animation import both, out
 from festival_desktop.scenes.presenter import SceneContext
 
 

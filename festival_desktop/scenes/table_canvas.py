@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from festival_desktop.models.session import Session
-from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
-from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
@@ -39,7 +39,7 @@ class TableCanvas(QObject):
         self,
         scene: QGraphicsScene,
         session: Session,
-        motion: Motion,
+        motion: Animator,
         make_presenter: MakePresenter,
     ) -> None:
         super().__init__(scene)

@@ -1,4 +1,4 @@
-"""Keys of a table: arrows move the focus, Enter and Space touch what has it.
+"""Keys of a table: arrows move the focus, Enter and Space select what has it.
 
 R turns, Esc goes back, plus, minus and 0 look closer, further and at everything.
 """
@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.drag import MouseGestures
 from festival_desktop.scenes.presenter import Presenter
 
@@ -61,7 +61,7 @@ class TableKeys:
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._step(*ARROWS[Qt.Key(event.key())])
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._touch()
+                self._select()
             case Qt.Key.Key_Space:
                 self._space(event, True)
             case Qt.Key.Key_R:
@@ -85,28 +85,28 @@ class TableKeys:
 
     def _held(self) -> bool:
         """Whether there is something to take back or to let go of."""
-        touched = self._interaction.session.picker.touched
-        return bool(touched) or self._pointer.lifted is not None
+        selected = self._interaction.session.selector.selected
+        return bool(selected) or self._pointer.lifted is not None
 
     def _space(self, event: QKeyEvent, down: bool) -> None:
-        """Alone it touches; while it is down, dragging moves the view."""
+        """Alone it selects; while it is down, dragging moves the view."""
         if event.isAutoRepeat():
             return
         self._mouse.space = down
         if down:
             self._mouse.panned = False
         elif not self._mouse.panned:
-            self._touch()
+            self._select()
 
     def _step(self, dx: int, dy: int) -> None:
         stops, focus = self._parts.stops(), self._pointer.focus
         if focus is not None and focus in stops:
-            self._surface.set_focus(cursor.nearest(stops, focus, dx, dy) or focus)
+            self._surface.set_focus(focus_order.nearest(stops, focus, dx, dy) or focus)
         else:
             self._surface.set_focus(self._interaction.next_stop(stops))
 
-    def _touch(self) -> None:
-        """Touch what has the focus; show the focus first if it is nowhere yet."""
+    def _select(self) -> None:
+        """Select what has the focus; show the focus first if it is nowhere yet."""
         stops, focus = self._parts.stops(), self._pointer.focus
         if focus is not None and focus in stops:
             self._interaction.press(focus)
@@ -117,6 +117,6 @@ class TableKeys:
         """Go to the next group of stops; False behind the last one."""
         groups = self._interaction.GROUPS
         stops = self._parts.stops()
-        target = cursor.next_group(stops, groups, self._pointer.focus, step)
+        target = focus_order.next_group(stops, groups, self._pointer.focus, step)
         self._surface.set_focus(target)
         return target is not None

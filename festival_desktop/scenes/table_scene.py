@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import motion as durations
-from festival_desktop.scenes.caught import caught
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.drag import MouseGestures
-from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.error_boundary import report_errors
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
 
@@ -29,7 +29,7 @@ class TableScene(QGraphicsScene):
     def __init__(
         self,
         session: Session,
-        motion: Motion,
+        motion: Animator,
         make_presenter: MakePresenter,
         parent: QObject | None = None,
     ) -> None:
@@ -76,9 +76,9 @@ class TableScene(QGraphicsScene):
         self.pointer.highlighted = ()
 
     def _keep_focus(self) -> None:
-        """The focus goes on from what cannot be touched any more."""
+        """The focus goes on from what cannot be selected any more."""
         if self.pointer.focus is not None:
-            self.presenter.present()  # so that the parts know what may be touched now
+            self.presenter.present()  # so that the parts know what may be selected now
             stops = self.presenter.parts.stops()
             if self.pointer.focus not in stops:
                 self.pointer.focus_on(self.interaction.next_stop(stops))
@@ -91,7 +91,7 @@ class TableScene(QGraphicsScene):
         self.canvas.redraw(instant=True)
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        """Light up these things until the next input, such as the touches of a hint."""
+        """Light up these things until the next input, such as the selections of a hint."""
         with self.canvas.input():
             self.presenter.highlight(targets)
             self.canvas.redraw()
@@ -156,7 +156,7 @@ class TableScene(QGraphicsScene):
 
     # -- Qt's events -------------------------------------------------------------------------
 
-    @caught
+    @report_errors
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
             self._shape_cursor()
         event.accept()
 
-    @caught
+    @report_errors
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         target = self.presenter.parts.target_at(event.scenePos())
         with self.canvas.input():
@@ -175,34 +175,34 @@ class TableScene(QGraphicsScene):
             self.mousePressEvent(event)
         event.accept()
 
-    @caught
+    @report_errors
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         with self.canvas.input():
             self.mouse.move(event.scenePos(), held)
         event.accept()
 
-    @caught
+    @report_errors
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         with self.canvas.input():
             self.mouse.release(event.scenePos(), event.button())
         self._shape_cursor()
         event.accept()
 
-    @caught
+    @report_errors
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         with self.canvas.input():
             self.mouse.wheel(event.scenePos(), event.delta(), control)
         event.accept()
 
-    @caught
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 
-    @caught
+    @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         with self.canvas.input():
             self.keys.release(event)

@@ -1,1 +1,1 @@
-"""What lies on the table of each game for one viewer, and what touching it means. No Qt."""
+"""What lies on the table of each game for one viewer, and what selecting it means. No Qt."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, Unsaved, UnsavedQuestion
-from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.ui.words.saves import SaveWords
 
 
 class Confirmations(QObject):

@@ -9,7 +9,7 @@ from festival_desktop.controller.save_repository import AnyMatch, SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
-from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.thumbnail import Thumbnail
@@ -23,7 +23,7 @@ class AppContext:
     """The game of a name; raises `LookupError` if there is none."""
     repository: SaveRepository
     records: RecordBook
-    motion: Motion
+    motion: Animator
 
     def thumbnail(self, path: Path) -> Thumbnail | None:
         """The table of a saved game, small; None if the file does not tell."""

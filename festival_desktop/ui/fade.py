@@ -3,14 +3,14 @@
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.scenes import motion as durations
-from festival_desktop.scenes.motion import Motion, both
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes.animation import Animator, both
 
 
 class Fade(QWidget):
     """A picture of the page that was, over the page that is; it fades and is gone."""
 
-    def __init__(self, motion: Motion, parent: QWidget) -> None:
+    def __init__(self, motion: Animator, parent: QWidget) -> None:
         super().__init__(parent)
         self._motion = motion
         self._picture = QPixmap()

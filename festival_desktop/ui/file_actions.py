@@ -9,9 +9,9 @@ from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.words.saves import SaveWords
 
 
 class FileActions(QObject):

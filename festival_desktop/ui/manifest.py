@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.ai.players import Player as ComputerPlayer
+from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
@@ -18,14 +18,14 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
-from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.game_box import GameBox
-from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.words.game_words import GameWords
 
 Computers = Mapping[str, ComputerPlayer]
 """Level → who plays at it, the usual level first."""
@@ -41,7 +41,7 @@ class GameManifest:
     options: SetupOptions
     """What can be chosen before a game."""
     words: Callable[[Sequence[Player], QObject], GameWords]
-    scene: Callable[[Session, GameWords, Motion, QObject], TableScene]
+    scene: Callable[[Session, GameWords, Animator, QObject], TableScene]
     ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
     """A finished match, and the challenges finished so far → what the end page shows."""
     thumbnail: Callable[[Any], Thumbnail]
@@ -52,7 +52,7 @@ class GameManifest:
     """Match, name of its save and time → its entry in the records, if it is a challenge that
     counts; None if the game offers no challenge."""
     secrets: bool = True
-    """Whether seats hide anything from each other; only then a curtain falls between people."""
+    """Whether seats hide anything from each other; only then is the screen handed over."""
     thinker: Thinker = field(default_factory=AtOnce)
     """Where the computers think."""
 

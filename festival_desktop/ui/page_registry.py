@@ -19,8 +19,8 @@ from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.records.keeping import RecordKeeper
 from festival_desktop.ui.records.page import RecordsPage
+from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
 
 
@@ -56,7 +56,7 @@ class PageRegistry(QObject):
         settings: Settings,
         context: AppContext,
         current: CurrentMatch,
-        records: RecordKeeper,
+        records: RecordRepository,
         dialogs: FileDialogs,
         parent: QObject,
     ) -> None:
@@ -64,7 +64,7 @@ class PageRegistry(QObject):
         self._settings = settings
         self._context = context
         self._current = current
-        self._record_keeper = records
+        self._record_repository = records
         self._dialogs = dialogs
         self._setups: dict[str, SetupPage] = {}
         self.table: TablePage | None = None
@@ -86,15 +86,15 @@ class PageRegistry(QObject):
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
-        page.menu_wanted.connect(self.menu_requested)
+        page.menu_requested.connect(self.menu_requested)
         page.changed.connect(self.table_changed)
-        page.branch_wanted.connect(self._current.branch)
-        page.replay_wanted.connect(self.replay_requested)
+        page.branch_requested.connect(self._current.branch)
+        page.replay_requested.connect(self.replay_requested)
         return page
 
     @cached_property
     def end(self) -> EndPage:
-        page = EndPage(lambda: self._record_keeper.games)
+        page = EndPage(lambda: self._record_repository.games)
         page.again_requested.connect(self.again_requested)
         page.again_with_requested.connect(self.again_with_requested)
         page.shelf_requested.connect(self.shelf_requested)
@@ -107,7 +107,7 @@ class PageRegistry(QObject):
         """The end page with the result of the open match, which goes into the records."""
         assert self.table is not None
         match = self.table.match
-        self._record_keeper.note(match, self._context.repository.name)
+        self._record_repository.note(match, self._context.repository.name)
         manifest = self._context.manifest(match.game.name)
         self.end.show_result(manifest, match, self._settings.motion)
         return self.end
@@ -166,7 +166,7 @@ class PageRegistry(QObject):
 
     @cached_property
     def records(self) -> RecordsPage:
-        page = RecordsPage(self._context.challenge, lambda: self._record_keeper.games)
+        page = RecordsPage(self._context.challenge, lambda: self._record_repository.games)
         page.back_requested.connect(self.shelf_requested)
         page.level_requested.connect(self.level_requested)
         return page

@@ -18,17 +18,17 @@ from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.file_actions import FileActions
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.language import LANGUAGES
-from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table_actions import TABLE_ACTIONS, possible_actions
+from festival_desktop.ui.words.saves import SaveWords
 
 
 class Shell(QObject):
@@ -48,7 +48,7 @@ class Shell(QObject):
         self._settings = settings
         self.context = context
         self.current = CurrentMatch(context.repository, self)
-        self.records = RecordKeeper(
+        self.records = RecordRepository(
             context.records, context.record_of, lambda: context.challenge().title, self
         )
         self.dialogs = FileDialogs(window, settings)
@@ -180,7 +180,7 @@ class Shell(QObject):
         table, below = self.pages.table, self._window
         corner = below.rect().topLeft()
         if table is not None and self.navigation.page is table:
-            below = table.beam.menu
+            below = table.toolbar.menu
             corner = below.rect().bottomLeft()
         self.actions.menu(self._window).popup(below.mapToGlobal(corner))
 

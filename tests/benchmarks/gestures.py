@@ -31,16 +31,15 @@ POSITIONS = Path(__file__).parent / "positions"
 # -- names of the program: when it gets others, only this part has to follow -----------------------
 
 COUNTED = {
-    "refreshes": ("scenes/stage.py:Stage.refresh",),
-    "props": ("scenes/*/scene.py:*Scene.props",),
-    "scene pieces": ("scenes/*/props.py:pieces", "scenes/*/side_props.py:pieces"),
+    "refreshes": ("scenes/table_canvas.py:TableCanvas._show",),
+    "parts shown": ("screens/*/table/*.py:*.items",),
     "table pieces": ("tables/*.py:*Table.pieces",),
     "imagine": ("games/*/rules.py:*.imagine",),
     "legal moves": ("games/*/rules.py:*.legal_moves",),
-    "touches": ("tables/*.py:*Table.touches",),
+    "selections": ("tables/*.py:*Table.selections",),
 }
 """The functions whose calls make up a column: the file in the package, and the qualified name."""
-ASKED = "touches"
+ASKED = "selections"
 """The column whose functions are asked about one move, which is their last argument."""
 ELSEWHERE = ("controller/thinker.py:Question.decide",)
 """What another process does as a rule."""

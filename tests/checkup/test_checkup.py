@@ -14,7 +14,7 @@ from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation
 from festival_desktop.controller import thinker
 from festival_desktop.core.errors import BadContent
 from festival_desktop.ui.language import LANGUAGES
-from festival_desktop.ui.narrate.checkup import name_of, report, sentence_of, summary
+from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
 
 
 def parts(game: str):

@@ -3,17 +3,17 @@
 import pytest
 
 from festival_desktop.core.rng import Rng
-from festival_desktop.play.picker import Picker
+from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.table import Target
 from tests.contract.walks import CASES, Case, sample, seats, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def any_order(touches: object, rng: Rng) -> list[Target]:
-    """The touches of a move one after the other, those of a set in any order."""
+def any_order(selections: object, rng: Rng) -> list[Target]:
+    """The selects of a move one after the other, those of a set in any order."""
     order: list[Target] = []
-    for together in touches:  # type: ignore[attr-defined]
+    for together in selections:  # type: ignore[attr-defined]
         order += sample(sorted(together, key=lambda target: target.key), 99, rng)
     return order
 
@@ -24,12 +24,12 @@ def test_every_legal_move_is_made_by_its_touches(case: Case) -> None:
     for state in walk(case, 0).undecided[::2]:
         moves = game.legal_moves(state)
         for move in sample(moves, 5, rng):
-            picker = Picker(moves, table.touches)
-            for target in any_order(table.touches(move), rng):
-                assert picker.chosen() is None
-                assert target in picker.choices()
-                assert picker.touch(target)
-            assert picker.chosen() == move
+            selector = MoveSelector(moves, table.selections)
+            for target in any_order(table.selections(move), rng):
+                assert selector.chosen() is None
+                assert target in selector.choices()
+                assert selector.select(target)
+            assert selector.chosen() == move
 
 
 @every_case
@@ -37,11 +37,11 @@ def test_whatever_is_touched_of_what_glows_ends_in_a_legal_move(case: Case) -> N
     game, table, rng = case.game, case.table, Rng(2)
     for state in walk(case, 1).undecided:
         moves = game.legal_moves(state)
-        picker = Picker(moves, table.touches)
-        while (chosen := picker.chosen()) is None:
-            choices = list(picker.choices())
+        selector = MoveSelector(moves, table.selections)
+        while (chosen := selector.chosen()) is None:
+            choices = list(selector.choices())
             assert choices
-            assert picker.touch(choices[rng.below(len(choices))])
+            assert selector.select(choices[rng.below(len(choices))])
         assert chosen in moves
 
 
@@ -50,10 +50,10 @@ def test_no_move_is_the_beginning_of_another(case: Case) -> None:
     """Else the shorter one would happen before the longer one is told."""
     game, table = case.game, case.table
     for state in walk(case, 0).undecided[::3]:
-        ways = {table.touches(move): move for move in game.legal_moves(state)}
+        ways = {table.selections(move): move for move in game.legal_moves(state)}
         assert len(ways) == len(game.legal_moves(state))
-        for touches in ways:
-            assert not any(touches[:length] in ways for length in range(len(touches)))
+        for selections in ways:
+            assert not any(selections[:length] in ways for length in range(len(selections)))
 
 
 @every_case
@@ -61,7 +61,7 @@ def test_the_touches_of_a_move_are_an_attempt_at_it_or_at_nothing(case: Case) ->
     game, table, rng = case.game, case.table, Rng(3)
     for state in walk(case, 0).undecided:
         for move in sample(game.legal_moves(state), 6, rng):
-            assert table.attempt(any_order(table.touches(move), rng)) in (move, None)
+            assert table.attempt(any_order(table.selections(move), rng)) in (move, None)
 
 
 @every_case

@@ -29,7 +29,7 @@ class Wordless:
     def entry(self, entry: object) -> str:
         return str(entry)
 
-    def target(self, target: object, touched: Sequence[object]) -> str:
+    def target(self, target: object, selected: Sequence[object]) -> str:
         return str(target)
 
 
@@ -76,8 +76,8 @@ class Board:
             assert session.view.hand == ()
 
     def play(self, rng: Rng) -> None:
-        """A random move of the person to act, whose curtain is lifted first."""
-        self.controller.lift_curtain()
+        """A random move of the person to act, whose hand-over screen is lifted first."""
+        self.controller.take_over()
         moves = self.match.game.legal_moves(self.match.state)
         self.controller.play(moves[rng.below(len(moves))])
 

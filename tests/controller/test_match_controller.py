@@ -1,4 +1,4 @@
-"""A match at the screen: playing, undoing, computers, the curtain, and what stays as it was."""
+"""A match at the screen: playing, undoing, computers, handing over, and what stays as it was."""
 
 import subprocess
 import sys
@@ -66,7 +66,7 @@ def test_stack_and_timeline_agree_whatever_people_do(
             case "go_on":
                 controller.go_on()
             case "lift":
-                controller.lift_curtain()
+                controller.take_over()
         table.check()
 
 
@@ -107,11 +107,11 @@ def test_undo_stops_at_another_persons_move(board: Callable) -> None:
     state = table.match.start
     state.stack.clear()
     table.controller.start()
-    table.controller.lift_curtain()
+    table.controller.take_over()
     place(table)
     table.controller.play(m.TAKE_FACE_UP)
     assert table.controller.can_undo, "the one who moved may still take it back"
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert not table.controller.can_undo
     assert table.controller.undo_reach.lock is Lock.OTHER_PERSON
 
@@ -125,7 +125,7 @@ def test_at_the_start_there_is_nothing_to_take_back(board: Callable) -> None:
 
 def test_a_new_move_forgets_what_was_undone(board: Callable) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     place(table)
     table.controller.undo()
     assert table.controller.can_redo
@@ -136,7 +136,7 @@ def test_a_new_move_forgets_what_was_undone(board: Callable) -> None:
 
 def test_a_jump_goes_only_where_undo_and_redo_could(board: Callable) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     place(table)
     line = table.controller.timeline
     assert (line.cursor, line.floor, line.stops) == (1, 0, (0, 1))
@@ -145,7 +145,7 @@ def test_a_jump_goes_only_where_undo_and_redo_could(board: Callable) -> None:
     assert len(table.controller.timeline.entries) == 1, "it can be done again"
     table.controller.jump(1)
     table.play(Rng(1))  # the refill reveals a tile
-    table.controller.lift_curtain()
+    table.controller.take_over()
     line = table.controller.timeline
     assert (line.floor, line.stops) == (2, (2,))
     assert line.lock is Lock.REVEALED
@@ -157,7 +157,7 @@ def test_a_jump_goes_only_where_undo_and_redo_could(board: Callable) -> None:
 
 def test_the_timeline_tells_no_more_than_the_viewer_knows(board: Callable) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     place(table)
     drawn = next(move for move in table.session.moves if move != m.TAKE_FACE_UP)
     table.controller.play(drawn)  # the tile goes to a hand
@@ -185,7 +185,7 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
     rng = Rng(3)
     for _ in range(8):
         played.play(rng)
-    played.controller.lift_curtain()
+    played.controller.take_over()
     place(played)
     played.controller.undo()
     match, cursor = played.match, played.match.cursor
@@ -226,7 +226,7 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
 
 def test_an_illegal_move_changes_nothing(board: Callable) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     before = table.match.cursor, table.steps, table.controller.stack.count()
     with pytest.raises(IllegalMove):
         table.controller.play(m.TAKE_FACE_UP)
@@ -236,20 +236,20 @@ def test_an_illegal_move_changes_nothing(board: Callable) -> None:
 
 def test_a_wrong_touch_says_why_and_changes_nothing(board: Callable, qtbot) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     with qtbot.waitSignal(table.session.refused) as refused:
-        assert not table.session.touch(Target("face-up"))
+        assert not table.session.select(Target("face-up"))
     assert refused.args[0] == "place-first"
     assert table.match.cursor == 0
 
 
 def test_touches_that_make_a_move_play_it(board: Callable) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     tile = table.session.view.hand[0]
     for target in (Target("tile", (tile,)), Target("cell", (0, 1)), Target("turn", (2,))):
-        assert table.session.can_touch(target)
-        assert table.session.touch(target)
+        assert table.session.can_select(target)
+        assert table.session.select(target)
     assert table.match.cursor == 1
     assert table.match.steps[0].move == m.Place(tile, table.match.steps[0].move.cell, 2)
     assert table.steps == 1
@@ -375,7 +375,7 @@ def in_the_final_round(table) -> None:
     state.box += [tile for hand in state.hands for tile in hand] + state.stack + [state.face_up]
     state.hands, state.stack, state.face_up, state.seat = [[], []], [], -1, 0
     table.controller.start()
-    table.controller.lift_curtain()
+    table.controller.take_over()
 
 
 def test_a_final_turn_that_was_passed_is_not_ended_twice(board: Callable) -> None:
@@ -395,7 +395,7 @@ def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
     assert table.match.steps[0].move == m.PASS
 
 
-# -- the curtain ---------------------------------------------------------------------------------
+# -- handing over --------------------------------------------------------------------------------
 
 
 def test_nobodys_hand_is_shown_until_its_owner_is_there(board: Callable) -> None:
@@ -403,7 +403,7 @@ def test_nobodys_hand_is_shown_until_its_owner_is_there(board: Callable) -> None
     first = table.match.to_act
     assert table.session.waiting == first
     assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert table.session.viewer == first
     place(table)
     table.play(Rng(2))
@@ -415,7 +415,7 @@ def test_nobodys_hand_is_shown_until_its_owner_is_there(board: Callable) -> None
 
 def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: Callable) -> None:
     table = board("pp")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     drawer = table.match.to_act
     place(table)
     table.controller.play(m.DRAW_TILE)
@@ -424,12 +424,12 @@ def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: Callable) -> No
         return table.session.log.index(1).data(LogRole.ENTRY).events[0].tile
 
     assert told() is None, "while the laptop changes hands"
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert table.session.viewer == 1 - drawer
     assert told() is None
     place(table)
     table.play(Rng(1))
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert table.session.viewer == drawer
     assert told() is not None
 
@@ -456,7 +456,7 @@ def test_without_people_the_table_is_watched_and_no_hand_is_seen(board: Callable
 
 def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: Callable) -> None:
     table = board("pp", relaxed=True)
-    table.controller.lift_curtain()
+    table.controller.take_over()
     first = table.match.to_act
     place(table)
     table.play(Rng(4))

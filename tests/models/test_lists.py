@@ -1,4 +1,4 @@
-"""The lists of what happened and of what can be touched."""
+"""The lists of what happened and of what can be selected."""
 
 from collections.abc import Sequence
 
@@ -33,16 +33,16 @@ def test_the_log_keeps_the_common_beginning(histories: Sequence[Sequence[LogEntr
     QAbstractItemModelTester(model, FATAL, model)
     before: Sequence[LogEntry] = []
     for history in histories:
-        touched: list[int] = []
-        model.rowsRemoved.connect(lambda _, first, __, rows=touched: rows.append(first))
-        model.rowsInserted.connect(lambda _, first, __, rows=touched: rows.append(first))
+        selected: list[int] = []
+        model.rowsRemoved.connect(lambda _, first, __, rows=selected: rows.append(first))
+        model.rowsInserted.connect(lambda _, first, __, rows=selected: rows.append(first))
         model.show(history)
         shown = [model.index(row).data(LogRole.ENTRY) for row in range(model.rowCount())]
         assert shown == list(history)
         same = 0
         while same < min(len(before), len(history)) and before[same] == history[same]:
             same += 1
-        assert all(row >= same for row in touched)
+        assert all(row >= same for row in selected)
         before = history
 
 

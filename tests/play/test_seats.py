@@ -1,6 +1,6 @@
-"""Who sits where, and the curtain between one person's secrets and the next person's eyes."""
+"""Who sits where, and handing over between one person's secrets and the next person's eyes."""
 
-from festival_desktop.play.seats import Curtain, Player, people
+from festival_desktop.play.seats import HandOver, Player, people
 
 
 def test_a_level_makes_a_player_a_computer() -> None:
@@ -10,59 +10,59 @@ def test_a_level_makes_a_player_a_computer() -> None:
 
 
 def test_one_person_alone_sees_their_hand_all_the_time() -> None:
-    curtain = Curtain(frozenset((1,)))
+    hand_over = HandOver(frozenset((1,)))
     for seat in (0, 1, 2, None):
-        curtain.turn_to(seat)
-        assert (curtain.waiting, curtain.knows) == (None, 1)
+        hand_over.turn_to(seat)
+        assert (hand_over.waiting, hand_over.knows) == (None, 1)
 
 
 def test_with_computers_only_a_spectator_watches() -> None:
-    curtain = Curtain(frozenset())
-    curtain.turn_to(0)
-    assert (curtain.waiting, curtain.knows) == (None, None)
+    hand_over = HandOver(frozenset())
+    hand_over.turn_to(0)
+    assert (hand_over.waiting, hand_over.knows) == (None, None)
 
 
 def test_nobody_sees_a_hand_while_the_screen_goes_round() -> None:
-    curtain = Curtain(frozenset((0, 1)))
-    curtain.turn_to(0)
-    assert (curtain.waiting, curtain.knows) == (0, None)
-    curtain.lift()
-    assert (curtain.waiting, curtain.knows) == (None, 0)
-    curtain.turn_to(1)
-    assert (curtain.waiting, curtain.knows) == (1, None)
+    hand_over = HandOver(frozenset((0, 1)))
+    hand_over.turn_to(0)
+    assert (hand_over.waiting, hand_over.knows) == (0, None)
+    hand_over.lift()
+    assert (hand_over.waiting, hand_over.knows) == (None, 0)
+    hand_over.turn_to(1)
+    assert (hand_over.waiting, hand_over.knows) == (1, None)
 
 
 def test_a_computers_turn_leaves_the_screen_as_it_is() -> None:
-    curtain = Curtain(frozenset((0, 1)))
-    curtain.turn_to(0)
-    curtain.lift()
-    curtain.turn_to(2)
-    assert (curtain.waiting, curtain.knows) == (None, 0)
+    hand_over = HandOver(frozenset((0, 1)))
+    hand_over.turn_to(0)
+    hand_over.lift()
+    hand_over.turn_to(2)
+    assert (hand_over.waiting, hand_over.knows) == (None, 0)
 
 
 def test_whoever_moves_again_needs_no_curtain() -> None:
-    curtain = Curtain(frozenset((0, 1)))
-    curtain.turn_to(1)
-    curtain.lift()
-    curtain.turn_to(1)
-    assert (curtain.waiting, curtain.knows) == (None, 1)
+    hand_over = HandOver(frozenset((0, 1)))
+    hand_over.turn_to(1)
+    hand_over.lift()
+    hand_over.turn_to(1)
+    assert (hand_over.waiting, hand_over.knows) == (None, 1)
 
 
 def test_after_the_end_nobody_is_awaited() -> None:
-    curtain = Curtain(frozenset((0, 1)))
-    curtain.turn_to(0)
-    curtain.turn_to(None)
-    assert curtain.waiting is None
+    hand_over = HandOver(frozenset((0, 1)))
+    hand_over.turn_to(0)
+    hand_over.turn_to(None)
+    assert hand_over.waiting is None
 
 
 def test_lifting_without_anybody_waiting_changes_nothing() -> None:
-    curtain = Curtain(frozenset((0, 1)))
-    curtain.lift()
-    assert (curtain.viewer, curtain.waiting) == (None, None)
+    hand_over = HandOver(frozenset((0, 1)))
+    hand_over.lift()
+    assert (hand_over.viewer, hand_over.waiting) == (None, None)
 
 
 def test_without_secrets_the_table_turns_to_whoever_is_to_act() -> None:
-    curtain = Curtain(frozenset((0, 1)), secrets=False)
+    hand_over = HandOver(frozenset((0, 1)), secrets=False)
     for seat, knows in ((0, 0), (1, 1), (2, 1), (0, 0)):  # seat 2 is a computer
-        curtain.turn_to(seat)
-        assert (curtain.waiting, curtain.knows) == (None, knows)
+        hand_over.turn_to(seat)
+        assert (hand_over.waiting, hand_over.knows) == (None, knows)

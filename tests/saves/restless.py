@@ -30,7 +30,7 @@ class _Wordless:
     def entry(self, entry: object) -> str:
         return ""
 
-    def target(self, target: object, touched: object) -> str:
+    def target(self, target: object, selected: object) -> str:
         return ""
 
 

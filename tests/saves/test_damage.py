@@ -19,9 +19,9 @@ Rules = Callable[[str], Any]
 
 
 def refusal(raw: bytes) -> str:
-    with pytest.raises(BrokenSave) as caught:
+    with pytest.raises(BrokenSave) as report_errors:
         parse(raw, "a.festival")
-    sentence = str(caught.value)
+    sentence = str(report_errors.value)
     assert sentence.startswith("“a.festival” ")
     assert sentence.endswith(".")
     assert sentence.isprintable()

@@ -222,9 +222,9 @@ def test_a_file_that_cannot_be_opened_gives_the_reason(
 def test_a_name_of_strange_bytes_can_be_shown(tmp_path: Path) -> None:
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\n\x1b.festival"))
     path.write_text("{")
-    with pytest.raises(BrokenSave) as caught:
+    with pytest.raises(BrokenSave) as report_errors:
         read(path)
-    assert str(caught.value).isprintable()
+    assert str(report_errors.value).isprintable()
 
 
 def test_a_damaged_file_gives_its_backup_and_says_why(path: Path, save: Save, older: Save) -> None:

@@ -12,8 +12,8 @@ from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_canvas import MakePresenter
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
@@ -39,7 +39,7 @@ class TableDesk:
         self.controller = MatchController(
             match, self.session, {"plain": RandomPlayer()}, lambda: Pace.STEP, lambda: False
         )
-        self.motion = Motion(enabled=moving)
+        self.motion = Animator(enabled=moving)
         self.scene = TableScene(self.session, self.motion, make_presenter)
         self.pointer = self.scene.pointer
         self.view = TableView(self.scene)
@@ -63,7 +63,7 @@ class TableDesk:
         """Until a person who is at the screen is to act, or the game is over."""
         while self.match.to_act is not None:
             if self.session.waiting is not None:
-                self.controller.lift_curtain()
+                self.controller.take_over()
             elif self.controller.computer_to_move:
                 self.controller.computer_moves()
             else:

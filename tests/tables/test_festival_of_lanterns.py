@@ -1,4 +1,4 @@
-"""What lies on the table of Festival of Lanterns, and what touching it means."""
+"""What lies on the table of Festival of Lanterns, and what selecting it means."""
 
 import pytest
 
@@ -16,10 +16,10 @@ def pieces(state: State, viewer: int | None) -> dict[str, Piece]:
     return {piece.id: piece for piece in TABLE.pieces(GAME.view(state, viewer))}
 
 
-def touched(text: str) -> list[list[tuple[object, ...]]]:
+def selected(text: str) -> list[list[tuple[object, ...]]]:
     return [
         sorted((target.kind, *target.key) for target in together)
-        for together in TABLE.touches(GAME.read(text))
+        for together in TABLE.selections(GAME.read(text))
     ]
 
 
@@ -75,7 +75,7 @@ def test_an_empty_stack_shows_what_a_generic_tile_scores() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "touches"),
+    ("text", "selections"),
     [
         (
             "place S2 at -1,0 turned 180",
@@ -95,13 +95,13 @@ def test_an_empty_stack_shows_what_a_generic_tile_scores() -> None:
     ],
 )
 def test_a_move_is_made_by_touching_things_in_order(
-    text: str, touches: list[list[tuple[object, ...]]]
+    text: str, selections: list[list[tuple[object, ...]]]
 ) -> None:
-    assert touched(text) == touches
+    assert selected(text) == selections
 
 
 @pytest.mark.parametrize(
-    "touches",
+    "selections",
     [
         [],
         [Target("tile", (0,)), Target("cell", (0, 0))],
@@ -111,8 +111,8 @@ def test_a_move_is_made_by_touching_things_in_order(
         [Target("cell", (0, 0))],
     ],
 )
-def test_other_touches_are_no_attempt(touches: list[Target]) -> None:
-    assert TABLE.attempt(touches) is None
+def test_other_touches_are_no_attempt(selections: list[Target]) -> None:
+    assert TABLE.attempt(selections) is None
 
 
 def test_an_unfinished_dedication_is_an_attempt_at_it() -> None:

@@ -1,4 +1,4 @@
-"""What lies on the table of Firefly Festival, and what touching it means."""
+"""What lies on the table of Firefly Festival, and what selecting it means."""
 
 import pytest
 
@@ -27,10 +27,10 @@ def of_kind(state: State, viewer: int | None, kind: str) -> list[Piece]:
     return [piece for piece in pieces(state, viewer).values() if piece.kind == kind]
 
 
-def touched(text: str) -> list[list[tuple[object, ...]]]:
+def selected(text: str) -> list[list[tuple[object, ...]]]:
     return [
         sorted((target.kind, *target.key) for target in together)
-        for together in TABLE.touches(GAME.read(text))
+        for together in TABLE.selections(GAME.read(text))
     ]
 
 
@@ -105,7 +105,7 @@ def test_the_crow_sits_on_the_board_or_with_its_holder() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "touches"),
+    ("text", "selections"),
     [
         ("bridge A-E 1", [[("action", 0)], [("island", 0), ("island", 4)], [("lane", 0, 4, 0)]]),
         ("move A-E by 1", [[("action", 2)], [("worker", 0)], [("to", 4)], [("over", 1)]]),
@@ -121,8 +121,8 @@ def test_the_crow_sits_on_the_board_or_with_its_holder() -> None:
         ("pass", [[("skip",)]]),
     ],
 )
-def test_moves_are_made_by_touches(text: str, touches: list[list[tuple[object, ...]]]) -> None:
-    assert touched(text) == touches
+def test_moves_are_made_by_touches(text: str, selections: list[list[tuple[object, ...]]]) -> None:
+    assert selected(text) == selections
 
 
 def test_what_was_touched_is_an_attempt_legal_or_not() -> None:

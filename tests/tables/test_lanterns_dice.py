@@ -1,4 +1,4 @@
-"""What lies on the table of Lanterns Dice, and what touching it means."""
+"""What lies on the table of Lanterns Dice, and what selecting it means."""
 
 import pytest
 
@@ -19,10 +19,10 @@ def pieces(state: State, viewer: int | None = 0) -> dict[str, Piece]:
     return {piece.id: piece for piece in TABLE.pieces(GAME.view(state, viewer))}
 
 
-def touched(text: str) -> list[list[tuple[object, ...]]]:
+def selected(text: str) -> list[list[tuple[object, ...]]]:
     return [
         sorted((target.kind, *target.key) for target in together)
-        for together in TABLE.touches(GAME.read(text))
+        for together in TABLE.selections(GAME.read(text))
     ]
 
 
@@ -105,7 +105,7 @@ def test_the_score_has_three_parts_and_equals_that_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "touches"),
+    ("text", "selections"),
     [
         ("roll", [[("roll",)]]),
         ("reroll", [[("reroll",)]]),
@@ -125,13 +125,13 @@ def test_the_score_has_three_parts_and_equals_that_of_the_rules() -> None:
     ],
 )
 def test_a_move_is_made_by_touching_things_in_order(
-    text: str, touches: list[list[tuple[object, ...]]]
+    text: str, selections: list[list[tuple[object, ...]]]
 ) -> None:
-    assert touched(text) == touches
+    assert selected(text) == selections
 
 
 @pytest.mark.parametrize(
-    "touches",
+    "selections",
     [
         [],
         [Target("area", (0,))],
@@ -141,8 +141,8 @@ def test_a_move_is_made_by_touching_things_in_order(
         [Target("cell", (0, 0))],
     ],
 )
-def test_other_touches_are_no_attempt(touches: list[Target]) -> None:
-    assert TABLE.attempt(touches) is None
+def test_other_touches_are_no_attempt(selections: list[Target]) -> None:
+    assert TABLE.attempt(selections) is None
 
 
 def test_a_tile_laid_another_way_on_the_same_pools_is_the_same_attempt() -> None:

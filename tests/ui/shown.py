@@ -39,11 +39,11 @@ class Shown:
         model = self.session.choices
         return [model.index(row).data() for row in range(model.rowCount())]
 
-    def touch(self, row: int) -> None:
+    def select(self, row: int) -> None:
         """As the list does, without playing a complete move."""
         session = self.session
-        session.picker.touch(session.choices.index(row).data(ChoiceRole.TARGET))
-        session.choices.show(list(session.picker.choices()))
+        session.selector.select(session.choices.index(row).data(ChoiceRole.TARGET))
+        session.choices.show(list(session.selector.choices()))
 
     def log(self) -> list[str]:
         model = self.session.log

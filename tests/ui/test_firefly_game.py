@@ -26,7 +26,7 @@ def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str,
 
 
 def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
-    """How often the curtain was drawn."""
+    """How often the hand-over screen was drawn."""
     table, rng, curtains = window.table, Rng(5), 0
     for _ in range(moves):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
@@ -34,8 +34,8 @@ def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
             break
         if table.session.waiting is not None:
             curtains += 1
-            assert not table.curtain.isHidden()
-            table.controller.lift_curtain()
+            assert not table.hand_over.isHidden()
+            table.controller.take_over()
         elif table.controller.holding:
             table.go_on()
         else:
@@ -80,7 +80,7 @@ def test_nothing_secret_is_said_while_the_curtain_is_drawn(
     play_people(window, qtbot, 30)
     while table.session.waiting is None:
         play_people(window, qtbot, 1)
-    said = table.curtain.accessibleDescription() + "".join(
+    said = table.hand_over.accessibleDescription() + "".join(
         str(table.session.log.index(row).data()) for row in range(table.session.log.rowCount())
     )
     for hand in table.match.state.hands:
@@ -95,12 +95,12 @@ def test_the_log_of_the_next_person_keeps_what_the_last_one_drew(
     window = start()
     begin(window, TWO, powers=("dealt",))
     table = window.table
-    table.controller.lift_curtain()
+    table.controller.take_over()
     first = table.match.to_act
     choose_in_the_list(window, table.session.moves[0])
     while table.session.waiting is None:
         table.go_on()
-    table.controller.lift_curtain()
+    table.controller.take_over()
     chosen = table.match.state.powers[first]
     told = str(table.session.log.index(0).data())
     assert "has chosen a power" in told

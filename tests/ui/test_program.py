@@ -70,7 +70,7 @@ def fail() -> None:
     raise ValueError("a mistake of ours")
 
 
-def caught(handler: ErrorHandler) -> None:
+def report_errors(handler: ErrorHandler) -> None:
     try:
         fail()
     except ValueError as error:
@@ -88,7 +88,7 @@ def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
         return 0
 
     monkeypatch.setattr(ErrorDialog, "exec", shown)
-    caught(ErrorHandler(tmp_path / "log", None))
+    report_errors(ErrorHandler(tmp_path / "log", None))
     (dialog,) = told
     assert "fail" in dialog.report.toPlainText()
     assert "ValueError: a mistake of ours" in QApplication.clipboard().text()
@@ -114,11 +114,11 @@ def test_a_mistake_while_one_is_told_is_only_logged(
 
     def shown(dialog: ErrorDialog) -> int:
         told.append(dialog)
-        caught(handler)
+        report_errors(handler)
         return 0
 
     monkeypatch.setattr(ErrorDialog, "exec", shown)
-    caught(handler)
+    report_errors(handler)
     assert len(told) == 1
 
 
@@ -128,7 +128,7 @@ def test_a_log_that_cannot_be_written_hides_nothing(
     (tmp_path / "log").write_text("a file where the folder should be")
     told = []
     monkeypatch.setattr(ErrorDialog, "exec", lambda dialog: told.append(dialog) or 0)
-    caught(ErrorHandler(tmp_path / "log", None))
+    report_errors(ErrorHandler(tmp_path / "log", None))
     assert told
 
 

@@ -72,7 +72,7 @@ def test_keys_go_through_the_game(start: Callable, qtbot: QtBot, finished: Path)
     assert controller.place == 0
     qtbot.keyClick(strip, Qt.Key.Key_Space)
     assert controller.direction == 1
-    assert page.beam.play.label == "Pause"
+    assert page.toolbar.play.label == "Pause"
     qtbot.keyClick(strip, Qt.Key.Key_Space, SHIFT)
     assert controller.direction == -1
     qtbot.keyClick(strip, Qt.Key.Key_Plus)
@@ -88,28 +88,28 @@ def test_buttons_go_through_the_game(start: Callable, qtbot: QtBot, finished: Pa
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    beam, controller = page.beam, page.controller
+    toolbar, controller = page.toolbar, page.controller
 
     def press(button: object) -> None:
         qtbot.mouseClick(button, LEFT, pos=button.rect().center())
 
-    assert not beam.before.isEnabled()
-    press(beam.next)
-    press(beam.next)
-    press(beam.before)
+    assert not toolbar.before.isEnabled()
+    press(toolbar.next)
+    press(toolbar.next)
+    press(toolbar.before)
     assert controller.place == 1
-    press(beam.last)
+    press(toolbar.last)
     assert controller.place == controller.end
-    assert not beam.next.isEnabled()
-    press(beam.first)
-    press(beam.play)
+    assert not toolbar.next.isEnabled()
+    press(toolbar.first)
+    press(toolbar.play)
     assert controller.direction == 1
-    press(beam.play)
+    press(toolbar.play)
     assert controller.direction == 0
-    press(beam.reverse)
+    press(toolbar.reverse)
     assert controller.direction == -1
     assert controller.place == controller.end, "backwards begins at the end"
-    press(beam.reverse)
+    press(toolbar.reverse)
 
 
 def test_the_strip_is_scrubbed(start: Callable, qtbot: QtBot, finished: Path) -> None:
@@ -148,15 +148,15 @@ def test_everybody_can_be_looked_with_once_it_is_over(
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    words = [page.beam.sight.itemText(row) for row in range(page.beam.sight.count())]
+    words = [page.toolbar.sight.itemText(row) for row in range(page.toolbar.sight.count())]
     assert words[2:] == ["Spectator", "All open"]
     assert len(words) == 4
-    page.beam.sight.setCurrentIndex(1)
-    page.beam.sight.activated.emit(1)
+    page.toolbar.sight.setCurrentIndex(1)
+    page.toolbar.sight.activated.emit(1)
     assert page.controller.sight == Sight(1)
     assert page.session.viewer == 1
     page.controller.see(SPECTATOR)
-    assert page.beam.sight.currentText() == "Spectator"
+    assert page.toolbar.sight.currentText() == "Spectator"
 
 
 def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Callable, qtbot: QtBot) -> None:
@@ -171,7 +171,7 @@ def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Callable, qtbot: Q
     page = replay_of(window)
     assert page.controller.sights == [SPECTATOR, Sight(0)]
     page.controller.go(2)
-    page.beam.back.click()
+    page.toolbar.back.click()
     assert window.page is table
     assert table.match.cursor == cursor
     assert table.session.log.rowCount() == cursor
@@ -185,7 +185,7 @@ def test_from_the_end_the_game_is_seen_again(start: Callable, qtbot: QtBot) -> N
     end = window.page
     qtbot.mouseClick(end.replay, LEFT, pos=end.replay.rect().center())
     assert replay_of(window).controller.place == 0
-    replay_of(window).beam.back.click()
+    replay_of(window).toolbar.back.click()
     assert window.page is end
 
 
@@ -201,7 +201,7 @@ def test_a_saved_game_is_seen_again(start: Callable, qtbot: QtBot) -> None:
     )
     page = replay_of(window)
     assert page.controller.end == window.table.match.cursor
-    page.beam.back.click()
+    page.toolbar.back.click()
     assert window.page is saves
 
 
@@ -257,12 +257,12 @@ def test_other_words_and_looks_reach_the_replay(
     page = replay_of(window)
     page.controller.go(9)
     window.settings.language = "de"
-    qtbot.waitUntil(lambda: page.beam.play.label == "Abspielen")
-    assert page.beam.title.text() == "Wiederholung: Fest der Laternen"
+    qtbot.waitUntil(lambda: page.toolbar.play.label == "Abspielen")
+    assert page.toolbar.title.text() == "Wiederholung: Fest der Laternen"
     assert "legte" in page.session.log.index(0).data()
-    height = page.beam.height()
+    height = page.toolbar.height()
     window.settings.text_scale = 1.5
-    assert page.beam.height() > height
+    assert page.toolbar.height() > height
     page.grab()
     window.settings.text_scale = 1.0
 

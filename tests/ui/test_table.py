@@ -1,4 +1,4 @@
-"""The page of a game being played: choices, undo, notices, curtain, turn bar, hints."""
+"""The page of a game being played: choices, undo, notices, hand-over screen, turn bar, hints."""
 
 from collections.abc import Callable
 
@@ -30,56 +30,56 @@ def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(start: Callable
 def test_escape_in_the_list_takes_the_last_choice_back(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
-    window.table.controller.lift_curtain()
+    window.table.controller.take_over()
     choices = window.table.side.choices
     window.shell.actions["choices"].trigger()
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
-    assert len(window.table.session.picker.touched) == 1
+    assert len(window.table.session.selector.selected) == 1
     assert not choices.back.isHidden()
     qtbot.keyClick(choices.list, Qt.Key.Key_Escape)
-    assert not window.table.session.picker.touched
+    assert not window.table.session.selector.selected
     assert choices.back.isHidden()
     qtbot.keyClick(choices.list, Qt.Key.Key_Return)
     qtbot.mouseClick(choices.back, Qt.MouseButton.LeftButton, pos=choices.back.rect().center())
-    assert not window.table.session.picker.touched
+    assert not window.table.session.selector.selected
 
 
 def test_a_click_in_the_list_touches(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
-    window.table.controller.lift_curtain()
+    window.table.controller.take_over()
     window.shell.actions["choices"].trigger()
     view = window.table.side.choices.list
     spot = view.visualRect(view.model().index(1, 0)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
-    assert len(window.table.session.picker.touched) == 1
+    assert len(window.table.session.selector.selected) == 1
 
 
 def test_undo_and_redo_by_keys_follow_what_the_rules_allow(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
     table = window.table
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert not window.shell.actions["undo"].isEnabled()
-    assert not table.beam.undo.isEnabled()
+    assert not table.toolbar.undo.isEnabled()
     while not table.match.steps:
         choose(window)
-    assert table.beam.undo.isEnabled()
+    assert table.toolbar.undo.isEnabled()
     window.shell.actions["undo"].trigger()
     assert table.match.cursor == 0
     assert window.shell.actions["redo"].isEnabled()
     window.shell.actions["redo"].trigger()
     assert table.match.cursor == 1
     choose(window)  # the refill reveals a tile and hands the laptop on
-    assert not table.beam.undo.isEnabled()
-    assert "hidden" in table.beam.undo.toolTip()
+    assert not table.toolbar.undo.isEnabled()
+    assert "hidden" in table.toolbar.undo.toolTip()
 
 
 def test_a_refusal_is_said_and_goes_away(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
     table = window.table
-    table.controller.lift_curtain()
+    table.controller.take_over()
     table.session.refused.emit("not-beside", "…")
     assert table.notice.words == "A tile must share a side with the display."
     qtbot.keyClick(table, Qt.Key.Key_Escape)
@@ -93,20 +93,20 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, 
     window = start()
     begin(window, TWO)
     table = window.table
-    assert table.curtain.isVisible()
-    assert table.curtain.geometry() == table.rect()
+    assert table.hand_over.isVisible()
+    assert table.hand_over.geometry() == table.rect()
     name = table.match.players[table.match.to_act].name
-    assert name in table.curtain.pass_on.text()
+    assert name in table.hand_over.pass_on.text()
     assert not window.shell.actions["choices"].isEnabled(), "the focus stays on the curtain"
-    qtbot.keyClick(table.curtain, Qt.Key.Key_Return)
-    assert not table.curtain.isVisible()
+    qtbot.keyClick(table.hand_over, Qt.Key.Key_Return)
+    assert not table.hand_over.isVisible()
     assert window.shell.actions["choices"].isEnabled()
     play_person(window, qtbot, 2)
-    assert table.curtain.isVisible()
-    assert table.curtain.lines.model().rowCount() == 2
+    assert table.hand_over.isVisible()
+    assert table.hand_over.lines.model().rowCount() == 2
     other = table.match.players[table.match.to_act].name
     assert other != name
-    assert other in table.curtain.lift.text()
+    assert other in table.hand_over.lift.text()
 
 
 def test_the_tab_key_does_not_go_behind_the_curtain(start: Callable, qtbot) -> None:
@@ -114,26 +114,26 @@ def test_the_tab_key_does_not_go_behind_the_curtain(start: Callable, qtbot) -> N
     begin(window, TWO)
     window.activateWindow()
     table = window.table
-    table.controller.lift_curtain()
+    table.controller.take_over()
     play_person(window, qtbot, 2)
     for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab] * 4:
         qtbot.keyClick(window.focusWidget(), key)
-        assert table.curtain.isAncestorOf(window.focusWidget())
-    table.curtain.lift.setFocus()
-    qtbot.keyClick(table.curtain.lift, Qt.Key.Key_Return)
-    assert not table.curtain.isVisible()
+        assert table.hand_over.isAncestorOf(window.focusWidget())
+    table.hand_over.lift.setFocus()
+    qtbot.keyClick(table.hand_over.lift, Qt.Key.Key_Return)
+    assert not table.hand_over.isVisible()
 
 
 def test_the_turn_bar_says_what_may_and_must_be_done(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
     table = window.table
-    assert table.beam.turn_bar.turn.steps == ()
-    table.controller.lift_curtain()
-    turn = table.beam.turn_bar.turn
+    assert table.toolbar.turn_bar.turn.steps == ()
+    table.controller.take_over()
+    turn = table.toolbar.turn_bar.turn
     assert [step.title for step in turn.steps] == ["Exchange", "Dedicate", "Count", "Place"]
-    assert len(table.beam.turn_bar.places()) == 4
-    assert table.beam.turn_bar.accessibleName() == turn.sentence
+    assert len(table.toolbar.turn_bar.places()) == 4
+    assert table.toolbar.turn_bar.accessibleName() == turn.sentence
     assert table.side.choices.sentence.text() == turn.sentence
 
 
@@ -142,10 +142,10 @@ def test_step_by_step_the_button_makes_the_next_move(start: Callable, qtbot) -> 
     window.settings.pace = "step"
     begin(window, NOBODY)
     table = window.table
-    assert table.beam.go_on.isVisible()
-    assert table.beam.go_on.text() == "Next move"
-    table.beam.go_on.click()
-    table.beam.go_on.click()
+    assert table.toolbar.go_on.isVisible()
+    assert table.toolbar.go_on.text() == "Next move"
+    table.toolbar.go_on.click()
+    table.toolbar.go_on.click()
     assert table.match.cursor == 2
     window.settings.pace = "instant"
     qtbot.waitUntil(lambda: table.match.cursor > 4)
@@ -155,17 +155,17 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) ->
     window = start()
     begin(window, TWO)
     table = window.table
-    assert not table.beam.hint.isEnabled()
-    table.controller.lift_curtain()
+    assert not table.toolbar.hint.isEnabled()
+    table.controller.take_over()
     choose(window)
     qtbot.mouseClick(
-        table.beam.hint, Qt.MouseButton.LeftButton, pos=table.beam.hint.rect().center()
+        table.toolbar.hint, Qt.MouseButton.LeftButton, pos=table.toolbar.hint.rect().center()
     )
     assert [target.kind for target in table.scene.pointer.highlighted] == ["tile", "cell", "turn"]
     assert table.notice.words.startswith("Place the lit tile on the lit cell.")
     assert table.match.cursor == 0
     for target in table.scene.pointer.highlighted:
-        assert table.session.touch(target)
+        assert table.session.select(target)
     assert table.match.cursor == 1
 
 
@@ -173,9 +173,9 @@ def test_a_press_on_the_beam_leaves_the_keys_with_the_table(start: Callable, qtb
     window = start()
     begin(window, TWO)
     table = window.table
-    table.controller.lift_curtain()
+    table.controller.take_over()
     table.view.setFocus()
-    hint = table.beam.hint
+    hint = table.toolbar.hint
     qtbot.mouseClick(hint, Qt.MouseButton.LeftButton, pos=hint.rect().center())
     assert table.notice.words
     assert table.focusWidget() is table.view
@@ -185,7 +185,7 @@ def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
     window = start()
     begin(window, TWO)
     table = window.table
-    table.controller.lift_curtain()
+    table.controller.take_over()
     while not table.match.steps:
         choose(window)
     table.side.log.setCurrentIndex(table.session.log.index(0))
@@ -205,12 +205,12 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qt
     table.controller.start()
     while len(table.match.steps) < 2:
         choose(window)
-    assert table.beam.turn_bar.turn.sentence == "Mira is done: end the turn, or take it back."
-    assert table.beam.go_on.isVisible()
-    assert table.beam.go_on.text() == "End turn"
-    assert table.beam.undo.isEnabled()
-    table.beam.go_on.click()
-    assert table.beam.turn_bar.turn.sentence == "Lotte is thinking."
+    assert table.toolbar.turn_bar.turn.sentence == "Mira is done: end the turn, or take it back."
+    assert table.toolbar.go_on.isVisible()
+    assert table.toolbar.go_on.text() == "End turn"
+    assert table.toolbar.undo.isEnabled()
+    table.toolbar.go_on.click()
+    assert table.toolbar.turn_bar.turn.sentence == "Lotte is thinking."
 
 
 def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable, qtbot) -> None:
@@ -225,4 +225,4 @@ def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable,
     assert table.match.to_act is not None
     assert not table.last_look.isActive()
     window.shell.actions["redo"].trigger()
-    assert table.beam.go_on.text() == "Scores"
+    assert table.toolbar.go_on.text() == "Scores"

@@ -93,10 +93,10 @@ def test_a_locked_stretch_says_why(start: Callable, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
     table, strip = window.table, window.table.timeline
-    table.controller.lift_curtain()
+    table.controller.take_over()
     place_tile(window)
     choose(window)  # the refill reveals a tile
-    table.controller.lift_curtain()
+    table.controller.take_over()
     place_tile(window)
     assert strip.line.floor == 2
     cursor = table.match.cursor
@@ -131,7 +131,7 @@ def test_a_game_that_has_just_begun_fills_the_strip_little_by_little(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.table.controller.lift_curtain()
+    window.table.controller.take_over()
     strip = window.table.timeline
     strip.grab()
     place_tile(window)
@@ -148,7 +148,7 @@ def test_the_strip_is_out_of_reach_behind_the_curtain(start: Callable, qtbot: Qt
     window = start()
     begin(window, TWO)
     assert not window.table.timeline.isEnabled()
-    window.table.controller.lift_curtain()
+    window.table.controller.take_over()
     assert window.table.timeline.isEnabled()
 
 
@@ -215,7 +215,7 @@ def test_trying_again_a_finished_game_has_the_same_past(start: Callable, qtbot: 
     assert new.steps == old.steps[:2]
     assert new.practice
     assert window.page is window.table
-    window.table.controller.lift_curtain()
+    window.table.controller.take_over()
 
 
 def test_the_strip_leads_into_the_replay(start: Callable, qtbot: QtBot) -> None:

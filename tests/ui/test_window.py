@@ -38,7 +38,7 @@ def test_a_game_is_begun_left_continued_and_finished(start: Callable, qtbot) -> 
     qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=5000)
     window.shell.pages.end.look_requested.emit()
     assert window.page is window.table
-    window.table.beam.go_on.click()
+    window.table.toolbar.go_on.click()
     assert window.page is window.shell.pages.end
 
     window = start()
@@ -119,15 +119,15 @@ def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -
     window = start()
     begin(window, TWO)
     table = window.table
-    assert "Pass the laptop" in table.curtain.pass_on.text()
+    assert "Pass the laptop" in table.hand_over.pass_on.text()
     window.settings.language = "de"
-    qtbot.waitUntil(lambda: "Gib den Laptop" in table.curtain.pass_on.text())
-    table.controller.lift_curtain()
+    qtbot.waitUntil(lambda: "Gib den Laptop" in table.hand_over.pass_on.text())
+    table.controller.take_over()
     while not table.match.steps:
         choose(window)
-    assert table.beam.undo.text() == "Zurück"
-    assert table.beam.title.text() == "Fest der Laternen"
-    assert table.beam.turn_bar.turn.steps[0].title == "Tauschen"
+    assert table.toolbar.undo.text() == "Zurück"
+    assert table.toolbar.title.text() == "Fest der Laternen"
+    assert table.toolbar.turn_bar.turn.steps[0].title == "Tauschen"
     assert "legte" in table.session.log.index(0).data()
     assert "Nimm offen" in table.session.choices.index(0).data()
     assert table.scene.words.label("supply") == "Vorrat"
@@ -146,9 +146,9 @@ def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -
 def test_a_theme_and_a_text_size_reach_the_table_at_once(start: Callable, qtbot) -> None:
     window = start()
     begin(window)
-    height = window.table.beam.height()
+    height = window.table.toolbar.height()
     window.settings.text_scale = 1.6
-    assert window.table.beam.height() > height
+    assert window.table.toolbar.height() > height
     window.settings.theme = "contrast"
     assert window.table.grab().toImage().pixelColor(3, 3).isValid()
     window.settings.theme, window.settings.text_scale = "dark", 1.0

@@ -39,17 +39,17 @@ def saved_files() -> list[Path]:
 
 def choose(window: MainWindow, row: int = 0) -> None:
     choices = window.table.session.choices
-    window.table.session.touch(choices.index(row).data(ChoiceRole.TARGET))
+    window.table.session.select(choices.index(row).data(ChoiceRole.TARGET))
 
 
 def choose_in_the_list(window: MainWindow, move: object) -> None:
     """Press the rows of the list that make this move."""
     session = window.table.session
-    for step in session.table.touches(move):
+    for step in session.table.selections(move):
         for _ in step:
             rows = range(session.choices.rowCount())
             targets = [session.choices.index(row).data(ChoiceRole.TARGET) for row in rows]
-            session.touch(next(target for target in targets if target in step))
+            session.select(next(target for target in targets if target in step))
 
 
 def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> int:
@@ -60,7 +60,7 @@ def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> int:
         if table.match.to_act is None:
             break
         if table.session.waiting is not None:
-            table.controller.lift_curtain()
+            table.controller.take_over()
         if table.controller.holding:
             table.go_on()
             continue

@@ -54,7 +54,7 @@ class FestivalOptions(QObject):
         self._friends, self._levels = FriendWords(self), LevelNames(self)
         self._cards = {card.id: card for card in content.friends.cards}
         self._alone = [card for card in content.friends.cards if card.solo]
-        self._picker = Cards(
+        self._selector = Cards(
             values=tuple(self._cards),
             name=self._friends.name,
             about=self._about,
@@ -127,7 +127,7 @@ class FestivalOptions(QObject):
             key="friends",
             title=lambda: self.tr("Gala friends"),
             picker=replace(
-                self._picker,
+                self._selector,
                 most=lambda players: self._content.friends.most,
                 presets=GROUPS,
                 preset_name=self._friends.group,
@@ -148,7 +148,7 @@ class FestivalOptions(QObject):
             key="friends",
             title=lambda: self.tr("Your friend"),
             picker=replace(
-                self._picker,
+                self._selector,
                 start=(self._content.moon_dancer.friend,),
                 one_of=tuple(card.id for card in self._alone if not card.paired),
                 able=tuple(card.id for card in self._alone),

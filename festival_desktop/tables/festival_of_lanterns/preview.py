@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.friends import events as gala_t
 from festival_desktop.games.festival_of_lanterns.friends.sets import needs
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
-from festival_desktop.play.foresight import Trial
+from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import CountChange, How, Preview, in_both
 from festival_desktop.play.preview_builder import PreviewBuilder

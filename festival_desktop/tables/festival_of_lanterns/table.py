@@ -1,4 +1,4 @@
-"""The table of Festival of Lanterns: pieces of a view, touches of a move, its preview."""
+"""The table of Festival of Lanterns: pieces of a view, selects of a move, its preview."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -8,12 +8,12 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.play.foresight import try_out
+from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Piece, Target, Touches
+from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces
 from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
-from festival_desktop.tables.festival_of_lanterns.touches import attempt, touches
+from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
 
 
 class FestivalTable:
@@ -27,15 +27,15 @@ class FestivalTable:
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view)
 
-    def touches(self, move: m.Move) -> Touches:
-        return touches(move)
+    def selections(self, move: m.Move) -> Selections:
+        return selections(move)
 
     def own_turn(self, view: View) -> bool:
         challenge = view.gala is not None and view.gala.level != NO_LEVEL
         return not (challenge and view.seat == MOON_DANCER)
 
-    def attempt(self, touched: Sequence[Target]) -> m.Move | None:
-        return attempt(touched)
+    def attempt(self, selected: Sequence[Target]) -> m.Move | None:
+        return attempt(selected)
 
     def preview(self, view: View, move: m.Move) -> Preview:
         return self.preview_after(view, (), move)

@@ -8,8 +8,8 @@ from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.table import Target
-from festival_desktop.tables.firefly_festival.touches import touches
-from festival_desktop.tables.firefly_festival.ways import Movement, Way, way
+from festival_desktop.tables.firefly_festival.selections import selections
+from festival_desktop.tables.firefly_festival.ways import Movement, Route, way
 
 
 @dataclass(slots=True)
@@ -19,7 +19,7 @@ class Options:
     """Lanes to build on."""
     pagodas: set[Island] = field(default_factory=set)
     festivals: set[Island] = field(default_factory=set)
-    ways: dict[Island, dict[Island, list[Way]]] = field(default_factory=dict)
+    ways: dict[Island, dict[Island, list[Route]]] = field(default_factory=dict)
     """Origin → destination → ways."""
     spots: dict[Island, Target] = field(default_factory=dict)
     """Islands a task asks for: recruits, a worker to send, a first floor."""
@@ -30,7 +30,7 @@ class Options:
     special: bool = False
     """Something is possible that only a power allows: pairs, a ferry, a second storey."""
 
-    def ways_to(self, origin: Island, destination: Island) -> list[Way]:
+    def ways_to(self, origin: Island, destination: Island) -> list[Route]:
         return self.ways.get(origin, {}).get(destination, [])
 
     @property
@@ -63,7 +63,7 @@ def options(game: FireflyFestival, position: State, moves: Iterable[m.Move]) -> 
     return found
 
 
-def _add_way(found: Options, new: Way) -> None:
+def _add_way(found: Options, new: Route) -> None:
     """Of several lanes to the same island a ferry takes any: nobody has to choose."""
     move: Movement = new.move
     ways = found.ways.setdefault(move.origin, {}).setdefault(move.destination, [])
@@ -73,6 +73,6 @@ def _add_way(found: Options, new: Way) -> None:
 
 
 def _target(move: m.Move) -> Target:
-    """The touch of a move that has only one."""
-    ((target,),) = touches(move)
+    """The select of a move that has only one."""
+    ((target,),) = selections(move)
     return target

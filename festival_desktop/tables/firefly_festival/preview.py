@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, RECRUIT, State
 from festival_desktop.games.firefly_festival.views import View
-from festival_desktop.play.foresight import Trial
+from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.preview import CountChange, How, Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.tables.firefly_festival.reading import Reading

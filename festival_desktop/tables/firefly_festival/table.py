@@ -1,4 +1,4 @@
-"""The table of Firefly Festival: pieces of a view, touches of a move, its preview."""
+"""The table of Firefly Festival: pieces of a view, selects of a move, its preview."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -11,15 +11,15 @@ from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.games.firefly_festival.views import View
-from festival_desktop.play.foresight import try_on, try_out
+from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Piece, Target, Touches
+from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
 from festival_desktop.tables.firefly_festival.options import Options, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
 from festival_desktop.tables.firefly_festival.preview import read_events, read_trial
 from festival_desktop.tables.firefly_festival.prices import Prices, prices
-from festival_desktop.tables.firefly_festival.touches import attempt, touches
+from festival_desktop.tables.firefly_festival.selections import attempt, selections
 
 
 class FireflyTable:
@@ -47,14 +47,14 @@ class FireflyTable:
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view, self._imagined(view))
 
-    def touches(self, move: m.Move) -> Touches:
-        return touches(move)
+    def selections(self, move: m.Move) -> Selections:
+        return selections(move)
 
     def own_turn(self, view: View) -> bool:
         return True
 
-    def attempt(self, touched: Sequence[Target]) -> m.Move | None:
-        return attempt(touched)
+    def attempt(self, selected: Sequence[Target]) -> m.Move | None:
+        return attempt(selected)
 
     # -- what a move would cost and bring ------------------------------------------------------
 

@@ -9,13 +9,13 @@ from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.table import Target
-from festival_desktop.tables.firefly_festival.touches import touches
+from festival_desktop.tables.firefly_festival.selections import selections
 
 Movement = m.MoveWorker | m.MovePair | m.Ferry
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Route:
     """One movement: how many workers go, over whose bridges, and what the mover pays for it."""
 
     move: Movement
@@ -26,16 +26,16 @@ class Way:
 
     @property
     def target(self) -> Target:
-        """The last touch of the movement."""
-        (last,) = touches(self.move)[-1]
+        """The last selection of the movement."""
+        (last,) = selections(self.move)[-1]
         return last
 
 
-def way(game: FireflyFestival, position: State, move: Movement) -> Way:
+def way(game: FireflyFestival, position: State, move: Movement) -> Route:
     if isinstance(move, m.Ferry):
-        return Way(move, None, 1, game.islands.power(position, position.seat).ferry_cost())
+        return Route(move, None, 1, game.islands.power(position, position.seat).ferry_cost())
     number = 2 if isinstance(move, m.MovePair) else 1
-    return Way(move, move.owner, number, game.turn.movement.toll(position, move))
+    return Route(move, move.owner, number, game.turn.movement.toll(position, move))
 
 
 def path(network: Network, built: int, origin: Island, goal: Island) -> list[int]:

@@ -26,7 +26,7 @@ from festival_desktop.play.table import Piece
 PAST, NOW, TO_COME = range(3)
 """How a row of the turn bonuses stands."""
 OPEN, SURROUNDED, LOST = range(3)
-"""How a boat stands: it may still be surrounded, it is, or its pool was touched."""
+"""How a boat stands: it may still be surrounded, it is, or its pool was selected."""
 
 
 def pieces(game: LanternsDice, view: View) -> list[Piece]:

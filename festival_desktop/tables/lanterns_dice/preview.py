@@ -7,7 +7,7 @@ from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import State
-from festival_desktop.play.foresight import Trial
+from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
@@ -43,7 +43,7 @@ def read_events(game: LanternsDice, events: Iterable[Event]) -> Preview:
 
 
 def _first_halves(events: Sequence[Event]) -> Iterable[told.AreaShaded]:
-    """The strokes by which pools were touched that had been wholly unshaded."""
+    """The strokes by which pools were selected that had been wholly unshaded."""
     complete = {event.pool for event in events if isinstance(event, told.PoolCompleted)}
     shaded = [event for event in events if isinstance(event, told.AreaShaded)]
     pools = [event.area // 2 for event in shaded]

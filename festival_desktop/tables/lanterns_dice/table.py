@@ -1,4 +1,4 @@
-"""The table of Lanterns Dice: pieces of a view, touches of a move, its preview."""
+"""The table of Lanterns Dice: pieces of a view, selects of a move, its preview."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -9,12 +9,12 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.play.foresight import try_out
+from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Piece, Target, Touches
+from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
-from festival_desktop.tables.lanterns_dice.touches import attempt, touches
+from festival_desktop.tables.lanterns_dice.selections import attempt, selections
 from festival_desktop.tables.lanterns_dice.tray import faced
 
 
@@ -29,14 +29,14 @@ class DiceTable:
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view)
 
-    def touches(self, move: m.Move) -> Touches:
-        return touches(move)
+    def selections(self, move: m.Move) -> Selections:
+        return selections(move)
 
     def own_turn(self, view: View) -> bool:
         return view.seat == view.active
 
-    def attempt(self, touched: Sequence[Target]) -> m.Move | None:
-        return attempt(self.game, touched)
+    def attempt(self, selected: Sequence[Target]) -> m.Move | None:
+        return attempt(self.game, selected)
 
     def preview(self, view: View, move: m.Move) -> Preview:
         return self.preview_after(view, (), move)

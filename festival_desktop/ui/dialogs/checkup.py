@@ -15,9 +15,9 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.language import LANGUAGES
-from festival_desktop.ui.narrate.checkup import name_of, report, sentence_of, summary
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.scroll import Scroll
+from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
 
 GameParts = tuple[Any, Any]
 """Rules, and computers by level."""

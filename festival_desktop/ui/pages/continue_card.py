@@ -142,8 +142,8 @@ class ContinueCard(Panel):
     def _show_game(self, info: "SaveInfo", save: "Head") -> None:
         from datetime import date
 
-        from festival_desktop.ui.narrate.lists import Lists  # not for the first frame
         from festival_desktop.ui.pages.when import When
+        from festival_desktop.ui.words.lists import Lists  # not for the first frame
 
         seat = save.summary.to_act or 0
         self.token.show_seat(MOON if save.setup.players == 1 and seat else seat)

@@ -1,4 +1,4 @@
-"""The page of a game being played: the table, the beam above it, and what lies over it.
+"""The page of a game being played: the table, the toolbar above it, and what lies over it.
 
 It owns everything that belongs to one match on the screen, and dies with it.
 """
@@ -15,20 +15,20 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
-from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.narrate.words import Turn
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
-from festival_desktop.ui.table.beam import Beam
-from festival_desktop.ui.table.hand_over import HandOver, HandOverScreen
+from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
-from festival_desktop.ui.table.room import Growing, TableRoom
 from festival_desktop.ui.table.side_panel import SidePanel
+from festival_desktop.ui.table.table_frame import Growing, TableFrame
+from festival_desktop.ui.table.table_toolbar import TableToolbar
 from festival_desktop.ui.table.timeline_menu import TimelineMenu
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
+from festival_desktop.ui.words.game_words import Turn
 
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
@@ -36,17 +36,17 @@ _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
 
-class TablePage(TableRoom):
+class TablePage(TableFrame):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
     stepped = Signal()
     """Time to save."""
     finished = Signal()
     """The game is over, and the last position has been seen."""
-    menu_wanted = Signal()
-    branch_wanted = Signal(object)
+    menu_requested = Signal()
+    branch_requested = Signal(object)
     """A match that goes on from a step of this one."""
-    replay_wanted = Signal(int)
+    replay_requested = Signal(int)
     """Somebody wants to see the game from this step on."""
 
     def __init__(
@@ -54,7 +54,7 @@ class TablePage(TableRoom):
         manifest: GameManifest,
         match: Match[Any, Any, Any],
         settings: Settings,
-        motion: Motion,
+        motion: Animator,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -75,14 +75,14 @@ class TablePage(TableRoom):
             parent=self,
         )
         self.scene = manifest.scene(self.session, self.words, motion, self)
-        self.beam: Beam = Beam(self)
+        self.toolbar: TableToolbar = TableToolbar(self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.view = TableView(self.scene, self)
         self.side = SidePanel(self)
         self.notice = Notice(self)
-        self.curtain = HandOverScreen(self)
-        covered = (self.beam, self.timeline, self.side, self.view)
-        self._hand_over = HandOver(self.curtain, covered, self.session, self.words)
+        self.hand_over = HandOverScreen(self)
+        covered = (self.toolbar, self.timeline, self.side, self.view)
+        self._covering = HandOverControl(self.hand_over, covered, self.session, self.words)
         self.last_look = QTimer(self)
         """Running while the final position is looked at."""
         self.last_look.setSingleShot(True)
@@ -97,17 +97,17 @@ class TablePage(TableRoom):
 
     def _connect(self, settings: Settings) -> None:
         session, controller = self.session, self.controller
-        self.beam.menu_wanted.connect(self.menu_wanted)
-        self.beam.undo_wanted.connect(controller.undo)
-        self.beam.redo_wanted.connect(controller.redo)
-        self.beam.go_on_wanted.connect(self.go_on)
-        self.beam.hint_wanted.connect(self.give_hint)
-        self.timeline.jump_wanted.connect(controller.jump)
+        self.toolbar.menu_requested.connect(self.menu_requested)
+        self.toolbar.undo_requested.connect(controller.undo)
+        self.toolbar.redo_requested.connect(controller.redo)
+        self.toolbar.go_on_requested.connect(self.go_on)
+        self.toolbar.hint_requested.connect(self.give_hint)
+        self.timeline.jump_requested.connect(controller.jump)
         self.timeline.refused.connect(lambda why: self.say(why, "lock"))
-        self.timeline.menu_wanted.connect(self._show_timeline_menu)
+        self.timeline.menu_requested.connect(self._show_timeline_menu)
         self.side.log.pressed_entry.connect(self._point_out)
-        self.curtain.lift_requested.connect(controller.lift_curtain)
-        self.curtain.undo_requested.connect(controller.undo)
+        self.hand_over.lift_requested.connect(controller.take_over)
+        self.hand_over.undo_requested.connect(controller.undo)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.stepped.connect(self.stepped)
@@ -134,7 +134,7 @@ class TablePage(TableRoom):
         self.motion.skip()
 
     def go_on(self) -> None:
-        """What the button of the beam does: end the turn, next move, or the score sheet."""
+        """What the button of the toolbar does: end the turn, next move, or the score sheet."""
         if self.controller.going_on is GoingOn.SCORES:
             self.last_look.stop()
             self.finished.emit()
@@ -146,8 +146,8 @@ class TablePage(TableRoom):
         move = self.controller.hint()
         if move is not None:
             self.session.clear()
-            touches = self._manifest.table.touches(move)
-            self.scene.point_out([target for step in touches for target in step])
+            selections = self._manifest.table.selections(move)
+            self.scene.point_out([target for step in selections for target in step])
             self.say(self.words.hint(move), "hint")
 
     def _choose_for_me(self) -> None:
@@ -158,14 +158,14 @@ class TablePage(TableRoom):
 
     def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
         menu = TimelineMenu(self.timeline.line, place, self)
-        menu.jump_wanted.connect(self.controller.jump)
-        menu.branch_wanted.connect(self.branch)
-        menu.replay_wanted.connect(self.replay_wanted)
+        menu.jump_requested.connect(self.controller.jump)
+        menu.branch_requested.connect(self.branch)
+        menu.replay_requested.connect(self.replay_requested)
         menu.popup(spot)
 
     def branch(self, place: int) -> None:
         """Try again from a step, in a game of its own."""
-        self.branch_wanted.emit(self.controller.branch(place))
+        self.branch_requested.emit(self.controller.branch(place))
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
@@ -196,8 +196,8 @@ class TablePage(TableRoom):
             self.last_look.stop()  # the last move was taken back
         if self.session.waiting is not None:
             self.notice.hide()
-        self._hand_over.update(self.controller.can_undo)
-        self.beam.show_controller(self.controller, self._stopper())
+        self._covering.update(self.controller.can_undo)
+        self.toolbar.show_controller(self.controller, self._stopper())
         self._show_timeline()
         self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(self.controller.timeline.floor)
@@ -212,7 +212,7 @@ class TablePage(TableRoom):
 
     def _say_turn(self) -> None:
         turn = self._turn()
-        self.beam.turn_bar.show_turn(turn)
+        self.toolbar.turn_bar.show_turn(turn)
         self.side.choices.show_sentence(turn.sentence)
 
     def _show_timeline(self) -> None:
@@ -232,7 +232,7 @@ class TablePage(TableRoom):
     # -- words and looks ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.beam.show_title(self._manifest.title)
+        self.toolbar.show_title(self._manifest.title)
         self.timeline.retranslate()
         self.view.setAccessibleName(self._manifest.title)
         self.view.setAccessibleDescription(
@@ -248,11 +248,11 @@ class TablePage(TableRoom):
     # -- places ------------------------------------------------------------------------------
 
     def growing(self) -> Sequence[Growing]:
-        return *super().growing(), self.side, self.notice, self.curtain
+        return *super().growing(), self.side, self.notice, self.hand_over
 
     def place(self) -> None:
         super().place()
-        self.curtain.setGeometry(self.rect())
+        self.hand_over.setGeometry(self.rect())
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())

@@ -1,1 +1,1 @@
-"""The parts around a table: beam with turn bar, log, choices, curtain, notice."""
+"""The parts around a table: toolbar with turn bar, log, choices, hand-over screen, notice."""

@@ -24,14 +24,14 @@ _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
 class ChoicesList(PaperList):
-    """Touches what is activated; Escape takes the last touch back."""
+    """Selects what is activated; Escape takes the last selection back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
         self.setItemDelegate(_ChoiceRow(self))
         self.setMouseTracking(True)
-        self.clicked.connect(self._touch)
+        self.clicked.connect(self._select)
 
     def show_session(self, session: Session) -> None:
         self._session = session
@@ -42,13 +42,13 @@ class ChoicesList(PaperList):
     def _begin(self) -> None:
         self.setCurrentIndex(self.model().index(0, 0))
 
-    def _touch(self, index: QModelIndex) -> None:
+    def _select(self, index: QModelIndex) -> None:
         if self._session is not None and index.isValid():
             self._session.answer(index.data(ChoiceRole.TARGET))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self._touch(self.currentIndex())
+            self._select(self.currentIndex())
         elif event.key() in _BACK and self._session is not None and self._session.back():
             pass
         else:
@@ -115,7 +115,7 @@ class ChoicesPanel(QWidget):
 
     def _picked(self) -> None:
         assert self._session is not None
-        self.back.setVisible(bool(self._session.picker.touched))
+        self.back.setVisible(bool(self._session.selector.selected))
 
     def _go_back(self) -> None:
         assert self._session is not None

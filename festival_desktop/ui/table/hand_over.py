@@ -15,13 +15,13 @@ from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.session import Session
-from festival_desktop.ui.narrate.words import GameWords
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.words.game_words import GameWords
 
 
 class _Token(Scaled, QWidget):
@@ -167,7 +167,7 @@ def _paint_night(moon: QPointF, p: QPainter, rect: QRectF) -> None:
     )
 
 
-class HandOver:
+class HandOverControl:
     """Covers the table while the session waits for a person, and uncovers it for them."""
 
     def __init__(

@@ -9,9 +9,9 @@ from festival_desktop.models.timeline import Timeline
 class TimelineMenu(QMenu):
     """Deletes itself when it closes."""
 
-    jump_wanted = Signal(int)
-    branch_wanted = Signal(int)
-    replay_wanted = Signal(int)
+    jump_requested = Signal(int)
+    branch_requested = Signal(int)
+    replay_requested = Signal(int)
 
     def __init__(
         self, line: Timeline, place: int, parent: QWidget | None = None, *, replay: bool = True
@@ -21,10 +21,10 @@ class TimelineMenu(QMenu):
         ahead = stop is not None and stop > line.cursor
         go = self.addAction(self.tr("Go on to here") if ahead else self.tr("Go back to here"))
         go.setEnabled(stop is not None and stop != line.cursor)
-        go.triggered.connect(lambda: self.jump_wanted.emit(stop))
+        go.triggered.connect(lambda: self.jump_requested.emit(stop))
         branch = self.addAction(self.tr("Try again from here, in a new game"))
-        branch.triggered.connect(lambda: self.branch_wanted.emit(place))
+        branch.triggered.connect(lambda: self.branch_requested.emit(place))
         if replay:
             see = self.addAction(self.tr("Replay from here"))
-            see.triggered.connect(lambda: self.replay_wanted.emit(place))
+            see.triggered.connect(lambda: self.replay_requested.emit(place))
         self.aboutToHide.connect(self.deleteLater)

@@ -35,11 +35,11 @@ _EDGE = 16.0
 
 
 class TimelineStrip(Scaled, QSlider):
-    jump_wanted = Signal(int)
+    jump_requested = Signal(int)
     """A place in reach."""
     refused = Signal(str)
     """Somebody wanted to go where undo does not reach; why not."""
-    menu_wanted = Signal(int, QPoint)
+    menu_requested = Signal(int, QPoint)
     """What can be done at a place, to be shown at this spot of the screen."""
 
     def __init__(self, words: TimelineWords, parent: QWidget | None = None) -> None:
@@ -111,7 +111,7 @@ class TimelineStrip(Scaled, QSlider):
         if stop is None:
             self.refused.emit(self.words.locked(self.line))
         elif stop != self.line.cursor:
-            self.jump_wanted.emit(stop)
+            self.jump_requested.emit(stop)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -140,13 +140,13 @@ class TimelineStrip(Scaled, QSlider):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Mouse:
-            self.menu_wanted.emit(self.place_at(event.pos().x()), event.globalPos())
+            self.menu_requested.emit(self.place_at(event.pos().x()), event.globalPos())
         else:
             self._open_menu()
 
     def _open_menu(self) -> None:
         spot = QPointF(self.track().x(self.line.cursor), self.height())
-        self.menu_wanted.emit(self.line.cursor, self.mapToGlobal(spot.toPoint()))
+        self.menu_requested.emit(self.line.cursor, self.mapToGlobal(spot.toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover = None
@@ -177,7 +177,7 @@ class TimelineStrip(Scaled, QSlider):
     def _step(self, by: int) -> None:
         place = self.line.next_stop(by)
         if place is not None:
-            self.jump_wanted.emit(place)
+            self.jump_requested.emit(place)
         elif by < 0 and self.line.floor:
             self.refused.emit(self.words.locked(self.line))
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import paint_cord, paint_step
 from festival_desktop.art.type import BOLD, text, text_width
-from festival_desktop.ui.narrate.words import StepState, Turn
 from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.words.game_words import StepState, Turn
 
 _LOOK = {
     StepState.DONE: "done",

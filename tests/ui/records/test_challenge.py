@@ -28,7 +28,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     assert "of 1 won" in window.shell.pages.end.record.text()
 
     window.shell.pages.end.look_requested.emit()
-    window.table.beam.go_on.click()
+    window.table.toolbar.go_on.click()
     assert len(RecordBook(paths.data_dir()).games) == 1, "looking at it again counts nothing"
     window.shell.pages.end.shelf_requested.emit()
     assert window.shelf.challenge.levels[1].record.endswith("of 1 won")

@@ -15,14 +15,14 @@ from festival_desktop.saves import store
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.ui.records.chart import streaks
-from festival_desktop.ui.records.keeping import RecordKeeper
+from festival_desktop.ui.records.repository import RecordRepository
 
 SEATS = (Player("Maya"), Player("Moon Dancer", "plain"))
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
 
 
-def keeper_of(book: RecordBook) -> RecordKeeper:
-    return RecordKeeper(book, record_of, lambda: "Moon Dancer’s Challenge")
+def keeper_of(book: RecordBook) -> RecordRepository:
+    return RecordRepository(book, record_of, lambda: "Moon Dancer’s Challenge")
 
 
 @pytest.fixture

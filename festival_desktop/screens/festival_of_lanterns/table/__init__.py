@@ -28,7 +28,7 @@ With friends, whose numbers are those of the content:
     friend-missing (number)     Mooncakes that are missing for her
     friend-in-vain, friend-over she could not help now; it is too late in the turn
     friend-used                 her ability was used this turn
-    ask                         what to touch for the ability that waits, or for Moon Dancer
+    ask                         what to select for the ability that waits, or for Moon Dancer
     not-now, for-me             the buttons below that
     level:n                     Moon Dancer's level
     lanterns (number)           behind the number of her lanterns

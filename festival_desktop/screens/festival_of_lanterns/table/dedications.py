@@ -15,7 +15,7 @@ class DedicationsData(NamedTuple):
     stacks: tuple[Piece, ...]
     choices: frozenset[Target]
     """Stacks that can be begun, and those that can be claimed."""
-    touched: frozenset[Target]
+    selected: frozenset[Target]
     hovered: Target | None
     places: tuple[QRectF, ...]
     px: float
@@ -48,7 +48,7 @@ class DedicationsPart(Part[DedicationsData]):
         words, data = self._words.label, self.data
         target, claim = Target("dedication", (kind,)), Target("claim", (kind,))
         ribbon = words("claim", points) if claim in data.choices else ""
-        if target in data.touched or target in data.choices:
+        if target in data.selected or target in data.choices:
             state = "hover" if data.hovered in (target, claim) else "payable"
             note = words("you-can")
         elif not points:

@@ -25,7 +25,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
-class Trial(NamedTuple):
+class TrialTile(NamedTuple):
     """A tile as it would lie on a cell."""
 
     tile: int
@@ -72,11 +72,11 @@ class DisplayData(NamedTuple):
     """Where a tile comes from that is new here."""
     cells: tuple[Cell, ...]
     """Where the held tile may be laid."""
-    trial: Trial | None
+    trial: TrialTile | None
     turning_tile: bool
-    """Something is held or touched that can be laid or turned, so cells can be pressed."""
+    """Something is held or selected that can be laid or turned, so cells can be pressed."""
     lay: tuple[Cell, Target] | None
-    """The cell that was touched already, and what pressing it again means."""
+    """The cell that was selected already, and what pressing it again means."""
     laid: tuple[Target, ...]
     """Tiles and sides of tiles that a friend's ability is asked about."""
     hovered: Target | None
@@ -180,7 +180,7 @@ class DisplayPart(Part[DisplayData]):
         face = self._face(piece.face[0], piece.turn, "hover")
         return {f"lens:{x}:{y}": ItemSpec("tile", face, rect, zorder.BADGE)}
 
-    # -- what may be touched -----------------------------------------------------------------
+    # -- what may be selected -----------------------------------------------------------------
 
     def target_at(self, pos: QPointF) -> Target | None:
         asked = {**self._around(), **self._asked()}
@@ -191,7 +191,7 @@ class DisplayPart(Part[DisplayData]):
         return None if cell is None else self._cell(cell)
 
     def _cell(self, cell: Cell) -> Target:
-        """A cell; or, when it was touched already, laying the tile there as it is turned."""
+        """A cell; or, when it was selected already, laying the tile there as it is turned."""
         lay = self.data.lay
         return lay[1] if lay is not None and lay[0] == cell else Target("cell", cell)
 
@@ -248,7 +248,7 @@ class DisplayPart(Part[DisplayData]):
         }
 
     def _turns_laid(self) -> bool:
-        """The touched cell has a tile on it, which is being turned."""
+        """The selected cell has a tile on it, which is being turned."""
         lay = self.data.lay
         return lay is not None and any(piece.place.index == lay[0] for piece in self.data.tiles)
 

@@ -97,7 +97,7 @@ class FriendsPart(Part[FriendsData]):
         self._cards = cards
         self._words = words
 
-    # -- what may be touched -----------------------------------------------------------------
+    # -- what may be selected -----------------------------------------------------------------
 
     def regions(self) -> Regions:
         """Every friend card, whether she can be asked now or not; piles and tokens over them."""

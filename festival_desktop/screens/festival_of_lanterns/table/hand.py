@@ -24,7 +24,7 @@ class HandTile(NamedTuple):
     """hand, hover or dragged."""
     choice: bool
     held: bool
-    """It was touched and waits for its cell."""
+    """It was selected and waits for its cell."""
     hovered: bool
     looked_at: bool
     """A tile of the stack, on the small tray."""

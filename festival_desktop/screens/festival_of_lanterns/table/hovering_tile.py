@@ -12,7 +12,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.preview import CountChange, Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.screens.festival_of_lanterns.table.display import Frame, Trial
+from festival_desktop.screens.festival_of_lanterns.table.display import Frame, TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 
@@ -29,7 +29,7 @@ class HoveringTile:
         self._session = session
         self._interaction = interaction
         self._frame = frame
-        self.trial: Trial | None = None
+        self.trial: TrialTile | None = None
         self.preview: Preview | None = None
 
     @property
@@ -42,13 +42,13 @@ class HoveringTile:
     def hover(self, target: Target | None) -> None:
         """The mouse or the keyboard is on this."""
         self.clear()
-        tile, touched = self._interaction.turned_tile, self._session.picker.touched
+        tile, selected = self._interaction.turned_tile, self._session.selector.selected
         if tile is None:
             return
         turn = Target("turn", (self._interaction.turn_of(tile),))
-        if touched[-1].kind in ("cell", "laid"):
-            self._try(tile, touched[-1], turn, [turn])
-        elif target is not None and target.kind == "cell" and self._session.can_touch(target):
+        if selected[-1].kind in ("cell", "laid"):
+            self._try(tile, selected[-1], turn, [turn])
+        elif target is not None and target.kind == "cell" and self._session.can_select(target):
             self._try(tile, target, turn, [target, turn])
 
     def point_out(self, targets: Sequence[Target]) -> None:
@@ -62,7 +62,7 @@ class HoveringTile:
         (x, y), (quarters,) = cell.key, turn.key
         display = dict(self._session.view.display)
         sides = matching_sides(self._game, display, GRID.cell(x, y), tile, quarters)
-        self.trial = Trial(tile, (x, y), quarters, tuple(sides))
+        self.trial = TrialTile(tile, (x, y), quarters, tuple(sides))
         self.preview = self._session.preview(further)
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:

@@ -1,6 +1,6 @@
 """What pressing, dragging and turning mean at the table of Festival of Lanterns.
 
-Makes the touches that leave no choice, so that a person sees them and only confirms.
+Makes the selections that leave no choice, so that a person sees them and only confirms.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.pointer import PointerState
@@ -74,16 +74,16 @@ class FestivalInteraction(Interaction):
 
     @property
     def held_tile(self) -> int | None:
-        """The tile of the hand that was touched and waits for its cell."""
-        touched = self.session.picker.touched
-        return touched[0].key[0] if touched and touched[0].kind == "tile" else None
+        """The tile of the hand that was selected and waits for its cell."""
+        selected = self.session.selector.selected
+        return selected[0].key[0] if selected and selected[0].kind == "tile" else None
 
     @property
     def turned_tile(self) -> int | None:
-        """The tile that turning means: the one held, or one of the display that was touched."""
-        touched = self.session.picker.touched
-        if touched and touched[-1].kind == "laid":
-            return self._laid()[touched[-1].key][0]
+        """The tile that turning means: the one held, or one of the display that was selected."""
+        selected = self.session.selector.selected
+        if selected and selected[-1].kind == "laid":
+            return self._laid()[selected[-1].key][0]
         return self.held_tile
 
     def turn_of(self, tile: int | None) -> int:
@@ -117,7 +117,7 @@ class FestivalInteraction(Interaction):
         if target == Target("friend", (self._prompt.waiting,)):
             self._recalled(self._prompt.recall())
             return True
-        far = target.kind == "cell" and not self.session.can_touch(target)
+        far = target.kind == "cell" and not self.session.can_select(target)
         if far and target.key not in self._laid():
             self.session.clear()
             return False
@@ -129,50 +129,51 @@ class FestivalInteraction(Interaction):
         self.changed()
 
     def follow(self, target: Target) -> None:
-        session, touched = self.session, self.session.picker.touched
+        session, selected = self.session, self.session.selector.selected
         if target.kind == "cell":
-            session.touch(Target("turn", (self.turn_of(self.held_tile),)))
+            session.select(Target("turn", (self.turn_of(self.held_tile),)))
         elif target.kind == "laid":
             tile, turn = self._laid()[target.key]
             self._turns[tile] = (turn + 1) % 4
             self.changed()
-        elif touched and touched[0].kind == "dedication":
+        elif selected and selected[0].kind == "dedication":
             self._choose_forced()
-        elif target.kind == "card" and session.picker.forced() == Target("supply", target.key):
-            session.touch(Target("supply", target.key))
+        elif target.kind == "card" and session.selector.forced() == Target("supply", target.key):
+            session.select(Target("supply", target.key))
 
     def _choose_forced(self) -> None:
         session = self.session
-        while len(session.picker.moves) == 1:
+        while len(session.selector.moves) == 1:
             kinds = ("card", "leave-out")
-            cards = [choice for choice in session.picker.choices() if choice.kind in kinds]
-            if not cards or not session.touch(cards[0]):
+            cards = [choice for choice in session.selector.choices() if choice.kind in kinds]
+            if not cards or not session.select(cards[0]):
                 return
 
     def go_back(self) -> None:
         """Take back the last real choice, with the forced ones that came after it."""
         session = self.session
-        dedicating = bool(session.picker.touched) and session.picker.touched[0].kind == "dedication"
+        selected = session.selector.selected
+        dedicating = bool(selected) and selected[0].kind == "dedication"
         session.back()
-        while dedicating and session.picker.touched and len(session.picker.moves) == 1:
+        while dedicating and session.selector.selected and len(session.selector.moves) == 1:
             session.back()
 
     def attempt(self, target: Target | None) -> Sequence[Target]:
-        touched = self.session.picker.touched
+        selected = self.session.selector.selected
         if target is None:
-            return list(touched)
+            return list(selected)
         match target.kind:
             case "cell" if self.held_tile is not None:
-                return [touched[0], target, Target("turn", (self.turn_of(self.held_tile),))]
+                return [selected[0], target, Target("turn", (self.turn_of(self.held_tile),))]
             case "tile":
                 return [target, Target("cell", self._free_cell()), Target("turn", (0,))]
-            case "card" if not touched:
+            case "card" if not selected:
                 return [target, Target("supply", ((target.key[0] + 1) % 7,))]
-            case "supply" if touched and touched[0].kind == "card":
-                return [touched[0], target]
+            case "supply" if selected and selected[0].kind == "card":
+                return [selected[0], target]
             case "dedication" | "face-up" | "stack":
                 return [target]
-        return [*touched, target]
+        return [*selected, target]
 
     def _free_cell(self) -> Cell:
         """Some cell beside the display."""
@@ -184,16 +185,16 @@ class FestivalInteraction(Interaction):
     # -- dragging ----------------------------------------------------------------------------
 
     def liftable(self, target: Target) -> bool:
-        picker = self.session.picker
+        selector = self.session.selector
         match target.kind:
             case "tile":
                 return True
             case "card":
-                return not picker.touched or picker.touched[0].kind == "card"
+                return not selector.selected or selector.selected[0].kind == "card"
             case "face-up" | "stack":
-                return target in picker.choices()
+                return target in selector.choices()
             case "mooncakes":
-                return any(choice.kind == "friend" for choice in picker.choices())
+                return any(choice.kind == "friend" for choice in selector.choices())
         return False
 
     def deferred(self, target: Target) -> bool:
@@ -223,39 +224,39 @@ class FestivalInteraction(Interaction):
     def next_stop(self, stops: Regions) -> Target | None:
         """A held tile goes on to the nearest cell, everything else to the first group."""
         cells = {target: rect for target, rect in stops.items() if target.kind in ("cell", "turn")}
-        return cursor.closest(cells, self._start()) if cells else super().next_stop(stops)
+        return focus_order.closest(cells, self._start()) if cells else super().next_stop(stops)
 
     # -- which cards would go ----------------------------------------------------------------
 
     def going(self) -> dict[int, int]:
         """Lantern → how many of the viewer's cards are chosen to go."""
-        touched = self.session.picker.touched
-        if not touched:
+        selected = self.session.selector.selected
+        if not selected:
             return self._would_go()
-        if touched[0].kind == "card":
-            return {touched[0].key[0]: 1}
-        if touched[0].kind != "dedication":
+        if selected[0].kind == "card":
+            return {selected[0].key[0]: 1}
+        if selected[0].kind != "dedication":
             return {}
-        kind = Dedication(touched[0].key[0])
+        kind = Dedication(selected[0].key[0])
         if kind is Dedication.SEVEN:
             return dict.fromkeys(m.LANTERNS, 1)
-        return {target.key[0]: EACH[kind] for target in touched[1:] if target.kind == "card"}
+        return {target.key[0]: EACH[kind] for target in selected[1:] if target.kind == "card"}
 
     def trixies_going(self) -> int:
         """How many Trixie lanterns stand in for cards that are chosen to go."""
         session, going = self.session, self.going()
-        touched = session.picker.touched
-        if session.viewer is None or not going or touched[:1] == [Target("trixie-card")]:
+        selected = session.selector.selected
+        if session.viewer is None or not going or selected[:1] == [Target("trixie-card")]:
             return 0
         held = session.view.lanterns[session.viewer]
-        left_out = sum(target.kind == "leave-out" for target in touched)
+        left_out = sum(target.kind == "leave-out" for target in selected)
         lacking = sum(max(0, number - held[lantern]) for lantern, number in going.items())
         return max(0, lacking - left_out)
 
     def _would_go(self) -> dict[int, int]:
         """What a Dedication under the pointer would take, if there is only one way to make it."""
-        hovered, picker = self.pointer.hovered, self.session.picker
-        if hovered is None or hovered.kind != "dedication" or hovered not in picker.choices():
+        hovered, selector = self.pointer.hovered, self.session.selector
+        if hovered is None or hovered.kind != "dedication" or hovered not in selector.choices():
             return {}
-        move = picker.only_move_after([hovered])
+        move = selector.only_move_after([hovered])
         return dict.fromkeys(move.lanterns, EACH[move.kind]) if move is not None else {}

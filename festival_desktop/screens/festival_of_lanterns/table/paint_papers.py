@@ -34,7 +34,7 @@ LEAST = 0.62
 
 
 def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
-    """A lit strip: whose ability it is, and what to touch. `foot` is kept free for a button."""
+    """A lit strip: whose ability it is, and what to select. `foot` is kept free for a button."""
     id, words, foot, px = face
     halo(p, rect, RADIUS, "light", 9, 0.9)
     paint_paper(p, rect, RADIUS, lift=0.6)

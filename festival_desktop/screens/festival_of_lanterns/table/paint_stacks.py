@@ -1,6 +1,6 @@
 """Painters of what belongs to no seat: stack, places for tiles, Supply, Dedications.
 
-They put painters of the kit together; a `mood` says whether it can be touched now.
+They put painters of the kit together; a `mood` says whether it can be selected now.
 """
 
 from typing import Any

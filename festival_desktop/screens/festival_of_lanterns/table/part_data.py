@@ -22,7 +22,7 @@ from festival_desktop.screens.festival_of_lanterns.table.display import (
     Cell,
     DisplayData,
     Frame,
-    Trial,
+    TrialTile,
 )
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
@@ -61,7 +61,7 @@ AT_SEATS = ("their-card", "seat", "leave-out")
 
 
 @dataclass
-class Table:
+class TableState:
     """What belongs to one table while it is on the screen."""
 
     game: FestivalOfLanterns
@@ -78,7 +78,7 @@ class Table:
 class PartData:
     """The data of every part for the position and the pointer of now."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableState) -> None:
         self._game = table.game
         self._session = table.session
         self._pointer = table.pointer
@@ -88,8 +88,8 @@ class PartData:
         self._prompt = table.prompt
         self._interaction = table.interaction
         self._effects = table.effects
-        self._choices = table.session.picker.choices()
-        self._touched = table.session.picker.touched
+        self._choices = table.session.selector.choices()
+        self._selected = table.session.selector.selected
         self._view = table.session.view
         self._pieces = table.session.pieces
         self._going = self._interaction.going()
@@ -113,12 +113,12 @@ class PartData:
         self,
         frame: Frame,
         seams: tuple[tuple[int, int, int], ...],
-        trial: Trial | None,
+        trial: TrialTile | None,
         origin: QRectF | None,
         lens: tuple[Cell, float] | None,
     ) -> DisplayData:
         cells = [(t.key[0], t.key[1]) for t in self._choices if t.kind == "cell"]
-        last = self._touched[-1] if self._touched else None
+        last = self._selected[-1] if self._selected else None
         lay = None
         if last is not None and last.kind in ("cell", "laid"):
             turn = self._interaction.turn_of(self._interaction.turned_tile)
@@ -190,7 +190,7 @@ class PartData:
     def _in_hand(self, target: Target, key: str) -> str:
         if self._pointer.carried == key:
             return "dragged"
-        held = target in self._touched
+        held = target in self._selected
         return "hover" if held or self._mood(target) == HOVER else "hand"
 
     def stack(self) -> StackData:
@@ -226,7 +226,7 @@ class PartData:
         return DedicationsData(
             stacks=self._pieces.area("dedications"),
             choices=self._chosen("dedication", "claim"),
-            touched=frozenset(self._touched),
+            selected=frozenset(self._selected),
             hovered=self._pointer.hovered,
             places=tuple(self._layout.dedications),
             px=self._layout.px(12, 14.5),
@@ -243,7 +243,7 @@ class PartData:
         places, own = layout.seats[side], side == SOUTH
         alone = self._seating.challenge and seat == MOON_DANCER
         asked = self._session.viewer is not None and seat == self._prompt.seat
-        first = self._touched[0] if self._touched else None
+        first = self._selected[0] if self._selected else None
         held = first.key[0] if first is not None and first.kind == "card" else None
         level = self._words.label(f"level:{self._view.gala.level}") if alone else ""
         rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
@@ -389,8 +389,8 @@ class PartData:
             in_tray = name not in SIDE_CAPTIONS
             px = layout.px(13, 16) if in_tray else layout.px(14, 17)
             captions.append((name, rect, px, in_tray))
-        keys: tuple[str, ...] = ("Esc",) if self._touched else ()
-        if self._touched and self._interaction.turned_tile is not None:
+        keys: tuple[str, ...] = ("Esc",) if self._selected else ()
+        if self._selected and self._interaction.turned_tile is not None:
             keys = ("R", "Esc")
         return MarksData(
             tuple(captions), keys, layout.keys, layout.px(12, 14), focus, highlighted

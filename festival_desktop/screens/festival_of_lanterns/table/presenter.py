@@ -39,7 +39,7 @@ from festival_desktop.screens.festival_of_lanterns.table.interaction import Fest
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.marks import MarksPart
 from festival_desktop.screens.festival_of_lanterns.table.papers import PapersPart
-from festival_desktop.screens.festival_of_lanterns.table.part_data import PartData, Table
+from festival_desktop.screens.festival_of_lanterns.table.part_data import PartData, TableState
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
@@ -84,7 +84,7 @@ class FestivalPresenter(Presenter):
         facing = game.content.tables[len(self.session.players)].facing
         prompt = AbilityPrompt(self.session)
         self.board = BoardView(self._extent, self._looked)
-        self.table = Table(
+        self.table = TableState(
             game=game,
             session=self.session,
             pointer=self.pointer,
@@ -271,7 +271,7 @@ class FestivalPresenter(Presenter):
 
     def coming(self) -> Iterator[ItemSpec]:
         """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
-        if not any(target.kind == "tile" for target in self.session.picker.choices()):
+        if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return
         tiles, turn_of = self.hand.data.tiles, self.table.interaction.turn_of
         for quarters in (0, 1, 3, 2):

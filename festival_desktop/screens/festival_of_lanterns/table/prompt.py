@@ -52,8 +52,8 @@ class AbilityPrompt:
         if about != self._about:
             self.muted, self._about = False, about
         first: dict[bool, set[Target]] = {True: set(), False: set()}
-        for move, touches in session.picker.ways if gala is not None else ():
-            first[isinstance(move, ABILITIES)] |= touches[0]
+        for move, selections in session.selector.ways if gala is not None else ():
+            first[isinstance(move, ABILITIES)] |= selections[0]
         self._first = frozenset(first[True])
         self._only = frozenset(first[True] - first[False])
         befriending = (move.friend for move in moves if isinstance(move, fm.Befriend))
@@ -91,16 +91,16 @@ class AbilityPrompt:
         return NOT_NOW if offered and self._session.view.stage not in MUST else None
 
     def may_befriend(self, friend: int) -> bool:
-        """Whatever was touched: her card may be pressed instead."""
+        """Whatever was selected: her card may be pressed instead."""
         return friend in self._welcome and not self.for_her
 
     def wants(self, target: Target) -> bool:
-        """Touching it answers what is asked."""
+        """Selecting it answers what is asked."""
         return self.for_her or target in self._first
 
     def dull(self, target: Target) -> bool:
-        """It may be touched, but the person does not want to be asked."""
-        return self.muted and not self._session.picker.touched and target in self._only
+        """It may be selected, but the person does not want to be asked."""
+        return self.muted and not self._session.selector.selected and target in self._only
 
     def recall(self) -> Sequence[Target]:
         """Ask again; what the ability begins with."""
@@ -108,9 +108,9 @@ class AbilityPrompt:
         return sorted(self._only, key=lambda one: (one.kind, one.key))
 
     def go_to_choice(self) -> None:
-        """For Moon Dancer, touch what leaves no choice: the person is asked what is open."""
+        """For Moon Dancer, select what leaves no choice: the person is asked what is open."""
         session = self._session
-        if self.for_her and len(session.picker.moves) > 1:
-            forced = session.picker.forced()
+        if self.for_her and len(session.selector.moves) > 1:
+            forced = session.selector.forced()
             if forced is not None:
-                session.touch(forced)
+                session.select(forced)

@@ -64,7 +64,7 @@ def _knot(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 def _light(p: QPainter, rect: QRectF, face: Face) -> None:
-    """Warm light around something that can be touched."""
+    """Warm light around something that can be selected."""
     strength, radius = face
     halo(p, rect, rect.width() * CORNER if radius is None else radius, "light", 9, strength)
 

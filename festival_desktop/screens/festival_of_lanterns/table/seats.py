@@ -32,7 +32,7 @@ class Card(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Something at this seat that may be touched."""
+    """Something at this seat that may be selected."""
 
     target: Target
     hovered: bool
@@ -81,7 +81,7 @@ class SeatPart(Part[SeatData]):
         self._lanterns = lanterns
         self._words = words
 
-    # -- what may be touched -----------------------------------------------------------------
+    # -- what may be selected -----------------------------------------------------------------
 
     def regions(self) -> Regions:
         data = self.data

@@ -1,4 +1,4 @@
-"""One sentence that says what to touch, where a friend helps or Moon Dancer leaves a choice."""
+"""One sentence that says what to select, where a friend helps or Moon Dancer leaves a choice."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ class FestivalAsks(QObject):
 
     def sentence(self, session: Session) -> str:
         """Empty where nothing is asked that a game without friends would not ask."""
-        view, touched = session.view, session.picker.touched
+        view, selected = session.view, session.selector.selected
         if view is None or view.gala is None or not session.moves:
             return ""
         if is_hers(view):
@@ -36,15 +36,15 @@ class FestivalAsks(QObject):
         if view.stage in (Stage.MATCH_SIDE, Stage.KEEP_TILE):
             return self._must(view.stage)
         friend = self._content.friends.cards[view.gala.befriended].id
-        return self._ability(friend, view, [target.kind for target in touched])
+        return self._ability(friend, view, [target.kind for target in selected])
 
     def _must(self, stage: Stage) -> str:
         if stage is Stage.MATCH_SIDE:
             return self.tr("Touch the side of your tile that counts as a match.")
         return self.tr("Touch the tile you keep. The other one goes to the bottom.")
 
-    def _ability(self, friend: str, view: View, touched: Sequence[str]) -> str:
-        match friend, touched:
+    def _ability(self, friend: str, view: View, selected: Sequence[str]) -> str:
+        match friend, selected:
             case "twilight" | "starlight", ["card", *_]:
                 return self.tr("Touch the lantern of the Supply you take for it.")
             case "rainbow", ["card", *_]:
@@ -69,7 +69,7 @@ class FestivalAsks(QObject):
         return self._first(friend)
 
     def _first(self, friend: str) -> str:
-        """Before anything was touched."""
+        """Before anything was selected."""
         return {
             "twilight": self.tr("Touch the lantern you give."),
             "starlight": self.tr("Touch the first lantern you give."),
@@ -92,10 +92,10 @@ class FestivalAsks(QObject):
 
     def _for_her(self, session: Session) -> str:
         choose = self.tr("Choose for Moon Dancer:")
-        return f"{choose} {self._what(session.picker.moves, session.picker.touched)}"
+        return f"{choose} {self._what(session.selector.moves, session.selector.selected)}"
 
-    def _what(self, moves: Sequence[m.Move], touched: Sequence[Target]) -> str:
-        kinds = [target.kind for target in touched]
+    def _what(self, moves: Sequence[m.Move], selected: Sequence[Target]) -> str:
+        kinds = [target.kind for target in selected]
         match moves[0]:
             case m.Exchange() | fm.Swap() if "card" not in kinds:
                 return self.tr("which lantern does she give?")

@@ -1,4 +1,4 @@
-"""What touching something means: the rows of the choices list.
+"""What selecting something means: the rows of the choices list.
 
 These rows are how a person plays who does not look at the table, so each says all that matters:
 what lies around a cell, how a tile would face, who would gain what.
@@ -20,7 +20,7 @@ from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
 """What is told of a gain."""
@@ -41,7 +41,7 @@ class FestivalChoices(QObject):
     def watch(self, session: Session) -> None:
         self._session = session
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
         assert self._session is not None
         view: View = self._session.view
         match target.kind:
@@ -53,12 +53,12 @@ class FestivalChoices(QObject):
                 return self.tr("Place the {tile}").format(tile=tile)
             case "cell":
                 return self._cell(view, target.key)
-            case "turn" if touched[0].kind == "tile":
-                return self._turn(view, target, touched)
+            case "turn" if selected[0].kind == "tile":
+                return self._turn(view, target, selected)
             case "card":
-                return self._card(view, target.key[0], touched)
+                return self._card(view, target.key[0], selected)
             case "supply":
-                return self._supply(view, target.key[0], touched)
+                return self._supply(view, target.key[0], selected)
             case "dedication":
                 return self.tr("Dedicate {kind}: {points}").format(
                     kind=self._names.dedication(target.key[0]),
@@ -74,7 +74,7 @@ class FestivalChoices(QObject):
                 return self.tr("Draw the unseen top tile (%n in the stack)", "", view.stack_size)
             case "pass":
                 return self.tr("End the turn")
-        return self._gala.target(view, self._turning(view), target, touched)
+        return self._gala.target(view, self._turning(view), target, selected)
 
     def _claim(self, points: int) -> str:
         return self.tr("Claim the Dedication: %n point(s)", "", points)
@@ -112,11 +112,11 @@ class FestivalChoices(QObject):
             if (laid := display.get(cell + step)) is not None
         ]
 
-    def _turn(self, view: View, target: Target, touched: Sequence[Target]) -> str:
+    def _turn(self, view: View, target: Target, selected: Sequence[Target]) -> str:
         """How the tile would lie, and what everyone would gain."""
         assert self._session is not None
         quarters = self._turning(view).quarters + target.key[0]
-        sides = self._game.sides[touched[0].key[0] * 4 + quarters % 4]
+        sides = self._game.sides[selected[0].key[0] * 4 + quarters % 4]
         preview = self._session.preview([target])
         gains = () if preview is None else (*preview.changes, *preview.promised)
         return f"{self._names.sides(sides)}. {self.gains(gains)}"
@@ -159,10 +159,10 @@ class FestivalChoices(QObject):
 
     # -- lanterns ----------------------------------------------------------------------------
 
-    def _card(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
+    def _card(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)
-        if touched:
-            return self._part_of_set(Dedication(touched[0].key[0]), name)
+        if selected:
+            return self._part_of_set(Dedication(selected[0].key[0]), name)
         if view.gala is not None:
             text = self.tr("Give {lantern} ({number} held)")
             return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
@@ -187,13 +187,13 @@ class FestivalChoices(QObject):
     def _can_pay(self, view: View) -> bool:
         return view.mooncakes[view.seat] >= self._game.content.exchange_cost
 
-    def _supply(self, view: View, lantern: int, touched: Sequence[Target]) -> str:
+    def _supply(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)
-        if not touched:
+        if not selected:
             return self.tr("Take {lantern} ({number} left)").format(
                 lantern=name, number=view.supply[lantern]
             )
-        if touched[0].key[0] == lantern:
+        if selected[0].key[0] == lantern:
             return self.tr("Return {lantern} to the Supply").format(lantern=name)
         return self.tr("Take {lantern} for it ({number} left)").format(
             lantern=name, number=view.supply[lantern]

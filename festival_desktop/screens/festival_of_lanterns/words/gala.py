@@ -1,4 +1,4 @@
-"""What friends add to the words of a game: what they did, how they are touched, why not."""
+"""What friends add to the words of a game: what they did, how they are selected, why not."""
 
 from collections.abc import Sequence
 
@@ -81,10 +81,10 @@ class FestivalGala(QObject):
                 return ""
         return text.format(name=self._players[event.seat])
 
-    # -- what touching something means ---------------------------------------------------------
+    # -- what selecting something means ---------------------------------------------------------
 
     def target(
-        self, view: View, turning: Turning, target: Target, touched: Sequence[Target]
+        self, view: View, turning: Turning, target: Target, selected: Sequence[Target]
     ) -> str:
         key = target.key
         match target.kind:
@@ -106,7 +106,7 @@ class FestivalGala(QObject):
                 tile = self._names.tile(laid // 4, laid % 4 + turning.quarters)
                 return self.tr("Turn the tile at {x}, {y}: {tile}").format(x=x, y=y, tile=tile)
             case "turn":
-                x, y = touched[0].key
+                x, y = selected[0].key
                 laid = dict(view.display)[GRID.cell(x, y)]
                 return self._names.tile(laid // 4, key[0] + turning.quarters)
             case "side":

@@ -10,7 +10,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.screens.festival_of_lanterns.words.speech import last_turn
-from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
+from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 

@@ -15,8 +15,8 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.narrate.winners import Winners
+from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.winners import Winners
 
 
 class FestivalLog(QObject):

@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer import events as to
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Weighed, Why
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 
 class MoonDancerWords(QObject):

@@ -23,7 +23,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import is_hers
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 _MOST = 4
 """So many lanterns are compared by name; more would be no help."""

@@ -15,7 +15,7 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.ui.narrate.words import StepState
+from festival_desktop.ui.words.game_words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 _AFTER_PLACING = {
@@ -27,7 +27,7 @@ _AFTER_PLACING = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepStatus:
     """One step: `note` is a key of the words, `value` a number or event that goes with it."""
 
     kind: str
@@ -41,16 +41,16 @@ def turn_steps(
     view: View,
     moves: Iterable[m.Move],
     so_far: Sequence[Event],
-    touched: Sequence[Target] = (),
-) -> tuple[Step, ...]:
+    selected: Sequence[Target] = (),
+) -> tuple[StepStatus, ...]:
     """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
     kinds = {type(move) for move in moves}
     first = _exchange(content, view, kinds, so_far)
     if view.gala is not None:
         first = _befriend(view, kinds, so_far)
-    steps = [first, _dedicate(view, kinds, so_far, touched)]
+    steps = [first, _dedicate(view, kinds, so_far, selected)]
     if view.hand_sizes[view.seat] or view.stage in _AFTER_PLACING:
-        steps += [_count(content, view, touched), _place(content, view, touched)]
+        steps += [_count(content, view, selected), _place(content, view, selected)]
     return tuple(steps)
 
 
@@ -61,28 +61,28 @@ def is_final(view: View) -> bool:
 
 def _exchange(
     content: Content, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]
-) -> Step:
+) -> StepStatus:
     for event in so_far:
         if isinstance(event, told.LanternExchanged):
-            return Step("exchange", DONE, "exchanged", event)
+            return StepStatus("exchange", DONE, "exchanged", event)
     if m.Exchange in kinds:
-        return Step("exchange", MAY, "may-exchange")
+        return StepStatus("exchange", MAY, "may-exchange")
     if view.stage is not Stage.EXCHANGE:
-        return Step("exchange", SKIPPED, "skipped")
+        return StepStatus("exchange", SKIPPED, "skipped")
     if view.mooncakes[view.seat] < content.exchange_cost:
-        return Step("exchange", SKIPPED, "costs", content.exchange_cost)
-    return Step("exchange", SKIPPED, "nothing-to-exchange")
+        return StepStatus("exchange", SKIPPED, "costs", content.exchange_cost)
+    return StepStatus("exchange", SKIPPED, "nothing-to-exchange")
 
 
-def _befriend(view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> Step:
+def _befriend(view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> StepStatus:
     for event in so_far:
         if isinstance(event, gala_told.FriendBefriended):
-            return Step("befriend", DONE, "befriended", event.friend)
+            return StepStatus("befriend", DONE, "befriended", event.friend)
     if fm.Befriend in kinds:
-        return Step("befriend", MAY, "may-exchange")
+        return StepStatus("befriend", MAY, "may-exchange")
     if view.stage is Stage.EXCHANGE:
-        return Step("befriend", SKIPPED, "not-affordable")
-    return Step("befriend", SKIPPED, "skipped")
+        return StepStatus("befriend", SKIPPED, "not-affordable")
+    return StepStatus("befriend", SKIPPED, "skipped")
 
 
 def held(view: View) -> int:
@@ -95,37 +95,37 @@ def _dedicate(
     view: View,
     kinds: set[type[m.Move]],
     so_far: Iterable[Event],
-    touched: Sequence[Target],
-) -> Step:
+    selected: Sequence[Target],
+) -> StepStatus:
     for event in so_far:
         if isinstance(event, told.DedicationMade):
-            return Step("dedicate", DONE, "points", event.points)
+            return StepStatus("dedicate", DONE, "points", event.points)
     if m.Dedicate in kinds:
-        picking = bool(touched) and touched[0].kind == "dedication"
-        return Step("dedicate", MAY, "choose-lanterns" if picking else "may-dedicate")
+        picking = bool(selected) and selected[0].kind == "dedication"
+        return StepStatus("dedicate", MAY, "choose-lanterns" if picking else "may-dedicate")
     if view.stage > Stage.DEDICATE:
-        return Step("dedicate", SKIPPED, "skipped")
-    return Step("dedicate", SKIPPED, "no-set")
+        return StepStatus("dedicate", SKIPPED, "skipped")
+    return StepStatus("dedicate", SKIPPED, "no-set")
 
 
-def _count(content: Content, view: View, touched: Sequence[Target]) -> Step:
+def _count(content: Content, view: View, selected: Sequence[Target]) -> StepStatus:
     cards = held(view)
     if view.stage >= Stage.PLACE:
-        return Step("count", DONE, "held", cards)
+        return StepStatus("count", DONE, "held", cards)
     if cards > content.limit:
-        lifted = [target.kind for target in touched] == ["card"]  # to be returned or exchanged
-        return Step("count", NOW, "put-back" if lifted else "return", cards - content.limit)
-    return Step("count", LATER, "held", cards)
+        lifted = [target.kind for target in selected] == ["card"]  # to be returned or exchanged
+        return StepStatus("count", NOW, "put-back" if lifted else "return", cards - content.limit)
+    return StepStatus("count", LATER, "held", cards)
 
 
-def _place(content: Content, view: View, touched: Sequence[Target]) -> Step:
+def _place(content: Content, view: View, selected: Sequence[Target]) -> StepStatus:
     if view.stage in _AFTER_PLACING:
-        return Step("place", NOW, _AFTER_PLACING[view.stage])
+        return StepStatus("place", NOW, _AFTER_PLACING[view.stage])
     if view.stage < Stage.PLACE and held(view) > content.limit:
-        return Step("place", LATER, "after-count")
-    match [target.kind for target in touched]:
+        return StepStatus("place", LATER, "after-count")
+    match [target.kind for target in selected]:
         case ["tile"]:
-            return Step("place", NOW, "choose-cell")
+            return StepStatus("place", NOW, "choose-cell")
         case ["tile", "cell"]:
-            return Step("place", NOW, "turn-and-drop")
-    return Step("place", NOW, "choose-tile")
+            return StepStatus("place", NOW, "turn-and-drop")
+    return StepStatus("place", NOW, "choose-tile")

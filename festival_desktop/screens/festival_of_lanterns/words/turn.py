@@ -15,10 +15,14 @@ from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGal
 from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
-from festival_desktop.screens.festival_of_lanterns.words.steps import Step, is_final, turn_steps
-from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.narrate.waiting import Waiting
-from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
+from festival_desktop.screens.festival_of_lanterns.words.steps import (
+    StepStatus,
+    is_final,
+    turn_steps,
+)
+from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
+from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.waiting import Waiting
 
 
 class FestivalTurn(QObject):
@@ -47,15 +51,15 @@ class FestivalTurn(QObject):
         asked = self._asks.sentence(session)
         if is_hers(session.view):
             return Turn(asked, own=False)
-        touched = session.picker.touched
-        steps = turn_steps(self._content, session.view, session.moves, _so_far(session), touched)
+        selected = session.selector.selected
+        steps = turn_steps(self._content, session.view, session.moves, _so_far(session), selected)
         told_steps = tuple(
             TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps
         )
         sentence = self._sentence(name, steps, is_final(session.view))
         return Turn(f"{sentence} {asked}".strip(), told_steps)
 
-    def _sentence(self, name: str, steps: Sequence[Step], final: bool) -> str:
+    def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
         may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]
         must = [step for step in steps if step.state is StepState.NOW]
         parts = []
@@ -78,7 +82,7 @@ class FestivalTurn(QObject):
             "dedicate": self.tr("make a Dedication"),
         }[kind]
 
-    def _must(self, name: str, step: Step, after: bool) -> str:
+    def _must(self, name: str, step: StepStatus, after: bool) -> str:
         """`after`: something else may be done before."""
         match step.note:
             case "refill":
@@ -107,7 +111,7 @@ class FestivalTurn(QObject):
             "place": self.tr("Place"),
         }[kind]
 
-    def _note(self, step: Step) -> str:
+    def _note(self, step: StepStatus) -> str:
         match step.note, step.value:
             case "exchanged", told.LanternExchanged() as event:
                 return self.tr("{taken} for {given}").format(

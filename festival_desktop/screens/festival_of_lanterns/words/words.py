@@ -22,7 +22,7 @@ from festival_desktop.screens.festival_of_lanterns.words.refusals import Festiva
 from festival_desktop.screens.festival_of_lanterns.words.speech import MoonDancerSpeech
 from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalTurn
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.ui.narrate.words import Turn
+from festival_desktop.ui.words.game_words import Turn
 
 
 class FestivalWords(QObject):
@@ -57,8 +57,8 @@ class FestivalWords(QObject):
     def entry(self, entry: LogEntry) -> str:
         return self._log.entry(entry)
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
-        return self._choices.target(target, touched)
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        return self._choices.target(target, selected)
 
     def label(self, key: str, *values: object) -> str:
         if self._session is not None:

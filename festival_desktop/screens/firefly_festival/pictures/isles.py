@@ -146,17 +146,17 @@ def _paint_plant(p: QPainter, x: float, y: float, s: float, kind: str) -> None:
 def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
     """The gate of a Start, its feet at y."""
     line = outline("lacquer_deep", 0.8)
-    beam = QPainterPath(QPointF(x - w * 0.58, y - w * 0.78))
-    beam.quadTo(x, y - w * 0.64, x + w * 0.58, y - w * 0.78)
-    beam.lineTo(x + w * 0.5, y - w * 0.6)
-    beam.quadTo(x, y - w * 0.56, x - w * 0.5, y - w * 0.6)
-    beam.closeSubpath()
+    toolbar = QPainterPath(QPointF(x - w * 0.58, y - w * 0.78))
+    toolbar.quadTo(x, y - w * 0.64, x + w * 0.58, y - w * 0.78)
+    toolbar.lineTo(x + w * 0.5, y - w * 0.6)
+    toolbar.quadTo(x, y - w * 0.56, x - w * 0.5, y - w * 0.6)
+    toolbar.closeSubpath()
     with saved(p):
         for d in (-0.34, 0.34):
             post = QRectF(x + d * w - w * 0.05, y - w * 0.62, w * 0.1, w * 0.62)
             put(p, rounded(post, 2), "lacquer", line)
         put(p, rounded(QRectF(x - w * 0.42, y - w * 0.5, w * 0.84, w * 0.08), 1), "lacquer", line)
-        put(p, beam, "torii", line)
+        put(p, toolbar, "torii", line)
         for d in (-0.17, 0.17):
             glow(p, QPointF(x + d * w, y - w * 0.34), w * 0.28, "light", 0.6)
             put(p, circle(x + d * w, y - w * 0.33, w * 0.075, w * 0.1), "light_hi", line)

@@ -32,10 +32,10 @@ class BarData(NamedTuple):
     layout: Layout
     now: Situation
     ready: frozenset[Target]
-    """What of the bar may be touched next."""
+    """What of the bar may be selected next."""
     action: Action | None
     """What somebody is about to do."""
-    crow_touched: bool
+    crow_selected: bool
     hovered: Target | None
     forecasting: bool
     """Every festival is shown as if it were held now."""
@@ -166,7 +166,7 @@ class ActionBar(Part[BarData]):
     def _besides(self, target: Target, note: str, rect: QRectF) -> ItemSpec:
         data, name = self.data, target.kind
         state = OFF
-        if target == CROW and data.crow_touched:
+        if target == CROW and data.crow_selected:
             state = CHOSEN
         elif target in data.ready:
             state = HOVER if data.hovered == target else ON

@@ -20,17 +20,17 @@ from festival_desktop.screens.firefly_festival.table.intent import (
 
 
 def attempt(view: View, board: Board, path: Sequence[Target]) -> list[Target]:
-    touches, last = list(path), path[-1]
+    selections, last = list(path), path[-1]
     match last.kind:
         case "to" if len(path) > 2:
-            touches.append(Target("over", (_owner(view, board, path[1].key[0], last.key[0]),)))
+            selections.append(Target("over", (_owner(view, board, path[1].key[0], last.key[0]),)))
         case "island" if len(path) == 2:
-            touches += _some_lane(view, board, last.key[0])
+            selections += _some_lane(view, board, last.key[0])
         case "worker":
-            touches += _somewhere(view, board, last.key[0])
+            selections += _somewhere(view, board, last.key[0])
         case "action":
             return _some_of(view, board, last)
-    return touches
+    return selections
 
 
 def _own_islands(view: View) -> list[int]:

@@ -1,4 +1,4 @@
-"""What somebody is about to do, and the touches that lead there."""
+"""What somebody is about to do, and the selections that lead there."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -15,14 +15,14 @@ ON_ISLANDS = {"island", "pagoda", "festival", "to", "recruit", "stone"}
 
 
 class Intent(NamedTuple):
-    """What somebody is about to do, by touches or with something in the hand."""
+    """What somebody is about to do, by selections or with something in the hand."""
 
     action: Action | None = None
     origin: int | None = None
     destination: int | None = None
 
 
-def intent_of(lifted: Target | None, touched: Sequence[Target]) -> Intent:
+def intent_of(lifted: Target | None, selected: Sequence[Target]) -> Intent:
     if lifted is not None:
         match lifted.kind:
             case "island":
@@ -31,14 +31,14 @@ def intent_of(lifted: Target | None, touched: Sequence[Target]) -> Intent:
                 return Intent(Action.MOVE, lifted.key[0])
             case "action":
                 return Intent(Action(lifted.key[0]))
-    if not touched or touched[0].kind != "action":
+    if not selected or selected[0].kind != "action":
         return Intent()
-    spots = [target.key[0] for target in touched[1:3]]
-    return Intent(Action(touched[0].key[0]), *spots)
+    spots = [target.key[0] for target in selected[1:3]]
+    return Intent(Action(selected[0].key[0]), *spots)
 
 
 def path_to(target: Target, origin: int | None) -> list[Target]:
-    """All touches from the beginning up to this one."""
+    """All selects from the beginning up to this one."""
     match target.kind:
         case "lane":
             a, b, _ = target.key

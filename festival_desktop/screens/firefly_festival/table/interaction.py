@@ -1,6 +1,6 @@
-"""From what a hand does on the table to touches: which action is meant, and the way to a move.
+"""From what a hand does on the table to selects: which action is meant, and the way to a move.
 
-A press on a lane, a worker or an island means several touches; here they are made in their order.
+A press on a lane, a worker or an island means several selections, made here in their order.
 What is legal is asked of the session.
 """
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.presenter import SceneContext
@@ -59,7 +59,7 @@ class Lake(Protocol):
     def place_of(self, target: Target) -> QRectF | None: ...
 
     def focus_next(self) -> None:
-        """Move the focus on to what can be touched next."""
+        """Move the focus on to what can be selected next."""
 
     def show_forecasts(self, on: bool | None = None) -> None:
         """Show every festival as if it were held now, or not; None: the other way round."""
@@ -78,7 +78,7 @@ class FireflyInteraction(Interaction):
     )  # fmt: skip
 
     def __init__(self, context: SceneContext, lake: Lake, going_on: Callable[[], None]) -> None:
-        """`going_on`: somebody points at or touches something else."""
+        """`going_on`: somebody points at or selects something else."""
         super().__init__(context.session, context.pointer)
         self._next_requested = context.requests.next_requested
         self._lake = lake
@@ -89,7 +89,7 @@ class FireflyInteraction(Interaction):
 
     @property
     def intent(self) -> Intent:
-        return intent_of(self.pointer.lifted, self.session.picker.touched)
+        return intent_of(self.pointer.lifted, self.session.selector.selected)
 
     @property
     def goes_on(self) -> bool:
@@ -106,8 +106,8 @@ class FireflyInteraction(Interaction):
 
     # -- pressing ----------------------------------------------------------------------------
 
-    def touchable(self, target: Target) -> bool:
-        return super().touchable(target) or self.liftable(target)
+    def selectable(self, target: Target) -> bool:
+        return super().selectable(target) or self.liftable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
         if target.kind in TO_READ:
@@ -116,54 +116,54 @@ class FireflyInteraction(Interaction):
         if target in ENDS and self.goes_on:
             self._next_requested.emit()
             return True
-        if target.kind not in self.commands and not self.session.can_touch(target):
+        if target.kind not in self.commands and not self.session.can_select(target):
             path = path_to(target, self.intent.origin)
             if len(path) > 1:
                 return self._walk(path)
         return super().press(target, follow)
 
     def _walk(self, path: Sequence[Target]) -> bool:
-        """Make these touches from the beginning; nothing is touched if they lead nowhere."""
-        touched = list(self.session.picker.touched)
-        if touched != path[: len(touched)]:
+        """Make these selections from the beginning; nothing is selected if they lead nowhere."""
+        selected = list(self.session.selector.selected)
+        if selected != path[: len(selected)]:
             self.session.clear()
-            touched = []
-        further = path[len(touched) :]
-        if not self.session.picker.moves_after(further):
+            selected = []
+        further = path[len(selected) :]
+        if not self.session.selector.moves_after(further):
             self.session.clear()
             self._refuse_path(path)
             return False
         for target in further:
-            self.session.touch(target)
+            self.session.select(target)
         self.follow(path[-1])
         return True
 
     def follow(self, target: Target) -> None:
-        """Make the touch that follows by itself: the only way, or one's own free one.
+        """Make the selection that follows by itself: the only way, or one's own free one.
 
         With Shift every way can be chosen: to pay somebody can be worth it.
         """
-        touched = self.session.picker.touched
-        if not touched or touched[-1] != target or target.kind not in ("island", "to"):
+        selected = self.session.selector.selected
+        if not selected or selected[-1] != target or target.kind not in ("island", "to"):
             return
-        if target.kind == "island" and [each.kind for each in touched].count("island") < 2:
+        if target.kind == "island" and [each.kind for each in selected].count("island") < 2:
             return
         choices = self._choices(target)
         own = Target("over", (self.session.view.seat,))
         if len(choices) == 1:
-            self.session.touch(choices[0])
+            self.session.select(choices[0])
         elif own in choices and not (
             _wants_all_ways() or any(choice.kind == "together" for choice in choices)
         ):
-            self.session.touch(own)
+            self.session.select(own)
 
     def _choices(self, target: Target) -> list[Target]:
         """What can follow; of ways that are all the same only one."""
-        picker = self.session.picker
-        choices = list(picker.choices())
+        selector = self.session.selector
+        choices = list(selector.choices())
         if target.kind != "to":
             return choices
-        ways = self._lake.situation.options.ways_to(picker.touched[1].key[0], target.key[0])
+        ways = self._lake.situation.options.ways_to(selector.selected[1].key[0], target.key[0])
         different = {way.target for way in ways}
         return [choice for choice in choices if choice in different]
 
@@ -172,7 +172,7 @@ class FireflyInteraction(Interaction):
             self._refuse_path(path_to(target, self.intent.origin))
 
     def _refuse_path(self, path: Sequence[Target]) -> None:
-        """Say why what these touches seem to mean is not allowed."""
+        """Say why what these selections seem to mean is not allowed."""
         view = self.session.view
         if path[-1] == FESTIVAL and self._lake.situation.options.any and view.main_left:
             self._lake.show_forecasts(True)  # tells what is missing, island by island
@@ -238,12 +238,12 @@ class FireflyInteraction(Interaction):
         self._going_on()
 
     def next_stop(self, stops: Regions) -> Target | None:
-        """After an island or a worker was touched go on to what is nearest to it."""
-        touched = self.session.picker.touched
+        """After an island or a worker was selected go on to what is nearest to it."""
+        selected = self.session.selector.selected
         places = {t: rect for t, rect in stops.items() if t.kind in ("island", "to", "lane")}
-        here = self._lake.place_of(touched[-1]) if len(touched) > 1 else None
+        here = self._lake.place_of(selected[-1]) if len(selected) > 1 else None
         if places and here is not None:
-            return cursor.closest(places, here.center())
+            return focus_order.closest(places, here.center())
         return super().next_stop(stops)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -253,7 +253,7 @@ class FireflyInteraction(Interaction):
         if key == Qt.Key.Key_O:
             self._lake.show_forecasts()
         elif key == Qt.Key.Key_E:
-            ends = [end for end in ENDS if self.session.can_touch(end) or self.goes_on]
+            ends = [end for end in ENDS if self.session.can_select(end) or self.goes_on]
             if ends:
                 self.press(ends[0])
         elif key in KEYS:

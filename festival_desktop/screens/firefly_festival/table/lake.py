@@ -1,4 +1,4 @@
-"""The lake: what may be touched on it, and light on what somebody is about to do."""
+"""The lake: what may be selected on it, and light on what somebody is about to do."""
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -111,12 +111,12 @@ class LakePart(Part[LakeData]):
     # -- from targets to places --------------------------------------------------------------
 
     def stops(self) -> dict[Target, QRectF]:
-        """What may be touched now; all islands while nothing is touched."""
+        """What may be selected now; all islands while nothing is selected."""
         data = self.data
         found = {
             target: rect for target in data.choices if (rect := self.place_of(target)) is not None
         }
-        if data.untouched and data.view.stage is TURN:
+        if data.nothing_selected and data.view.stage is TURN:
             for island in range(data.board.network.size):
                 found[Target("island", (island,))] = data.board.block(island)
         return found

@@ -34,9 +34,9 @@ class LakeData(NamedTuple):
     now: Situation
     viewer: int | None
     choices: Mapping[Target, None]
-    """What may be touched next."""
-    untouched: bool
-    """Nothing is touched yet."""
+    """What may be selected next."""
+    nothing_selected: bool
+    """Nothing is selected yet."""
     intent: Intent
     crossing: int | None
     """The island a worker that may cross the new bridge was lifted from."""

@@ -15,7 +15,7 @@ from festival_desktop.screens.firefly_festival.table.lake_data import (
     workers_on,
 )
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item, last_of, storeys
-from festival_desktop.tables.firefly_festival.ways import Way, path
+from festival_desktop.tables.firefly_festival.ways import Route, path
 
 
 def open_shores(data: LakeData, islands: Iterable[int]) -> Items:
@@ -73,7 +73,7 @@ def move_lights(data: LakeData) -> Items:
     return shown
 
 
-def _tolls(data: LakeData, island: int, ways: list[Way]) -> Items:
+def _tolls(data: LakeData, island: int, ways: list[Route]) -> Items:
     """To whom coins would go; nothing where one's own bridges lead."""
     single = [way for way in ways if way.number == 1]
     if not single or any(way.owner == data.view.seat for way in single):
@@ -87,7 +87,7 @@ def _tolls(data: LakeData, island: int, ways: list[Way]) -> Items:
     return {f"toll:{island}": tag(data, centre, parts, high, False)._replace(soft=True)}
 
 
-def _way(data: LakeData, origin: int, goal: int, ways: list[Way]) -> Items:
+def _way(data: LakeData, origin: int, goal: int, ways: list[Route]) -> Items:
     """The bridges a worker would cross, in light."""
     best = min(ways, key=lambda way: (way.cost, way.owner != data.view.seat))
     if best.owner is None:

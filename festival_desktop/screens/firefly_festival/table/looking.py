@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.art.brush import color
-from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import SceneItem

@@ -37,8 +37,8 @@ class Moment(NamedTuple):
     """The board is being zoomed or moved: its pieces wait."""
 
     def ready(self, *kinds: str) -> frozenset[Target]:
-        """What of these kinds may be touched next."""
-        choices = self.session.picker.choices()
+        """What of these kinds may be selected next."""
+        choices = self.session.selector.choices()
         return frozenset(target for target in choices if target.kind in kinds)
 
     def hovered(self, *kinds: str) -> Target | None:
@@ -58,8 +58,8 @@ class Moment(NamedTuple):
         return bool(highlighted) and highlighted[-1].kind == "lane"
 
     @property
-    def untouched(self) -> bool:
-        return not self.session.picker.touched
+    def nothing_selected(self) -> bool:
+        return not self.session.selector.selected
 
     @property
     def other_ways(self) -> bool:

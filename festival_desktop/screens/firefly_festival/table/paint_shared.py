@@ -45,7 +45,7 @@ Face = tuple[Any, ...]
 
 
 def paint_track(p: QPainter, rect: QRectF, face: Face) -> None:
-    """A beam with a mark for every ten points."""
+    """A toolbar with a mark for every ten points."""
     most, s = face
     with saved(p):
         wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))

@@ -175,7 +175,7 @@ class FireflyPresenter(Presenter):
         return self.parts.place_of(target)
 
     def focus_next(self) -> None:
-        """Move the focus on to what can be touched next."""
+        """Move the focus on to what can be selected next."""
         self.present()
         target = self.interaction.next_stop(self.parts.stops())
         self.pointer.focus_on(target)

@@ -1,6 +1,6 @@
 """Questions over the lake with a button for each answer: ways, what the Crow brings, a storey.
 
-A question is asked when touches leave several answers that have no place of their own.
+A question is asked when selects leave several answers that have no place of their own.
 """
 
 from typing import NamedTuple
@@ -58,13 +58,13 @@ def question(
     words: TableWords,
     hovered: Target | None,
 ) -> Question | None:
-    """What is asked after what was touched; None if nothing is."""
-    touched, choices, label = session.picker.touched, session.picker.choices(), words.label
-    last = touched[-1] if touched else None
+    """What is asked after what was selected; None if nothing is."""
+    selected, choices, label = session.selector.selected, session.selector.choices(), words.label
+    last = selected[-1] if selected else None
     answers: list[Answer] = []
     if last is not None and last.kind == "to":
         heading, beside = "which-way", board.block(last.key[0])
-        for way in now.options.ways_to(touched[1].key[0], last.key[0]):
+        for way in now.options.ways_to(selected[1].key[0], last.key[0]):
             named = () if way.owner is None else (session.players[way.owner].name,)
             said = label(way.target.kind, *named, way.cost)
             answers.append(Answer(way.target, said, way.owner, way.cost))

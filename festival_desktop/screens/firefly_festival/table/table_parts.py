@@ -105,8 +105,8 @@ class TableParts:
         crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
         self.lake.show(
             LakeData(
-                layout.lake, self._content, board, now, session.viewer, session.picker.choices(),
-                moment.untouched, moment.intent, crossing, pointer.carried, moment.island, lane,
+                layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
+                moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island, lane,
                 segments, moment.pointed_out, preview,
             )
         )  # fmt: skip
@@ -124,7 +124,7 @@ class TableParts:
         self.seats.show(
             SeatsData(
                 layout, area("seat"), session.players, session.active, viewer if asks else None,
-                coins_then, moment.untouched,
+                coins_then, moment.nothing_selected,
             )
         )  # fmt: skip
         self.track.show(TrackData(layout.track, layout.m(0.85, 1.1), view.points))
@@ -139,7 +139,7 @@ class TableParts:
         self.goals.show(
             GoalsData(
                 layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
-                promised, name, moment.untouched,
+                promised, name, moment.nothing_selected,
             )
         )  # fmt: skip
 
@@ -149,7 +149,7 @@ class TableParts:
         self.bar.show(
             BarData(
                 layout, now, moment.ready(*kinds), moment.intent.action,
-                CROW in session.picker.touched, moment.hovered("eye", *kinds), moment.forecasting,
+                CROW in session.selector.selected, moment.hovered("eye", *kinds), moment.forecasting,
                 pointer.stepping, moment.goes_on,
             )
         )  # fmt: skip
@@ -174,7 +174,7 @@ class TableParts:
         self.bubble.show(self._told(moment))
         self.held.show(moment.held)
         self.gains.show(GainsData(layout, moment.gains))
-        held = not moment.untouched or pointer.lifted is not None
+        held = not moment.nothing_selected or pointer.lifted is not None
         self.keys.show(KeyHintsData(layout, held, moment.other_ways))
 
     def _show_forecasts(self, moment: Moment) -> None:

@@ -1,4 +1,4 @@
-"""One sentence that says what to decide, or what to touch next."""
+"""One sentence that says what to decide, or what to select next."""
 
 from collections.abc import Sequence
 
@@ -20,9 +20,9 @@ class FireflyAsks(QObject):
         self._ways = Ways(players, self)
 
     def sentence(self, session: Session, seen: Seen, name: str) -> str:
-        touched = session.picker.touched
-        if touched:
-            return self._next(seen, touched)
+        selected = session.selector.selected
+        if selected:
+            return self._next(seen, selected)
         if seen.view.stage is not Stage.TURN:
             return self._task(seen, name)
         parts = [self._may(session.moves, name, bool(seen.view.main_left))]
@@ -30,7 +30,7 @@ class FireflyAsks(QObject):
             parts.append(self.tr("The game ends with this turn."))
         return " ".join(filter(None, parts))
 
-    # -- nothing touched yet -------------------------------------------------------------------
+    # -- nothing selected yet -------------------------------------------------------------------
 
     def _may(self, moves: Sequence[m.Move], name: str, main: bool) -> str:
         """In few words: the list below it names every choice."""
@@ -65,10 +65,10 @@ class FireflyAsks(QObject):
 
     # -- on the way ----------------------------------------------------------------------------
 
-    def _next(self, seen: Seen, touched: Sequence[Target]) -> str:
-        """What to touch after what was touched."""
-        last = touched[-1]
-        match [target.kind for target in touched]:
+    def _next(self, seen: Seen, selected: Sequence[Target]) -> str:
+        """What to select after what was selected."""
+        last = selected[-1]
+        match [target.kind for target in selected]:
             case ["action"]:
                 return {
                     Action.BRIDGE: self.tr("Touch an island where the bridge begins."),

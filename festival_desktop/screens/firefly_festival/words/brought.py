@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.tables.firefly_festival.brought import Brought
 from festival_desktop.tables.firefly_festival.vocabulary import Count
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 
 class BroughtWords(QObject):

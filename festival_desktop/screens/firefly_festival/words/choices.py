@@ -1,4 +1,4 @@
-"""What touching something means: the rows of the choices list.
+"""What selecting something means: the rows of the choices list.
 
 These rows are how a person plays who does not look at the table, so each says all that matters:
 what a lane costs and brings, whose bridges are crossed, who would score at a festival.
@@ -38,14 +38,14 @@ class FireflyChoices(QObject):
         self._brought = BroughtWords(players, self)
 
     def target(
-        self, session: Session, seen: Seen, target: Target, touched: Sequence[Target]
+        self, session: Session, seen: Seen, target: Target, selected: Sequence[Target]
     ) -> str:
         key = target.key
         match target.kind:
             case "action":
                 return self._action(seen, Action(key[0]))
             case "island":
-                return self._end(session, seen, key[0], touched)
+                return self._end(session, seen, key[0], selected)
             case "lane":
                 return self._ways.lane(seen, seen.lane(*key))
             case "worker":
@@ -54,7 +54,7 @@ class FireflyChoices(QObject):
                 standing = self._ways.standing(seen, key[0])
                 return self.tr("To {island}").format(island=standing)
             case "over" | "together" | "ferry":
-                return self._way(seen, target, touched)
+                return self._way(seen, target, selected)
             case "pagoda":
                 return self._ways.floor(seen, key[0])
             case "festival":
@@ -85,9 +85,9 @@ class FireflyChoices(QObject):
     def _move_on(self, number: int) -> str:
         return self.tr("Move on, %n movement(s) left", "", number)
 
-    def _end(self, session: Session, seen: Seen, island: Island, touched: Sequence[Target]) -> str:
+    def _end(self, session: Session, seen: Seen, island: Island, selected: Sequence[Target]) -> str:
         """One end of a bridge, then the other."""
-        if len(touched) < 2:
+        if len(selected) < 2:
             workers = seen.view.workers[seen.view.seat][island]
             text = self.tr("A bridge at {island}, where you have nobody")
             if workers:
@@ -95,10 +95,10 @@ class FireflyChoices(QObject):
             return text.format(
                 island=self._ways.island(seen, island), workers=self._names.workers(workers)
             )
-        here = touched[-1].key[0]
+        here = selected[-1].key[0]
         lanes = [
             move
-            for move in session.picker.moves
+            for move in session.selector.moves
             if isinstance(move, m.BuildBridge) and {move.a, move.b} == {here, island}
         ]
         name = self._ways.island(seen, island)
@@ -117,8 +117,8 @@ class FireflyChoices(QObject):
             island=self._ways.island(seen, island), workers=self._names.workers(workers)
         )
 
-    def _way(self, seen: Seen, target: Target, touched: Sequence[Target]) -> str:
-        origin, destination = touched[-2].key[0], touched[-1].key[0]
+    def _way(self, seen: Seen, target: Target, selected: Sequence[Target]) -> str:
+        origin, destination = selected[-2].key[0], selected[-1].key[0]
         if target.kind == "ferry":
             return self._ways.ferry(seen, seen.lane(origin, destination, target.key[0]))
         moves = m.PAIR_MOVEMENTS if target.kind == "together" else m.MOVEMENTS

@@ -12,7 +12,7 @@ from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
-from festival_desktop.ui.narrate.winners import Winners
+from festival_desktop.ui.words.winners import Winners
 
 
 class Happenings(QObject):

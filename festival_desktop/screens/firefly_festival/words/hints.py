@@ -16,7 +16,7 @@ from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival.brought import brought
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 

@@ -15,7 +15,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.happenings import Happenings
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 Gained = (
     told.CoinsGained

@@ -13,7 +13,7 @@ from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.narrate.words import StepState
+from festival_desktop.ui.words.game_words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
@@ -44,7 +44,7 @@ TASKS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepStatus:
     """One step: `note` is a key of the words, `number` goes with it."""
 
     kind: str
@@ -57,37 +57,37 @@ def turn_steps(
     view: View,
     moves: Iterable[m.Move],
     so_far: Sequence[Event],
-    touched: Sequence[Target] = (),
-) -> tuple[Step, ...]:
+    selected: Sequence[Target] = (),
+) -> tuple[StepStatus, ...]:
     """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
     if view.stage is Stage.CHOOSE:
-        return (Step("power", NOW, "choose"),)
+        return (StepStatus("power", NOW, "choose"),)
     if not view.turns:
-        return (Step("opening", NOW, TASKS[view.stage]),)
+        return (StepStatus("opening", NOW, TASKS[view.stage]),)
     main, besides = _main(view, so_far), _besides(view, moves, so_far)
-    if touched and touched[0].kind == "action":
-        main = Step("main", NOW, _wanted(touched))
-    elif touched and touched[0].kind == "crow":
-        besides = Step("besides", NOW, "crow-gain")
+    if selected and selected[0].kind == "action":
+        main = StepStatus("main", NOW, _wanted(selected))
+    elif selected and selected[0].kind == "crow":
+        besides = StepStatus("besides", NOW, "crow-gain")
     return main, besides
 
 
-def _main(view: View, so_far: Sequence[Event]) -> Step:
+def _main(view: View, so_far: Sequence[Event]) -> StepStatus:
     if view.stage in TASKS:
         left = view.tasks[0][1] if view.stage is Stage.MOVE else 0
-        return Step("main", NOW, TASKS[view.stage], left)
+        return StepStatus("main", NOW, TASKS[view.stage], left)
     if view.main_left:
         fish = any(isinstance(event, told.FishPlaced) for event in so_far)
-        return Step("main", NOW, "again" if fish and _done(MAIN, so_far) else "choose")
-    return Step("main", DONE, _done(MAIN, so_far) or "none")
+        return StepStatus("main", NOW, "again" if fish and _done(MAIN, so_far) else "choose")
+    return StepStatus("main", DONE, _done(MAIN, so_far) or "none")
 
 
-def _wanted(touched: Sequence[Target]) -> str:
-    """What is to be touched next on the way to a main action."""
-    match [target.kind for target in touched]:
+def _wanted(selected: Sequence[Target]) -> str:
+    """What is to be selected next on the way to a main action."""
+    match [target.kind for target in selected]:
         case ["action"]:
             wanted = {Action.BRIDGE: "from", Action.MOVE: "worker"}
-            return wanted.get(Action(touched[0].key[0]), "island")
+            return wanted.get(Action(selected[0].key[0]), "island")
         case ["action", "island"] | ["action", "worker"]:
             return "to"
         case ["action", "island", "island"]:
@@ -95,16 +95,16 @@ def _wanted(touched: Sequence[Target]) -> str:
     return "way"
 
 
-def _besides(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> Step:
+def _besides(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> StepStatus:
     if done := _done(BESIDES, so_far):
-        return Step("besides", DONE, done)
+        return StepStatus("besides", DONE, done)
     if not view.secondary_open:
-        return Step("besides", SKIPPED, "left-out")
+        return StepStatus("besides", SKIPPED, "left-out")
     if view.stage in TASKS:
-        return Step("besides", LATER, "after")
+        return StepStatus("besides", LATER, "after")
     if any(isinstance(move, SECONDARY) for move in moves):
-        return Step("besides", MAY, "may")
-    return Step("besides", LATER if view.main_left else SKIPPED, "cannot")
+        return StepStatus("besides", MAY, "may")
+    return StepStatus("besides", LATER if view.main_left else SKIPPED, "cannot")
 
 
 def _done(kinds: Iterable[tuple[type[Event], str]], so_far: Sequence[Event]) -> str:

@@ -10,9 +10,9 @@ from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.screens.firefly_festival.words.asks import FireflyAsks
 from festival_desktop.screens.firefly_festival.words.seen import Seen
-from festival_desktop.screens.firefly_festival.words.steps import Step, turn_steps
-from festival_desktop.ui.narrate.waiting import Waiting
-from festival_desktop.ui.narrate.words import Turn, TurnStep
+from festival_desktop.screens.firefly_festival.words.steps import StepStatus, turn_steps
+from festival_desktop.ui.words.game_words import Turn, TurnStep
+from festival_desktop.ui.words.waiting import Waiting
 
 
 class FireflyTurn(QObject):
@@ -30,7 +30,7 @@ class FireflyTurn(QObject):
             return waiting
         assert session.active is not None
         name = self._players[session.active]
-        steps = turn_steps(session.view, session.moves, so_far(session), session.picker.touched)
+        steps = turn_steps(session.view, session.moves, so_far(session), session.selector.selected)
         return Turn(
             self._asks.sentence(session, seen, name),
             tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps),
@@ -44,7 +44,7 @@ class FireflyTurn(QObject):
             "besides": self.tr("Secondary action"),
         }[kind]
 
-    def _note(self, step: Step) -> str:
+    def _note(self, step: StepStatus) -> str:
         if step.note == "moving":
             return self._movements(step.number)
         return (
@@ -74,7 +74,7 @@ class FireflyTurn(QObject):
         )
 
     def _wanted(self) -> dict[str, str]:
-        """What is to be touched next."""
+        """What is to be selected next."""
         return {
             "from": self.tr("from which island?"),
             "island": self.tr("on which island?"),

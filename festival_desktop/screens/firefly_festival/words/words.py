@@ -23,7 +23,7 @@ from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefu
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
 from festival_desktop.tables.firefly_festival.brought import brought
-from festival_desktop.ui.narrate.words import Turn
+from festival_desktop.ui.words.game_words import Turn
 
 
 class FireflyWords(QObject):
@@ -63,8 +63,8 @@ class FireflyWords(QObject):
         self._log.lay(self._session.view.layout, self._network)
         return self._log.entry(entry)
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
-        return self._choices.target(*self._watched(), target, touched)
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        return self._choices.target(*self._watched(), target, selected)
 
     def label(self, key: str, *values: object) -> str:
         return self._labels.label(key, *values)

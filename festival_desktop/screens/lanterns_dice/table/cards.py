@@ -19,7 +19,7 @@ class CardsData(NamedTuple):
     note: str
     faces: tuple[tuple[object, ...], ...]
     open: frozenset[int]
-    """Cards that may be touched."""
+    """Cards that may be selected."""
 
 
 def cards_data(r: Reading) -> CardsData:

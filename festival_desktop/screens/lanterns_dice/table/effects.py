@@ -15,10 +15,10 @@ from festival_desktop.art import cache
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members
-from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.animation import both, out
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.motion import both, out
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.scenes.sprites import Sprites

@@ -39,17 +39,18 @@ class HoveredPreview:
 
     def _area(self, lit: frozenset[int]) -> int | None:
         """The area that would be shaded."""
-        touched, hovered = self._session.picker.touched, self._pointer.hovered
-        if touched:
-            return touched[-1].key[0] if touched[-1].kind == "area" else None
+        selected, hovered = self._session.selector.selected, self._pointer.hovered
+        if selected:
+            return selected[-1].key[0] if selected[-1].kind == "area" else None
         if hovered is None or hovered.kind != "area":
             return None
         return hovered.key[0] if hovered.key[0] in lit else None
 
     def _shading(self, area: int) -> m.Move | None:
         """The first move that shades it."""
-        picker = self._session.picker
-        moves = picker.moves if picker.touched else picker.moves_after([Target("area", (area,))])
+        selector = self._session.selector
+        further = [] if selector.selected else [Target("area", (area,))]
+        moves = selector.moves_after(further)
         return moves[0] if moves else None
 
     def _launch(self) -> m.Move | None:

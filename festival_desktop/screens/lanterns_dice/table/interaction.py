@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Grip, Regions
 from festival_desktop.scenes.presenter import SceneContext
@@ -100,27 +100,27 @@ class DiceInteraction(Interaction):
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:
             return self.position.orientation(self.tray.quarters).areas[self.session.view.seat]
-        picker = self.session.picker
-        if picker.touched and picker.touched[-1].kind == "area":
+        selector = self.session.selector
+        if selector.selected and selector.selected[-1].kind == "area":
             return frozenset()
-        return frozenset(target.key[0] for target in picker.choices() if target.kind == "area")
+        return frozenset(target.key[0] for target in selector.choices() if target.kind == "area")
 
     # -- pressing --------------------------------------------------------------------------------
 
-    def touchable(self, target: Target) -> bool:
+    def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
             return self.tiles.fits(target)
         lit = target.kind == "area" and target.key[0] in self.lit()
-        return lit or super().touchable(target)
+        return lit or super().selectable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
         if target.kind == "cell" and self.tiles.held is not None:
             return self._lay(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
-            if not self.session.touch(Target("tray", (self.tray.quarters,))):
+            if not self.session.select(Target("tray", (self.tray.quarters,))):
                 return False
-            if not self.session.can_touch(target):
+            if not self.session.can_select(target):
                 return False
         if not super().press(target, follow):
             return False
@@ -147,22 +147,22 @@ class DiceInteraction(Interaction):
         return super().double_click(target) and (self.tiles.flip() or True)
 
     def follow(self, target: Target) -> None:
-        """Make the touch that says what an area is shaded for, if there is only one."""
-        if target.kind == "area" and (forced := self.session.picker.forced()) is not None:
-            self.session.touch(forced)
+        """Make the selection that says what an area is shaded for, if there is only one."""
+        if target.kind == "area" and (forced := self.session.selector.forced()) is not None:
+            self.session.select(forced)
 
     def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The touches of the whole move somebody tries, so that it can be said why not."""
-        touched = list(self.session.picker.touched)
+        """The selects of the whole move somebody tries, so that it can be said why not."""
+        selected = list(self.session.selector.selected)
         if target is None:
-            return touched
+            return selected
         match target.kind:
             case "area":
                 return [target, Target("by", (self._source_tried(),))]
             case "stack":
                 return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
             case "cell" if self.tiles.held is not None:
-                return [touched[0], *self.tiles.touches(target)]
+                return [selected[0], *self.tiles.selections(target)]
         return [target]
 
     def _source_tried(self) -> int:
@@ -185,8 +185,8 @@ class DiceInteraction(Interaction):
         return self.pencil.take(area, pos, self._layout().side)
 
     def liftable(self, target: Target) -> bool:
-        touched = target in self.session.picker.touched
-        return target.kind == "stack" and (touched or self.session.can_touch(target))
+        selected = target in self.session.selector.selected
+        return target.kind == "stack" and (selected or self.session.can_select(target))
 
     def item_key(self, target: Target) -> str:
         return f"top:{target.key[0]}"
@@ -242,14 +242,14 @@ class DiceInteraction(Interaction):
         at = layout.bed.center()
         cells = {target: rect for target, rect in stops.items() if target.kind == "cell"}
         if cells:
-            return cursor.closest(cells, at)
+            return focus_order.closest(cells, at)
         areas = {target: rect for target, rect in stops.items() if target.kind == "area"}
         if areas and last is not None and last.kind in ("area", "by", "card"):
             if last.kind == "area":
                 at = layout.area(last.key[0], self._areas[last.key[0]]).center()
             elif last.kind == "card":
                 at = layout.cards[last.key[0]].center()
-            return cursor.closest(areas, at)
+            return focus_order.closest(areas, at)
         return super().next_stop(stops)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -266,7 +266,7 @@ class DiceInteraction(Interaction):
                 return self.tiles.flip()
             case Qt.Key.Key_G:
                 return self.tiles.show_places()
-            case Qt.Key.Key_Escape if not self.session.picker.touched:
+            case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._at_tray():
                 step = 1 if key == Qt.Key.Key_Right else -1

@@ -25,7 +25,7 @@ class LakeData(NamedTuple):
     layout: Layout
     pools: tuple[Pool, ...]
     open: bool
-    """Areas of the shown sheet may be touched: it is the viewer's own, and no tile is held."""
+    """Areas of the shown sheet may be selected: it is the viewer's own, and no tile is held."""
     lit: frozenset[int]
     trying: bool
     asked: int | None

@@ -18,7 +18,7 @@ Way = tuple[int, bool]
 
 
 class HeldTile(NamedTuple):
-    """The tile that was touched and waits for its place, as it is turned."""
+    """The tile that was selected and waits for its place, as it is turned."""
 
     shape: int
     name: str
@@ -111,9 +111,9 @@ class Launching:
 
     @property
     def held(self) -> int | None:
-        """The shape that was touched and waits for its place."""
-        touched = self._session.picker.touched
-        return touched[0].key[0] if touched and touched[0].kind == "stack" else None
+        """The shape that was selected and waits for its place."""
+        selected = self._session.selector.selected
+        return selected[0].key[0] if selected and selected[0].kind == "stack" else None
 
     def tile(self) -> HeldTile | None:
         shape = self.held
@@ -155,8 +155,8 @@ class Launching:
             pools |= self._game.fireworks.pools[move]
         return frozenset(members(pools))
 
-    def touches(self, shape: int, corner: Corner) -> list[Target]:
-        """The touches that lay the held tile there, told as the rules tell them."""
+    def selections(self, shape: int, corner: Corner) -> list[Target]:
+        """The selects that lay the held tile there, told as the rules tell them."""
         move = self._game.fireworks.launch(shape, *corner, *self.way(shape))
         quarters, flipped = self.way(shape)
         if move is not None:

@@ -17,7 +17,7 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.layout import Layout, size_of
 from festival_desktop.screens.lanterns_dice.table.paint_minis import mini_places
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.tables.lanterns_dice.touches import attempt
+from festival_desktop.tables.lanterns_dice.selections import attempt
 
 
 class MarksData(NamedTuple):

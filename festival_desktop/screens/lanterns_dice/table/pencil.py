@@ -87,6 +87,6 @@ class Pencil:
         assert area is not None
         self.fresh, self.drawn = area, (area, self.part) if drawn else None
         self._press(Target("area", (area,)))
-        if self._context.session.picker.touched:  # it is asked what it is shaded for
+        if self._context.session.selector.selected:  # it is asked what it is shaded for
             self.drawn = None
         self._context.redraw()

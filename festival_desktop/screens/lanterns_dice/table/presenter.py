@@ -112,7 +112,7 @@ class DicePresenter(Presenter):
         return self.layout.free
 
     def notice_area(self) -> QRectF | None:
-        """Over the sheets of the others: all that can be touched is elsewhere."""
+        """Over the sheets of the others: all that can be selected is elsewhere."""
         area = QRectF()
         for mini in self.layout.minis:
             area = area.united(mini)
@@ -129,8 +129,8 @@ class DicePresenter(Presenter):
         interaction.arrive()
         if interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
-        beside = any(t.kind in ("roll", "tray", "stack") for t in session.picker.choices())
-        if beside:  # what is to be touched now stands beside the sheet
+        beside = any(t.kind in ("roll", "tray", "stack") for t in session.selector.choices())
+        if beside:  # what is to be selected now stands beside the sheet
             interaction.looking.enlarge(False)
 
     def present(self) -> None:
@@ -171,7 +171,7 @@ class DicePresenter(Presenter):
 
     def _read(self) -> Reading:
         session, pointer, interaction = self.session, self.pointer, self.interaction
-        view, picker, seats = session.view, session.picker, self._seating()
+        view, selector, seats = session.view, session.selector, self._seating()
         tray, pencil, launching = interaction.tray, interaction.pencil, interaction.launching
         lit = interaction.lit()
         return Reading(
@@ -184,8 +184,8 @@ class DicePresenter(Presenter):
             players=session.players,
             active=session.active,
             moves=session.moves,
-            choices=picker.choices(),
-            touched=tuple(picker.touched),
+            choices=selector.choices(),
+            selected=tuple(selector.selected),
             hovered=pointer.hovered,
             carried=pointer.carried,
             seating=seats,

@@ -60,7 +60,7 @@ class Reading(NamedTuple):
     active: Seat | None
     moves: Sequence[Move]
     choices: Mapping[Target, None]
-    touched: tuple[Target, ...]
+    selected: tuple[Target, ...]
     hovered: Target | None
     carried: str | None
     seating: Seating
@@ -90,8 +90,8 @@ class Reading(NamedTuple):
     @property
     def asked_area(self) -> int | None:
         """The area of which it is asked what it is shaded for."""
-        asked = bool(self.touched) and self.touched[-1].kind == "area"
-        return self.touched[-1].key[0] if asked else None
+        asked = bool(self.selected) and self.selected[-1].kind == "area"
+        return self.selected[-1].key[0] if asked else None
 
     @property
     def taking_back(self) -> int | None:
@@ -112,7 +112,7 @@ class Reading(NamedTuple):
         return self.view.dice[(true_side - self.tray.quarters) % 4] if self.view.dice else None
 
     def mood(self, target: Target) -> str:
-        """How something to be touched looks: rest, choice, hover."""
+        """How something to be selected looks: rest, choice, hover."""
         if target not in self.choices:
             return "rest"
         return "hover" if self.hovered == target else "choice"

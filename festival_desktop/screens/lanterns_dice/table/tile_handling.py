@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import cursor
+from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile, Launching
@@ -37,17 +37,17 @@ class TileHandling:
             and self._launching.move(shape, corner) is not None
         )
 
-    def touches(self, target: Target) -> list[Target]:
-        """The touches that lay the held tile there."""
+    def selections(self, target: Target) -> list[Target]:
+        """The selects that lay the held tile there."""
         shape, corner = self.held, corner_of(target)
         assert shape is not None
         assert corner is not None
-        return self._launching.touches(shape, corner)
+        return self._launching.selections(shape, corner)
 
     def lay(self, target: Target) -> bool:
         session = self._context.session
         self.laid_by_hand = self._pointer.carried is not None
-        return all(session.touch(touch) for touch in self.touches(target))
+        return all(session.select(select) for select in self.selections(target))
 
     def turn(self, quarters: int) -> None:
         if quarters and self.held is not None:
@@ -102,4 +102,4 @@ class TileHandling:
         corner, layout = tile.within(here), self._layout()
         at = tile.middle_rect(layout, corner).center()
         there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}
-        return cursor.closest(there, at) or Target("cell", corner)
+        return focus_order.closest(there, at) or Target("cell", corner)

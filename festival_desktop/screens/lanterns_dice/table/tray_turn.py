@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from festival_desktop.games.lanterns_dice.state import ORIENT
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import motion as durations
+from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.presenter import SceneContext
 
 
@@ -46,7 +46,7 @@ class TrayTurn:
     @property
     def trying(self) -> bool:
         """The viewer may turn it now."""
-        return self._context.session.can_touch(Target("tray", (0,)))
+        return self._context.session.can_select(Target("tray", (0,)))
 
     # -- turning ---------------------------------------------------------------------------------
 

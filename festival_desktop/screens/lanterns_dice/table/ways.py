@@ -19,7 +19,7 @@ class WaysData(NamedTuple):
     pool: int
     """Beside which they stand."""
     ways: tuple[tuple[Target, str, str], ...]
-    """What each touches, its label, and its die."""
+    """What each selects, its label, and its die."""
     hovered: Target | None
 
 

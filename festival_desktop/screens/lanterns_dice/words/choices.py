@@ -1,4 +1,4 @@
-"""What touching something means: the rows of the choices list.
+"""What selecting something means: the rows of the choices list.
 
 These rows are how a person plays who does not look at the table, so each says all that matters:
 colour, pool and half of an area, what shading it brings, which pools a tile would cover.
@@ -18,7 +18,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.tables.lanterns_dice.tray import faced, granted, turn_bonus
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 
 class DiceChoices(QObject):
@@ -35,7 +35,7 @@ class DiceChoices(QObject):
     def watch(self, session: Session) -> None:
         self._session = session
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
         assert self._session is not None
         view: View = self._session.view
         match target.kind:
@@ -46,7 +46,7 @@ class DiceChoices(QObject):
             case "tray":
                 return self._tray(view, target.key[0])
             case "area":
-                return self._area(target, touched)
+                return self._area(target, selected)
             case "by":
                 return self.source(view, *target.key)
             case "card":
@@ -58,7 +58,7 @@ class DiceChoices(QObject):
             case "cell":
                 return self._cell(target)
             case "way":
-                return self._way(target, touched)
+                return self._way(target, selected)
         return self.tr("Launch nothing")
 
     # -- the dice ------------------------------------------------------------------------------
@@ -79,12 +79,12 @@ class DiceChoices(QObject):
 
     # -- shading -------------------------------------------------------------------------------
 
-    def _area(self, target: Target, touched: Sequence[Target]) -> str:
+    def _area(self, target: Target, selected: Sequence[Target]) -> str:
         """With what it would bring; a whole pool is told with its first half."""
         area = target.key[0]
         moves = self._moves(target)
         whole = bool(moves) and all(isinstance(move, m.ShadePool) for move in moves)
-        if touched:
+        if selected:
             text = self.tr("Together with {area}")
         elif whole:
             text = self.tr("Shade the whole pool, {area} first")
@@ -93,9 +93,9 @@ class DiceChoices(QObject):
         return self._with_gains(text.format(area=self._names.where(area)), moves)
 
     def _moves(self, target: Target) -> list[m.Move]:
-        """The moves that go on with this touch."""
+        """The moves that go on with this selection."""
         assert self._session is not None
-        return self._session.picker.moves_after([target])
+        return self._session.selector.moves_after([target])
 
     def _with_gains(self, text: str, moves: Sequence[m.Move]) -> str:
         assert self._session is not None
@@ -161,12 +161,12 @@ class DiceChoices(QObject):
     def _several_ways(self, corner: str, ways: int) -> str:
         return self.tr("Corner at {corner}: %n way(s)", "", ways).format(corner=corner)
 
-    def _way(self, target: Target, touched: Sequence[Target]) -> str:
+    def _way(self, target: Target, selected: Sequence[Target]) -> str:
         quarters, flipped = target.key
         text = self.tr("{quarters}, flipped: over {pools}")
         if not flipped:
             text = self.tr("{quarters}: over {pools}")
-        shape, (x, y) = touched[0].key[0], touched[1].key
+        shape, (x, y) = selected[0].key[0], selected[1].key
         move = self._game.fireworks.launch(shape, x, y, quarters, bool(flipped))
         pools = self._game.fireworks.pools[move] if move is not None else 0
         turned = self._names.quarters(quarters)

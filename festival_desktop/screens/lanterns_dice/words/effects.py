@@ -9,7 +9,7 @@ from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.preview import GoalChange, How, Preview
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 
 class DiceEffects(QObject):

@@ -15,7 +15,7 @@ from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 
 class DiceHints(QObject):

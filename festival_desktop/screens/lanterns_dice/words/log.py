@@ -14,8 +14,8 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.tables.lanterns_dice.preview import read_events
-from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.narrate.winners import Winners
+from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.winners import Winners
 
 
 class DiceLog(QObject):

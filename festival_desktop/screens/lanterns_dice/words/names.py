@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Colors, Content, Pool
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
-from festival_desktop.ui.narrate.lists import Lists
+from festival_desktop.ui.words.lists import Lists
 
 
 class DiceNames(QObject):

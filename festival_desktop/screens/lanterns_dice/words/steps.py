@@ -21,13 +21,13 @@ from festival_desktop.games.lanterns_dice.state import (
 )
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
-from festival_desktop.ui.narrate.words import StepState
+from festival_desktop.ui.words.game_words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepStatus:
     """One step: `note` is a key of the words, `value` what goes with it."""
 
     kind: str
@@ -38,14 +38,14 @@ class Step:
 
 def turn_steps(
     game: LanternsDice, view: View, moves: Iterable[m.Move], so_far: Iterable[Event] = ()
-) -> tuple[Step, ...]:
+) -> tuple[StepStatus, ...]:
     """The steps of whoever decides: all of them in a turn of one's own, else two.
 
     `so_far`: what happened since the dice were rolled; once parts are over, a view has forgotten
     how they were used.
     """
     if view.stage is LAST_LAUNCH:
-        return (Step("launch", MAY, "last"),)
+        return (StepStatus("launch", MAY, "last"),)
     legal = list(moves)
     kinds = {type(event) for event in so_far if getattr(event, "seat", None) == view.seat}
     part = (_shade(game, view, legal, kinds), _favour(game, view, legal, kinds))
@@ -54,33 +54,35 @@ def turn_steps(
     return (_roll(game, view, legal), _orient(game, view), *part, _launch(view))
 
 
-def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> Step:
+def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> StepStatus:
     if view.stage is ROLL:
-        return Step("roll", NOW, "roll")
+        return StepStatus("roll", NOW, "roll")
     if m.REROLL in moves:
-        return Step("roll", MAY, "again", game.content.reroll_cost)
-    return Step("roll", DONE, "rolled")
+        return StepStatus("roll", MAY, "again", game.content.reroll_cost)
+    return StepStatus("roll", DONE, "rolled")
 
 
-def _orient(game: LanternsDice, view: View) -> Step:
+def _orient(game: LanternsDice, view: View) -> StepStatus:
     if view.stage is ROLL:
-        return Step("orient", LATER)
+        return StepStatus("orient", LATER)
     if view.stage is ORIENT:
-        return Step("orient", NOW, "turn")
-    return Step("orient", DONE, "faces", faced(game, view, view.seat))
+        return StepStatus("orient", NOW, "turn")
+    return StepStatus("orient", DONE, "faces", faced(game, view, view.seat))
 
 
-def _shade(game: LanternsDice, view: View, moves: list[m.Move], told_of: set[type[Event]]) -> Step:
+def _shade(
+    game: LanternsDice, view: View, moves: list[m.Move], told_of: set[type[Event]]
+) -> StepStatus:
     if view.stage < SHADE:
-        return Step("shade", LATER)
+        return StepStatus("shade", LATER)
     wanted = shading_colors(game, view, moves)
     if wanted:
-        return Step("shade", MAY, "colors", wanted)
+        return StepStatus("shade", MAY, "colors", wanted)
     if any(isinstance(move, m.ShadeBeside) for move in moves):
-        return Step("shade", MAY, "platform")
+        return StepStatus("shade", MAY, "platform")
     if told.AreaShaded in told_of:
-        return Step("shade", DONE, "shaded")
-    return Step("shade", SKIPPED, "skipped")
+        return StepStatus("shade", DONE, "shaded")
+    return StepStatus("shade", SKIPPED, "skipped")
 
 
 def shading_colors(game: LanternsDice, view: View, moves: list[m.Move]) -> list[int]:
@@ -101,33 +103,35 @@ def _favour(
     view: View,
     moves: list[m.Move],
     told_of: set[type[Event]],
-) -> Step:
+) -> StepStatus:
     if view.stage < SHADE:
-        return Step("favour", LATER)
+        return StepStatus("favour", LATER)
     if view.card != NO_CARD:
         granted: Colors = 0
         for one in view.grants:
             granted |= one
         if any(_by_emperor(move) for move in moves):
-            return Step("favour", MAY, "shade", granted)
+            return StepStatus("favour", MAY, "shade", granted)
         if granted and shading_colors(game, view, moves):  # die and bonus serve first
-            return Step("favour", LATER, "shade", granted)
-        return Step("favour", DONE, "granted")
+            return StepStatus("favour", LATER, "shade", granted)
+        return StepStatus("favour", DONE, "granted")
     if view.stage >= LAUNCH:
         if told.EmperorActionTaken in told_of:
-            return Step("favour", DONE, "granted")
-        return Step("favour", SKIPPED, "skipped")
+            return StepStatus("favour", DONE, "granted")
+        return StepStatus("favour", SKIPPED, "skipped")
     if any(isinstance(move, m.EmperorAction) for move in moves):
-        return Step("favour", MAY, "gifts", view.gifts[view.seat])
+        return StepStatus("favour", MAY, "gifts", view.gifts[view.seat])
     cheapest = min(game.shading.costs)
     if view.gifts[view.seat] < cheapest:
-        return Step("favour", SKIPPED, "costs", cheapest)
-    return Step("favour", SKIPPED, "nothing")
+        return StepStatus("favour", SKIPPED, "costs", cheapest)
+    return StepStatus("favour", SKIPPED, "nothing")
 
 
 def _by_emperor(move: m.Move) -> bool:
     return isinstance(move, m.ShadePool) or (isinstance(move, m.Shade) and move.source is m.EMPEROR)
 
 
-def _launch(view: View) -> Step:
-    return Step("launch", MAY, "or-not") if view.stage is LAUNCH else Step("launch", LATER)
+def _launch(view: View) -> StepStatus:
+    if view.stage is LAUNCH:
+        return StepStatus("launch", MAY, "or-not")
+    return StepStatus("launch", LATER)

@@ -12,10 +12,10 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
-from festival_desktop.screens.lanterns_dice.words.steps import Step, turn_steps
-from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.narrate.waiting import Waiting
-from festival_desktop.ui.narrate.words import StepState, Turn, TurnStep
+from festival_desktop.screens.lanterns_dice.words.steps import StepStatus, turn_steps
+from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
+from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.waiting import Waiting
 
 
 class DiceTurn(QObject):
@@ -42,7 +42,7 @@ class DiceTurn(QObject):
             own=view.seat == view.active,
         )
 
-    def _sentence(self, name: str, view: View, steps: Iterable[Step]) -> str:
+    def _sentence(self, name: str, view: View, steps: Iterable[StepStatus]) -> str:
         match view.stage:
             case stage if stage is ROLL:
                 return self.tr("{name} rolls the dice.").format(name=name)
@@ -56,7 +56,7 @@ class DiceTurn(QObject):
             return self.tr("{name} has nothing left to shade.").format(name=name)
         return self.tr("{name} may {actions}.").format(name=name, actions=self._lists.all_of(may))
 
-    def _may(self, step: Step) -> str:
+    def _may(self, step: StepStatus) -> str:
         match step.note, step.value:
             case "colors", list(colors):
                 return self.tr("shade {colors}").format(colors=self._names.colors(colors))
@@ -76,7 +76,7 @@ class DiceTurn(QObject):
             "launch": self.tr("Launch"),
         }[kind]
 
-    def _note(self, step: Step) -> str:
+    def _note(self, step: StepStatus) -> str:
         match step.note, step.value:
             case "again", int(cost):
                 return self.tr("again: {gifts}").format(gifts=self._names.gifts(cost))

@@ -17,7 +17,7 @@ from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
-from festival_desktop.ui.narrate.words import Turn
+from festival_desktop.ui.words.game_words import Turn
 
 
 class DiceWords(QObject):
@@ -46,8 +46,8 @@ class DiceWords(QObject):
     def entry(self, entry: LogEntry) -> str:
         return self._log.entry(entry)
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
-        return self._choices.target(target, touched)
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        return self._choices.target(target, selected)
 
     def label(self, key: str, *values: object) -> str:
         return self._labels.label(key, *values)

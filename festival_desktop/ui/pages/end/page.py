@@ -30,9 +30,8 @@ from PySide6.QtWidgets import (
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge
-from festival_desktop.scenes.motion import SCORE_LINE
+from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.keepsake import Keepsake
@@ -44,6 +43,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import put
 from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
+from festival_desktop.ui.words.lists import Lists
 
 AnyMatch = Match[Any, Any, Any]
 SCENERY = Scenery(

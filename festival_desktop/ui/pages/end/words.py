@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.ui.narrate.lists import Lists
 from festival_desktop.ui.pages.end.result import Result, Tie
+from festival_desktop.ui.words.lists import Lists
 
 
 class ScoreWords(QObject):

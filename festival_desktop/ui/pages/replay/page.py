@@ -15,13 +15,13 @@ from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
-from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.replay.beam import ReplayBeam
+from festival_desktop.ui.pages.replay.toolbar import ReplayToolbar
 from festival_desktop.ui.table.log_view import LogView
-from festival_desktop.ui.table.room import Growing, TableRoom
 from festival_desktop.ui.table.side_panel import paint_sheet
+from festival_desktop.ui.table.table_frame import Growing, TableFrame
 from festival_desktop.ui.table.timeline_menu import TimelineMenu
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
@@ -44,7 +44,7 @@ class LogSheet(QWidget):
         p.end()
 
 
-class ReplayPage(TableRoom):
+class ReplayPage(TableFrame):
     back_requested = Signal()
     branch_requested = Signal(object)
     """A match that goes on from a step of this one."""
@@ -53,7 +53,7 @@ class ReplayPage(TableRoom):
         self,
         manifest: GameManifest,
         match: Match[Any, Any, Any],
-        motion: Motion,
+        motion: Animator,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -65,11 +65,11 @@ class ReplayPage(TableRoom):
         self.words.watch(self.session)
         self.controller = ReplayController(match, self.session, self)
         self.scene = manifest.scene(self.session, self.words, motion, self)
-        self.beam: ReplayBeam = ReplayBeam(self.controller, match.players, self)
+        self.toolbar: ReplayToolbar = ReplayToolbar(self.controller, match.players, self)
         self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
         self.timeline.live = True
         self.view = TableView(self.scene, self)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to touch
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
         self.sheet = LogSheet(self)
         self.log = self.sheet.log
         self.log.token = self.timeline.token = self.words.token
@@ -80,10 +80,10 @@ class ReplayPage(TableRoom):
 
     def _connect(self) -> None:
         controller = self.controller
-        self.beam.back_requested.connect(self.back_requested)
-        self.beam.branch_requested.connect(lambda: self.branch(controller.place))
-        self.timeline.jump_wanted.connect(self.controller.jump)
-        self.timeline.menu_wanted.connect(self._show_menu)
+        self.toolbar.back_requested.connect(self.back_requested)
+        self.toolbar.branch_requested.connect(lambda: self.branch(controller.place))
+        self.timeline.jump_requested.connect(self.controller.jump)
+        self.timeline.menu_requested.connect(self._show_menu)
         self.log.pressed_entry.connect(self._point_out)
         controller.changed.connect(self._changed)
         self.scene.canvas.laid_out.connect(self.place_side)
@@ -105,8 +105,8 @@ class ReplayPage(TableRoom):
 
     def _show_menu(self, place: int, spot: QPoint) -> None:
         menu = TimelineMenu(self.timeline.line, place, self, replay=False)
-        menu.jump_wanted.connect(self.controller.jump)
-        menu.branch_wanted.connect(self.branch)
+        menu.jump_requested.connect(self.controller.jump)
+        menu.branch_requested.connect(self.branch)
         menu.popup(spot)
 
     def _point_out(self, entry: LogEntry) -> None:
@@ -121,7 +121,7 @@ class ReplayPage(TableRoom):
 
     def retranslate(self) -> None:
         title = self.tr("Replay: {game}").format(game=self._manifest.title)
-        self.beam.show_title(title)
+        self.toolbar.show_title(title)
         self.view.setAccessibleName(title)
         self.timeline.retranslate()
         self.session.log.retranslate()
@@ -144,9 +144,9 @@ class ReplayPage(TableRoom):
             case Qt.Key.Key_Space:
                 self.controller.toggle(-1 if shift else 1)
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal if not control:
-                self.beam.faster(1)
+                self.toolbar.faster(1)
             case Qt.Key.Key_Minus if not control:
-                self.beam.faster(-1)
+                self.toolbar.faster(-1)
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.scene.zoom(1)
             case Qt.Key.Key_Minus:

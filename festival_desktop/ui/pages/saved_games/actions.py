@@ -13,9 +13,9 @@ from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.store import FileTrouble
-from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
 from festival_desktop.ui.pages.saved_games.words import CardWords
+from festival_desktop.ui.words.saves import SaveWords
 
 
 class SavedGameActions(QObject):

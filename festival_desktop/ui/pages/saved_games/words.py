@@ -10,9 +10,9 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.schema import Head
 from festival_desktop.saves.store import shown
-from festival_desktop.ui.narrate.lists import Lists
-from festival_desktop.ui.narrate.saves import SaveWords
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.saves import SaveWords
 
 
 class CardWords(QObject):

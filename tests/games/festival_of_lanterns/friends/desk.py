@@ -172,10 +172,10 @@ class Desk:
     def refusal(self, text: str) -> str:
         """The rule that forbids this move."""
         before = GAME.dump(self.now)
-        with pytest.raises(IllegalMove) as caught:
+        with pytest.raises(IllegalMove) as report_errors:
             self.match.play(GAME.read(text))
         assert GAME.dump(self.now) == before
-        return caught.value.rule
+        return report_errors.value.rule
 
     def held(self, seat: int = 0) -> dict[str, int]:
         numbers = zip(NAMES, self.now.lanterns[seat], strict=True)

@@ -55,7 +55,7 @@ def check(state: State, rng: Rng) -> None:
     assert GAME.load(GAME.dump(state)) == state
     for move in moves:
         assert GAME.read(GAME.write(move)) == move
-    assert len({TABLE.touches(move) for move in moves}) == len(moves)
+    assert len({TABLE.selections(move) for move in moves}) == len(moves)
     for viewer in (*range(state.players), None):
         view = GAME.view(state, viewer)
         imagined = GAME.imagine(view, rng)

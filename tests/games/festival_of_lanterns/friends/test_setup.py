@@ -19,11 +19,11 @@ CARDS = {card.id: card for card in GAME.content.friends.cards}
 
 
 def refusal(players: int, **options: tuple[str, ...]) -> str:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadSetup) as report_errors:
         GAME.check(Setup(players, options))
     with pytest.raises(BadSetup):
         GAME.deal(Setup(players, options), Rng(1))
-    sentence = str(caught.value)
+    sentence = str(report_errors.value)
     assert sentence.endswith(".")
     return sentence
 
@@ -113,10 +113,10 @@ def rewritten(folder: Path, name: str, **changes: Any) -> str:
     path = folder / name
     data = json.loads(path.read_text(encoding="utf-8"))
     path.write_text(json.dumps(data | changes), encoding="utf-8")
-    with pytest.raises(BadContent) as caught:
+    with pytest.raises(BadContent) as report_errors:
         content.load(folder)
-    assert str(caught.value).startswith(name)
-    return str(caught.value)
+    assert str(report_errors.value).startswith(name)
+    return str(report_errors.value)
 
 
 def friends(folder: Path) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ import pytest
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import FOUR
-from festival_desktop.play.picker import Picker
+from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
@@ -80,13 +80,13 @@ def test_every_move_is_found_by_its_touches_and_by_no_others(friend: str) -> Non
     desk = desk_of(friend)
     for text in (f"befriend {friend}", *STORIES[friend]):
         legal = GAME.legal_moves(desk.now)
-        assert len({TABLE.touches(move) for move in legal}) == len(legal)
+        assert len({TABLE.selections(move) for move in legal}) == len(legal)
         for move in [move for move in legal if not GAME.write(move).startswith("place")]:
-            picker = Picker(legal, TABLE.touches)
-            for group in TABLE.touches(move):
+            selector = MoveSelector(legal, TABLE.selections)
+            for group in TABLE.selections(move):
                 for target in sorted(group, key=lambda target: target.key):
-                    assert picker.touch(target)
-            assert picker.chosen() == move
+                    assert selector.select(target)
+            assert selector.chosen() == move
         desk.play(text)
 
 

@@ -339,7 +339,7 @@ def test_a_choice_for_her_is_touched_like_one_of_yours() -> None:
     desk = her_turn("rarity 3, pinkie, rainbow", mooncakes=2)
     desk.play("befriend twilight")
     table = FestivalTable(GAME)
-    touches = [table.touches(move) for move in GAME.legal_moves(desk.now)]
+    touches = [table.selections(move) for move in GAME.legal_moves(desk.now)]
     taken = frozenset({Target("supply", (lantern("rarity"),))})
     assert [given for given, _ in touches] == [
         frozenset({Target("card", (lantern(name),))}) for name in ("rainbow", "pinkie")

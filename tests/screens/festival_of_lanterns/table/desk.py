@@ -22,9 +22,9 @@ from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.screens.festival_of_lanterns.table.display import Trial
@@ -111,7 +111,7 @@ class Words:
     def entry(self, entry: Any) -> str:
         return str(entry)
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
         return str(target)
 
 
@@ -160,7 +160,7 @@ class Desk:
         self.controller = MatchController(
             self.match, self.session, computers, lambda: Pace.STEP, lambda: False
         )
-        self.motion = Motion(enabled=False)
+        self.motion = Animator(enabled=False)
         self.scene = TableScene(
             self.session,
             self.motion,
@@ -192,7 +192,7 @@ class Desk:
         """Until a person who is at the screen is to act, or the game is over."""
         while self.match.to_act is not None:
             if self.session.waiting is not None:
-                self.controller.lift_curtain()
+                self.controller.take_over()
             elif self.controller.computer_to_move:
                 self.controller.computer_moves()
             else:
@@ -248,7 +248,7 @@ class Desk:
         return self.cell_rect(x, y).center().toPoint()
 
     def target(self, kind: str) -> Target:
-        return next(target for target in self.session.picker.choices() if target.kind == kind)
+        return next(target for target in self.session.selector.choices() if target.kind == kind)
 
     # -- hands -------------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
     card(table, 0)
     table.click(table.layout.supply[4].center().toPoint())
     assert table.refusals == ["supply-empty"]
-    assert table.session.picker.touched == [Target("card", (0,))]
+    assert table.session.selector.selected == [Target("card", (0,))]
 
 
 def test_a_card_dropped_on_its_own_kind_says_when_that_is_done(desk: Open) -> None:
@@ -76,7 +76,7 @@ def test_a_card_dropped_on_its_own_kind_says_when_that_is_done(desk: Open) -> No
     table.pick_up(table.point(Target("card", (0,))))
     table.drop(table.layout.supply[0].center().toPoint())
     assert table.refusals == ["no-discard"]
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
 
 
 def test_an_exchange_nobody_can_pay_says_so(desk: Open) -> None:
@@ -125,7 +125,7 @@ def test_cards_that_leave_no_choice_are_chosen_by_themselves(desk: Open) -> None
     stack(table, FOUR)
     assert chosen_cards(table) == {0: 4}
     table.key(Qt.Key.Key_Escape)
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     stack(table, PAIRS)
     assert chosen_cards(table) == {0: 2, 1: 2, 2: 2}
     stack(table, PAIRS)
@@ -156,14 +156,14 @@ def test_taking_back_goes_to_the_last_real_choice(desk: Open) -> None:
     assert chosen_cards(table) == {0: 2}
     table.key(Qt.Key.Key_Escape)
     table.key(Qt.Key.Key_Escape)
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
 
 
 def test_pointing_at_a_stack_shows_the_cards_that_would_go(desk: Open) -> None:
     table = at_start(desk, [4, 2, 2, 0, 0, 0, 0])
     table.move(table.layout.dedications[FOUR].center().toPoint())
     assert chosen_cards(table) == {0: 4}
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     table.move(table.layout.display.center().toPoint())
     assert chosen_cards(table) == {}
 
@@ -172,7 +172,7 @@ def test_another_stack_takes_the_place_of_the_one_touched(desk: Open) -> None:
     table = at_start(desk, [4, 2, 2, 0, 0, 0, 0])
     stack(table, FOUR)
     stack(table, PAIRS)
-    assert table.session.picker.touched[0] == Target("dedication", (1,))
+    assert table.session.selector.selected[0] == Target("dedication", (1,))
 
 
 def test_a_dedication_nobody_can_make_says_why_not(desk: Open) -> None:

@@ -78,8 +78,8 @@ def test_another_step_in_the_middle_of_flights_shows_its_own_counts(desk: Open) 
     table = moving(desk, match=match_where(places))
     lay_a_tile(table)
     for _ in range(12):
-        if table.session.active == 0 and table.session.can_touch(Target("face-up")):
-            table.session.touch(Target("face-up"))
+        if table.session.active == 0 and table.session.can_select(Target("face-up")):
+            table.session.select(Target("face-up"))
         elif table.controller.computer_to_move:
             table.controller.computer_moves()
     table.motion.skip()

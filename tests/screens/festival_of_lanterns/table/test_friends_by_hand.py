@@ -38,18 +38,18 @@ def sit(desk: Callable[..., Desk]) -> Callable[..., Desk]:
     return seated
 
 
-def touch(table: Desk, kind: str, *key: int) -> None:
+def select(table: Desk, kind: str, *key: int) -> None:
     table.click(table.point(Target(kind, key)))
 
 
 def befriend(table: Desk, friend: str) -> None:
-    touch(table, "friend", rules().content.friends.index(friend))
+    select(table, "friend", rules().content.friends.index(friend))
 
 
 def place(table: Desk) -> None:
     """Lay the first tile of the hand beside the display."""
-    touch(table, "tile", table.match.state.hands[0][0])
-    touch(table, *("cell", *table.target("cell").key))
+    select(table, "tile", table.match.state.hands[0][0])
+    select(table, *("cell", *table.target("cell").key))
 
 
 def events(table: Desk) -> list[str]:
@@ -71,8 +71,8 @@ def test_a_card_says_whether_its_friend_can_be_asked(sit: Callable[..., Desk]) -
     befriend(table, "scootaloo")
     assert state_of(table, "scootaloo") == "waiting"
     assert state_of(table, "twilight") == "free"
-    touch(table, "laid", 0, 0)
-    touch(table, "turn", 1)
+    select(table, "laid", 0, 0)
+    select(table, "turn", 1)
     assert state_of(table, "scootaloo") == "used"
     assert table.refusals == []
 
@@ -118,7 +118,7 @@ def test_an_ability_is_left_for_later_and_called_again(sit: Callable[..., Desk])
     table = sit("fluttershy", "rarity")
     befriend(table, "fluttershy")
     lit = table.items["supply:0"].spec.face[2]
-    touch(table, "not-now")
+    select(table, "not-now")
     assert "ask" not in table.items
     assert table.items["supply:0"].spec.face[2] != lit
     table.click(table.layout.guests[0].center().toPoint())
@@ -133,8 +133,8 @@ def test_an_ability_is_left_for_later_and_called_again(sit: Callable[..., Desk])
 def test_twilight_sparkle(sit: Callable[..., Desk]) -> None:
     table = sit("twilight")
     befriend(table, "twilight")
-    touch(table, "card", lantern("rarity"))
-    touch(table, "supply", lantern("pinkie"))
+    select(table, "card", lantern("rarity"))
+    select(table, "supply", lantern("pinkie"))
     assert events(table) == ["FriendBefriended", "LanternExchanged"]
     assert state_of(table, "twilight") == "used"
 
@@ -144,8 +144,8 @@ def test_starlight_glimmer_twice(sit: Callable[..., Desk]) -> None:
     befriend(table, "starlight")
     for taken in ("pinkie", "applejack"):
         assert "ask" in table.items
-        touch(table, "card", lantern("rarity"))
-        touch(table, "supply", lantern(taken))
+        select(table, "card", lantern("rarity"))
+        select(table, "supply", lantern(taken))
     assert events(table).count("LanternExchanged") == 2
     assert "ask" not in table.items
 
@@ -153,15 +153,15 @@ def test_starlight_glimmer_twice(sit: Callable[..., Desk]) -> None:
 def test_fluttershy(sit: Callable[..., Desk]) -> None:
     table = sit("fluttershy")
     befriend(table, "fluttershy")
-    touch(table, "supply", lantern("starlight"))
+    select(table, "supply", lantern("starlight"))
     assert table.match.state.lanterns[0][lantern("starlight")] == 1
 
 
 def test_rainbow_dash(sit: Callable[..., Desk]) -> None:
     table = sit("rainbow", theirs="pinkie 2", players=3)
     befriend(table, "rainbow")
-    touch(table, "card", lantern("rarity"))
-    touch(table, "their-card", 1, lantern("pinkie"))
+    select(table, "card", lantern("rarity"))
+    select(table, "their-card", 1, lantern("pinkie"))
     assert events(table) == ["FriendBefriended", "LanternsSwapped"]
     assert table.match.state.lanterns[1][lantern("rarity")] == 1
 
@@ -169,8 +169,8 @@ def test_rainbow_dash(sit: Callable[..., Desk]) -> None:
 def test_princess_cadance(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "cadance", players=3)
     befriend(table, "cadance")
-    touch(table, "supply", lantern("starlight"))
-    touch(table, "seat", 2)
+    select(table, "supply", lantern("starlight"))
+    select(table, "seat", 2)
     assert table.match.state.lanterns[2][lantern("starlight")] >= 1
     assert table.match.state.lanterns[0][lantern("starlight")] == 1
 
@@ -181,9 +181,9 @@ def test_princess_cadance(sit: Callable[..., Desk]) -> None:
 def test_rarity_leaves_one_out(sit: Callable[..., Desk]) -> None:
     table = sit("rarity", holds="pinkie 3, applejack 3")
     befriend(table, "rarity")
-    touch(table, "dedication", 0)
-    touch(table, "card", lantern("pinkie"))
-    touch(table, "claim", 0)
+    select(table, "dedication", 0)
+    select(table, "card", lantern("pinkie"))
+    select(table, "claim", 0)
     assert "DedicationMade" in events(table)
     assert table.match.state.lanterns[0][lantern("pinkie")] == 0
 
@@ -191,20 +191,20 @@ def test_rarity_leaves_one_out(sit: Callable[..., Desk]) -> None:
 def test_applejack_dedicates_twice(sit: Callable[..., Desk]) -> None:
     table = sit("applejack", holds="pinkie 4, rarity 4")
     befriend(table, "applejack")
-    touch(table, "dedication", 0)
-    touch(table, "card", lantern("pinkie"))
-    touch(table, "claim", 0)
-    touch(table, "dedication", 0)
-    touch(table, "claim", 0)
+    select(table, "dedication", 0)
+    select(table, "card", lantern("pinkie"))
+    select(table, "claim", 0)
+    select(table, "dedication", 0)
+    select(table, "claim", 0)
     assert events(table).count("DedicationMade") == 2
 
 
 def test_sweetie_belle_takes_one_back(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "sweetie-belle", holds="pinkie 4")
     befriend(table, "sweetie-belle")
-    touch(table, "dedication", 0)
-    touch(table, "claim", 0)
-    touch(table, "supply", lantern("pinkie"))
+    select(table, "dedication", 0)
+    select(table, "claim", 0)
+    select(table, "supply", lantern("pinkie"))
     assert table.match.state.lanterns[0][lantern("pinkie")] == 1
 
 
@@ -214,25 +214,25 @@ def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk
     assert table.items["trixies"].spec.face[0] == 4
     assert table.items["trixie-cards:0"].spec.face[0] == 1
     assert table.items["total:0"].spec.face[0] == 4
-    touch(table, "dedication", 0)
+    select(table, "dedication", 0)
     assert table.items["trixie-cards:0"].spec.face[1] == 1
-    touch(table, "claim", 0)
+    select(table, "claim", 0)
     assert "trixie-cards:0" not in table.items
     assert table.items["trixies"].spec.face[0] == 5
 
 
 def test_a_trixie_lantern_is_returned_to_its_pile(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "trixie", holds="pinkie 3, rarity 3, applejack 3, rainbow 3", trixies=1)
-    touch(table, "trixie-card")
-    touch(table, "trixies")
+    select(table, "trixie-card")
+    select(table, "trixies")
     assert events(table) == ["TrixieDiscarded"]
 
 
 def test_princess_celestia_moves_a_token(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "celestia")
     befriend(table, "celestia")
-    touch(table, "token")
-    touch(table, "dedication", 1)
+    select(table, "token")
+    select(table, "dedication", 1)
     token = table.items["token:0"].spec.rect
     assert table.layout.dedications[1].intersects(token)
     assert table.refusals == []
@@ -246,9 +246,9 @@ def test_scootaloo_turns_a_tile_by_buttons_wheel_and_right_click(
 ) -> None:
     table = sit("twilight", "scootaloo")
     befriend(table, "scootaloo")
-    touch(table, "laid", 1, 1)  # a quarter on from how it lies
-    touch(table, "turn-on")
-    touch(table, "turn-back")
+    select(table, "laid", 1, 1)  # a quarter on from how it lies
+    select(table, "turn-on")
+    select(table, "turn-back")
     table.wheel(table.cell_point(1, 1), 1)
     table.wheel(table.cell_point(1, 1), -1)
     table.click(table.cell_point(1, 1), RIGHT)
@@ -282,15 +282,15 @@ def test_who_helps_by_herself_while_a_tile_is_placed(sit: Callable[..., Desk], f
 def test_mistmane_asks_for_a_side(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "mistmane")
     befriend(table, "mistmane")
-    touch(table, "tile", table.match.state.hands[0][0])
+    select(table, "tile", table.match.state.hands[0][0])
     corner = next(
         target
-        for target in table.session.picker.choices()
+        for target in table.session.selector.choices()
         if target.kind == "cell" and target.key in ((1, -1), (-1, 1), (2, 0), (0, 2))
     )
-    touch(table, "cell", *corner.key)
+    select(table, "cell", *corner.key)
     if any(target.kind == "side" for target in table.stops()):
-        touch(table, *("side", *table.target("side").key))
+        select(table, *("side", *table.target("side").key))
     assert "SideCounted" in events(table)
 
 
@@ -298,10 +298,10 @@ def test_apple_bloom_shows_two_tiles_and_keeps_one(sit: Callable[..., Desk]) -> 
     table = sit("twilight", "apple-bloom")
     befriend(table, "apple-bloom")
     place(table)
-    touch(table, "look")
+    select(table, "look")
     kept = table.target("tile").key[0]
     assert table.layout.looked_tray.contains(table.items[f"tile:{kept}"].spec.rect)
     assert table.presenter.parts.target_at(table.layout.tools[0].center()) is None
-    touch(table, "tile", kept)
+    select(table, "tile", kept)
     assert "TileKept" in events(table)
     assert kept in table.match.state.hands[0]

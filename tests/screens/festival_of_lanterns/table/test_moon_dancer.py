@@ -28,7 +28,7 @@ def sit(desk: Open, hers: str, friend: str = "twilight", level: str = "mentor") 
     return table
 
 
-def touch(table: Desk, kind: str, *key: int) -> None:
+def select(table: Desk, kind: str, *key: int) -> None:
     table.click(table.point(Target(kind, key)))
 
 
@@ -45,7 +45,7 @@ def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
 def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
     table.scene.requests.next_requested.connect(table.controller.computer_moves)
-    touch(table, "next-move")
+    select(table, "next-move")
     assert table.match.cursor == 1
     assert table.match.state.claimed[MOON_DANCER]
 
@@ -62,11 +62,11 @@ def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
 def test_equal_ways_are_chosen_among_her_cards(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
     assert table.presenter.table.prompt.for_her
-    assert table.session.picker.touched == [Target("dedication", (0,))], "that is not open"
+    assert table.session.selector.selected == [Target("dedication", (0,))], "that is not open"
     cards = table.layout.seats[NORTH].cards
     assert table.stops()[Target("card", (lantern("pinkie"),))] == cards[lantern("pinkie")]
-    touch(table, "card", lantern("pinkie"))
-    touch(table, "claim", 0)
+    select(table, "card", lantern("pinkie"))
+    select(table, "claim", 0)
     assert table.match.state.lanterns[MOON_DANCER][lantern("applejack")] == 4
     assert table.refusals == []
 
@@ -75,7 +75,7 @@ def test_the_program_is_asked_to_choose_for_her(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
     asked = []
     table.scene.requests.help_requested.connect(lambda: asked.append(True))
-    touch(table, "for-me")
+    select(table, "for-me")
     assert asked == [True]
 
 
@@ -87,7 +87,7 @@ def test_she_takes_one_of_your_lanterns_where_you_choose(desk: Open) -> None:
     table = desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
     table.controller.computer_moves()
     assert table.presenter.table.prompt.for_her
-    touch(table, "card", lantern("rarity"))
-    touch(table, "their-card", 0, lantern("pinkie"))
+    select(table, "card", lantern("rarity"))
+    select(table, "their-card", 0, lantern("pinkie"))
     assert table.match.state.lanterns[0][lantern("rarity")] == 1
     assert table.refusals == []

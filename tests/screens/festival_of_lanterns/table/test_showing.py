@@ -78,14 +78,14 @@ def test_behind_the_curtain_nothing_of_a_hand_is_shown(desk: Open) -> None:
     hidden = [actor for actor in table.items.values() if actor.spec.kind == "back"]
     assert len(hidden) == 9
     assert table.stops() == {}
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert table.seating.seat_at[SOUTH] == table.session.viewer
     assert len(table.hand) == 3
 
 
 def test_the_table_stays_turned_while_it_changes_hands(desk: Open) -> None:
     table = desk(players=3, people=(0, 1, 2), seed="toad")
-    table.controller.lift_curtain()
+    table.controller.take_over()
     looking = table.session.viewer
     while table.session.waiting is None:
         moves = table.game.legal_moves(table.match.state)
@@ -137,7 +137,7 @@ def test_the_display_can_be_dragged_with_the_space_bar(desk: Open) -> None:
     QTest.keyRelease(table.view, Qt.Key.Key_Space)
     assert table.camera.x == x + 25
     assert table.scene.pointer.focus is None
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
 
 
 def test_the_view_follows_the_growing_display_until_somebody_zooms(desk: Open) -> None:
@@ -227,10 +227,10 @@ def test_a_choice_that_is_gone_cannot_be_touched_any_more(desk: Open) -> None:
     table.pick_up(table.point(tile))
     table.controller.start()
     assert table.scene.pointer.carried is None
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     table.drop(table.layout.display.center().toPoint())
     assert table.chosen == []
-    assert Target("tile", tile.key) in table.session.picker.choices()
+    assert Target("tile", tile.key) in table.session.selector.choices()
     assert rules() is table.game
 
 
@@ -242,7 +242,7 @@ def test_a_hint_lights_what_to_touch_and_shows_what_it_gives(desk: Open) -> None
     scene.point_out([tile, Target("cell", (x, y)), Target("turn", (1,))])
     assert {"pointed:0", "pointed:1", "ghost"} <= set(table.items)
     assert any(key.startswith("badge:") for key in table.items)
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     table.move(table.hand[tile.key[0]].center().toPoint())
     assert not {"pointed:0", "ghost"} & set(table.items)
 
@@ -257,8 +257,8 @@ def test_any_place_can_be_pointed_out(desk: Open) -> None:
 
 
 def cells_beside(table: Desk) -> list[tuple[int, int]]:
-    moves = (table.session.table.touches(move) for move in table.session.picker.moves)
-    return [next(iter(touch[1])).key for touch in moves if len(touch) == 3]
+    moves = (table.session.table.selections(move) for move in table.session.selector.moves)
+    return [next(iter(select[1])).key for select in moves if len(select) == 3]
 
 
 def test_a_small_tile_is_shown_large_under_the_pointer(desk: Open) -> None:
@@ -294,7 +294,7 @@ def test_esc_in_the_middle_of_a_drag_takes_the_tile_home(desk: Open) -> None:
     table.pick_up(table.point(tile))
     table.key(Qt.Key.Key_Escape)
     assert table.scene.pointer.carried is None
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     assert table.items[f"tile:{tile.key[0]}"].goal == table.hand[tile.key[0]]
 
 

@@ -1,4 +1,4 @@
-"""Tiles by mouse and keys: real events become the touches of the right move."""
+"""Tiles by mouse and keys: real events become the selections of the right move."""
 
 from collections.abc import Callable
 
@@ -30,13 +30,13 @@ def places(table: Desk) -> list[m.Place]:
 
 
 def cells(table: Desk) -> list[Target]:
-    return [target for target in table.session.picker.choices() if target.kind == "cell"]
+    return [target for target in table.session.selector.choices() if target.kind == "cell"]
 
 
 def test_a_drag_lays_the_tile_on_the_cell_under_the_pointer(table: Desk) -> None:
     tile = table.target("tile")
     table.pick_up(table.point(tile))
-    assert table.session.picker.touched == [tile]
+    assert table.session.selector.selected == [tile]
     assert table.scene.pointer.carried == f"tile:{tile.key[0]}"
     cell = cells(table)[-1]
     table.drop(table.point(cell))
@@ -47,7 +47,7 @@ def test_a_drag_lays_the_tile_on_the_cell_under_the_pointer(table: Desk) -> None
 def test_two_clicks_make_the_same_move_as_a_drag(table: Desk) -> None:
     tile = table.target("tile")
     table.click(table.point(tile))
-    assert table.session.picker.touched == [tile]
+    assert table.session.selector.selected == [tile]
     cell = cells(table)[1]
     table.click(table.point(cell))
     assert places(table) == [m.Place(tile.key[0], GRID.cell(*cell.key), 0)]
@@ -116,7 +116,7 @@ def test_a_drop_on_a_tile_says_why_not_and_changes_nothing(table: Desk) -> None:
     table.drop(table.cell_point(*taken))
     assert table.refusals == ["cell-taken"]
     assert table.match.cursor == before
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     assert table.items[f"tile:{tile.key[0]}"].goal == home
 
 
@@ -125,7 +125,7 @@ def test_a_drop_far_from_the_display_says_why_not(table: Desk) -> None:
     table.pick_up(table.point(tile))
     table.drop(table.layout.display.topLeft().toPoint() + QPoint(2, 2))
     assert table.refusals == ["not-beside"]
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
 
 
 def test_a_drop_outside_the_water_goes_home_without_a_word(table: Desk) -> None:
@@ -133,14 +133,14 @@ def test_a_drop_outside_the_water_goes_home_without_a_word(table: Desk) -> None:
     table.pick_up(table.point(tile))
     table.drop(table.layout.free.center().toPoint())
     assert table.refusals == []
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
 
 
 def test_another_tile_takes_the_place_of_the_one_held(table: Desk) -> None:
     first, second, *_ = table.hand
     table.click(table.hand[first].center().toPoint())
     table.click(table.hand[second].center().toPoint())
-    assert table.session.picker.touched == [Target("tile", (second,))]
+    assert table.session.selector.selected == [Target("tile", (second,))]
 
 
 @pytest.mark.parametrize("how", ["Esc", "again", "water"])
@@ -154,7 +154,7 @@ def test_a_held_tile_can_be_put_back(table: Desk, how: str) -> None:
         table.click(at)
     else:
         table.click(table.layout.display.topLeft().toPoint() + QPoint(2, 2))
-    assert table.session.picker.touched == []
+    assert table.session.selector.selected == []
     assert table.refusals == []
 
 
@@ -212,11 +212,11 @@ def test_the_tile_in_the_air_leaves_its_place_marked(table: Desk) -> None:
 
 
 def test_choosing_by_the_list_leaves_only_the_turn_to_the_table(table: Desk) -> None:
-    """Whoever touches tile and cell elsewhere can still turn and press here."""
+    """Whoever selects tile and cell elsewhere can still turn and press here."""
     tile = table.target("tile")
-    table.session.touch(tile)
+    table.session.select(tile)
     cell = cells(table)[0]
-    table.session.touch(cell)
+    table.session.select(cell)
     table.view.setFocus()
     table.key(Qt.Key.Key_R)
     assert table.trial is not None
@@ -256,4 +256,4 @@ def test_a_double_click_takes_a_tile_up_and_keeps_it(table: Desk) -> None:
     at = table.point(tile)
     QTest.mouseClick(table.view.viewport(), LEFT, NONE, at)
     QTest.mouseDClick(table.view.viewport(), LEFT, NONE, at)
-    assert table.session.picker.touched == [tile]
+    assert table.session.selector.selected == [tile]

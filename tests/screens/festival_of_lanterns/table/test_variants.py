@@ -32,14 +32,14 @@ def a_match(players: int, seats: int, **options: tuple[str, ...]) -> Match[objec
 
 
 def play_by_mouse(table: Desk, seed: str) -> set[str]:
-    """A whole game by clicks; the kinds of things that were touched."""
+    """A whole game by clicks; the kinds of things that were selected."""
     rng, kinds = Rng.from_seed(seed), set()
     for _ in range(MOST_STEPS):
         table.let_others_move()
         if table.match.to_act is None:
             break
         reach = table.stops()
-        assert reach, table.session.picker.choices()
+        assert reach, table.session.selector.choices()
         target = one_of(table, rng)
         kinds.add(target.kind)
         table.click(reach[target].center().toPoint())
@@ -87,13 +87,13 @@ def test_an_ability_is_used_where_it_works(desk: Open, friend: str, kind: str, c
             wanted = [target for target in reach if target.kind == "dedication"]
         if wanted and wanted[0].kind == "dedication":
             table.click(reach[wanted[0]].center().toPoint())
-            if any(target.kind == kind for target in table.session.picker.touched):
+            if any(target.kind == kind for target in table.session.selector.selected):
                 return  # there was only one lantern that could be left out
             continue
         if wanted:
-            before = table.match.cursor, list(table.session.picker.touched)
+            before = table.match.cursor, list(table.session.selector.selected)
             table.click(reach[wanted[0]].center().toPoint())
-            assert (table.match.cursor, table.session.picker.touched) != before
+            assert (table.match.cursor, table.session.selector.selected) != before
             assert table.refusals == []
             return
         target = asked if asked in reach else one_of(table, rng)

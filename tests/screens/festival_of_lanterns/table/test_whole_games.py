@@ -13,7 +13,7 @@ MOST_STEPS = 1200
 
 
 def one_of(desk: Desk, rng: Rng) -> Target:
-    """Something touchable, each kind of thing as likely as the others."""
+    """Something selectable, each kind of thing as likely as the others."""
     by_kind: dict[str, list[Target]] = {}
     for target in sorted(desk.stops(), key=lambda t: (t.kind, t.key)):
         by_kind.setdefault(target.kind, []).append(target)
@@ -26,7 +26,7 @@ def touch_by_mouse(desk: Desk, target: Target, rng: Rng) -> None:
     at = desk.point(target)
     if target.kind == "tile":
         desk.wheel(at, rng.below(4))
-    if target.kind in ("tile", "card") and not desk.session.picker.touched and rng.below(2):
+    if target.kind in ("tile", "card") and not desk.session.selector.selected and rng.below(2):
         desk.pick_up(at)
         onward = one_of(desk, rng)
         desk.drop(desk.point(onward))

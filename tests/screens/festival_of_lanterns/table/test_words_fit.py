@@ -35,7 +35,7 @@ def show_everything(table: Desk) -> None:
     scene.session.clear()
     tile = table.target("tile")
     table.pick_up(table.point(tile))
-    for target in list(table.session.picker.choices()):
+    for target in list(table.session.selector.choices()):
         if target.kind == "cell":
             table.drag_to(table.point(target))
 

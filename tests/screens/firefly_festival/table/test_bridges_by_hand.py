@@ -144,7 +144,7 @@ def test_an_illegal_lane_is_refused_with_its_reason_and_nothing_changes(
     desk.drag(desk.ground(start), at_end(desk, text))
     assert desk.refusals == [rule]
     assert desk.match.steps == []
-    assert list(desk.session.picker.touched) == []
+    assert list(desk.session.selector.selected) == []
     desk.move(QPoint(2, 2))
     assert {key: item.spec for key, item in desk.items.items()} == before
 
@@ -174,7 +174,7 @@ def test_a_blocked_lane_shows_whose_bridge_is_in_the_way(lake: Lake) -> None:
 def test_click_and_click_do_the_same(lake: Lake) -> None:
     desk = lake(match_from(table()))
     desk.click(desk.ground(A))
-    assert [target.kind for target in desk.session.picker.touched] == ["action", "island"]
+    assert [target.kind for target in desk.session.selector.selected] == ["action", "island"]
     desk.click(desk.lane(lane(desk, "A-E 2")))
     assert played(desk) == ["bridge A-E 2"]
 
@@ -192,9 +192,9 @@ def test_escape_and_right_click_take_back(lake: Lake) -> None:
     desk = lake(match_from(table()))
     desk.click(desk.ground(A))
     desk.key(Qt.Key.Key_Escape)
-    assert [target.kind for target in desk.session.picker.touched] == ["action"]
+    assert [target.kind for target in desk.session.selector.selected] == ["action"]
     desk.click(QPoint(desk.ground(A)), Qt.MouseButton.RightButton)
-    assert list(desk.session.picker.touched) == []
+    assert list(desk.session.selector.selected) == []
     desk.pick_up(desk.ground(A))
     desk.drag_to(at_end(desk, "A-B 1"))
     desk.key(Qt.Key.Key_Escape)

@@ -1,4 +1,4 @@
-"""Hands may touch and drag anything anywhere at any moment: nothing breaks, much is refused."""
+"""Hands may select and drag anything anywhere at any moment: nothing breaks, much is refused."""
 
 from collections.abc import Callable
 

@@ -28,8 +28,8 @@ def fireflies(desk: FireflyDesk) -> int:
 
 
 def hold(desk: FireflyDesk) -> None:
-    desk.session.touch(Target("action", (3,)))
-    desk.session.touch(Target("festival", (B,)))
+    desk.session.select(Target("action", (3,)))
+    desk.session.select(Target("festival", (B,)))
 
 
 def test_fireflies_rise_over_a_festival_and_are_gone_when_skipped(lake: Lake) -> None:
@@ -51,8 +51,8 @@ def test_without_motion_nothing_rises(lake: Lake) -> None:
 
 def test_a_new_floor_comes_from_the_seat_of_its_owner(lake: Lake) -> None:
     desk = lake(match_from(settle(table(), 0, "B1 F1")), moving=True)
-    desk.session.touch(Target("action", (1,)))
-    desk.session.touch(Target("pagoda", (F,)))
+    desk.session.select(Target("action", (1,)))
+    desk.session.select(Target("pagoda", (F,)))
     floor = desk.items[f"floor:{F}:0"]
     assert floor.pos().x() < desk.layout.lake.left()
     desk.motion.skip()

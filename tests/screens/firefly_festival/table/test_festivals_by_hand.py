@@ -251,7 +251,7 @@ def test_a_dim_plaque_says_why(
     desk = lake(match_from(state()))
     desk.click(desk.plaque(Target("action", (action,))))
     assert desk.refusals == [rule]
-    assert list(desk.session.picker.touched) == []
+    assert list(desk.session.selector.selected) == []
 
 
 def spent(state: State) -> State:

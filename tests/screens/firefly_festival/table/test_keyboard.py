@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.motion import REST, ZOOM
+from festival_desktop.scenes.animation import REST, ZOOM
 from tests.games.firefly_festival.positions import bridge, island, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
@@ -66,10 +66,10 @@ def test_arrows_go_from_island_to_island_while_nothing_is_held(lake: Lake) -> No
     assert desk.pointer.focus == Target("island", (B,))
     desk.key(Key.Key_Left)
     desk.key(Key.Key_Return)
-    assert [target.kind for target in desk.session.picker.touched] == ["action", "island"]
+    assert [target.kind for target in desk.session.selector.selected] == ["action", "island"]
     desk.key(Key.Key_Escape)
     desk.key(Key.Key_Escape)
-    assert list(desk.session.picker.touched) == []
+    assert list(desk.session.selector.selected) == []
 
 
 def test_a_whole_turn_by_keys(lake: Lake) -> None:
@@ -120,13 +120,13 @@ def test_whatever_may_be_touched_is_in_reach_of_the_keys(lake: Lake) -> None:
         if desk.match.to_act is None:
             break
         while desk.session.moves and desk.match.to_act == desk.session.viewer:
-            choices = list(desk.session.picker.choices())
+            choices = list(desk.session.selector.choices())
             reach = desk.presenter.parts.stops()
             assert set(choices) <= set(reach)
             grouped = set().union(*desk.scene.interaction.GROUPS)
             assert {target.kind for target in choices} <= grouped
             steps = desk.match.cursor
-            desk.session.touch(choices[rng.below(len(choices))])
+            desk.session.select(choices[rng.below(len(choices))])
             if desk.match.cursor != steps:
                 break
 

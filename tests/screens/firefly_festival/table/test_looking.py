@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtTest import QTest
 
-from festival_desktop.scenes.motion import REST, ZOOM
+from festival_desktop.scenes.animation import REST, ZOOM
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from tests.games.firefly_festival.positions import table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from

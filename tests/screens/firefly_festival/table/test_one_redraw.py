@@ -85,9 +85,9 @@ def test_a_letter_and_an_undo(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_gains_are_shown_by_the_same_redraw(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = lake(match_from(settle(table(), 0, "B1 F1")), moving=True)
-    desk.session.touch(Target("action", (1,)))
+    desk.session.select(Target("action", (1,)))
     with counted(desk, monkeypatch) as counts:
-        desk.session.touch(Target("pagoda", (B,)))
+        desk.session.select(Target("pagoda", (B,)))
     assert (counts.changes, counts.redraws) == (1, 1)
     assert any(key.startswith("gain:0:coins") for key in desk.items)
 

@@ -36,23 +36,23 @@ def click_at(desk: FireflyDesk, target: Target) -> None:
 
 def make(desk: FireflyDesk, move: Any) -> None:
     """The clicks by which a person makes a move."""
-    touches = [target for step in desk.session.table.touches(move) for target in step]
+    selections = [target for step in desk.session.table.selections(move) for target in step]
     match move:
         case m.BuildBridge():
-            click_at(desk, touches[0])
+            click_at(desk, selections[0])
             desk.click(ground(desk, move.a))
-            click_at(desk, touches[-1])
+            click_at(desk, selections[-1])
         case m.MoveWorker() | m.MovePair() | m.Ferry():
-            click_at(desk, touches[0])
+            click_at(desk, selections[0])
             desk.click(ground(desk, move.origin))
             desk.click(ground(desk, move.destination))
-            if touches[-1] in desk.answers:
-                click_at(desk, touches[-1])
+            if selections[-1] in desk.answers:
+                click_at(desk, selections[-1])
         case m.BuildPagoda() | m.HoldFestival():
-            click_at(desk, touches[0])
+            click_at(desk, selections[0])
             desk.click(ground(desk, move.island))
         case _:
-            for target in touches:
+            for target in selections:
                 click_at(desk, target)
 
 

@@ -12,7 +12,7 @@ from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after
 
 Lake = Callable[..., FireflyDesk]
 SIZES = [(1280, 604), (1366, 692), (1600, 924), (1920, 1004)]
-"""What the beam and the strip of steps leave of usual windows."""
+"""What the toolbar and the strip of steps leave of usual windows."""
 SCALES = [0.8, 1.0, 1.3, 2.0]
 PLAYERS = [2, 4, 6]
 CASES = [(players, size, scale) for players in PLAYERS for size in SIZES[:2] for scale in SCALES]
@@ -32,14 +32,14 @@ def show_everything(desk: FireflyDesk) -> None:
     for action in range(4):
         target = Target("action", (action,))
         desk.move(desk.plaque(target))
-        if desk.session.can_touch(target):
+        if desk.session.can_select(target):
             desk.click(desk.plaque(target))
             for island in range(desk.board.network.size):
                 desk.move(desk.ground(island))
             desk.session.clear()
     for island in range(desk.board.network.size):
         desk.move(desk.ground(island))
-    if desk.session.can_touch(Target("crow")):
+    if desk.session.can_select(Target("crow")):
         desk.click(desk.plaque(Target("crow")))
         desk.session.clear()
     desk.presenter.show_forecasts(True)

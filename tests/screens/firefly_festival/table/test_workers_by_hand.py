@@ -94,7 +94,7 @@ def test_an_island_out_of_reach_is_refused_with_its_reason(lake: Lake) -> None:
     desk.drag(desk.worker(A), desk.ground(F))
     assert desk.refusals == ["no-way"]
     assert desk.match.steps == []
-    assert list(desk.session.picker.touched) == []
+    assert list(desk.session.selector.selected) == []
 
 
 def test_a_full_island_is_refused_with_its_reason(lake: Lake) -> None:

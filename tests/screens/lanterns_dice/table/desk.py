@@ -18,8 +18,8 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.motion import Motion
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
@@ -47,7 +47,7 @@ class Words:
     def entry(self, entry: Any) -> str:
         return str(entry)
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
         return str(target)
 
 
@@ -104,7 +104,7 @@ class DiceDesk(Desk):
         self.controller = MatchController(
             self.match, self.session, computers, lambda: Pace.STEP, lambda: False
         )
-        self.motion = Motion(enabled=motion)
+        self.motion = Animator(enabled=motion)
         self.scene = TableScene(
             self.session, self.motion, lambda context: DicePresenter(context, GAME, self.words)
         )

@@ -43,4 +43,4 @@ def test_an_area_that_several_things_allow_still_asks(desk: Open) -> None:
     red = next(n for n in sorted(beside) if GAME.content.areas[n].color == 0)
     choose(table, Target("area", (red,)))
     assert table.chosen == []
-    assert len(table.session.picker.choices()) == 2
+    assert len(table.session.selector.choices()) == 2

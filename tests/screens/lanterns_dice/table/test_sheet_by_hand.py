@@ -201,7 +201,7 @@ def test_the_question_is_put_away_by_pressing_elsewhere_or_by_escape(desk: Open)
         table.click(table.area_point(several))
         assert table.presenter.ways.regions()
         away()
-        assert not table.session.picker.touched
+        assert not table.session.selector.selected
     assert table.chosen == []
 
 
@@ -330,7 +330,7 @@ def test_the_large_sheet_makes_room_when_something_beside_it_is_to_be_touched(de
     assert table.interaction.looking.large
     table.click(table.presenter.foot.leave_rect().center().toPoint())
     table.let_others_move()
-    while not any(target.kind == "roll" for target in table.session.picker.choices()):
+    while not any(target.kind == "roll" for target in table.session.selector.choices()):
         table.controller.play(table.session.moves[-1])
         table.let_others_move()
     assert not table.interaction.looking.large

@@ -126,7 +126,7 @@ def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -
     )
     table = desk(match=match_of(rolled(deal(3), "red blue white green")), motion=True)
     before = len(table.scene.items())
-    choices = table.session.picker.choices()
+    choices = table.session.selector.choices()
     table.scene.interaction.press(next(target for target in choices if target.key == (pavilion,)))
     assert len(table.scene.items()) > before
     table.motion.skip()

@@ -136,13 +136,13 @@ def test_the_ring_of_one_person_is_not_left_on_the_button_of_the_next(desk: Open
     state = fallen()
     GAME.play(state, m.ORIENTS[0], [])
     table = desk(match=match_of(state, people=(0, 1, 2)))
-    table.controller.lift_curtain()
+    table.controller.take_over()
     table.view.setFocus()
     table.scene.set_focus(table.target("done"))
     table.key(Qt.Key.Key_Return)
     assert table.chosen == [m.DONE]
     assert table.match.to_act == 1
-    table.controller.lift_curtain()
+    table.controller.take_over()
     assert table.scene.pointer.focus is not None
     assert table.scene.pointer.focus.kind == "area"
 

@@ -18,7 +18,7 @@ RANDOM = {"shapes": ("random",), "emperor": ("random",)}
 
 
 def one_of(table: DiceDesk, rng: Rng) -> Target:
-    """Something touchable, each kind of thing as likely as the others."""
+    """Something selectable, each kind of thing as likely as the others."""
     by_kind: dict[str, list[Target]] = {}
     for target in sorted(table.stops(), key=lambda t: (t.kind, t.key)):
         if target.kind not in ("take-back", "look"):
@@ -89,7 +89,7 @@ def test_a_game_can_be_played_by_the_keyboard_alone(desk: Open) -> None:
 
 @pytest.mark.parametrize("seed", ["lotus", "reed"])
 def test_every_legal_move_of_a_game_is_in_reach(desk: Open, seed: str) -> None:
-    """Every touch of every move can be found on the table, however long the way is."""
+    """Every select of every move can be found on the table, however long the way is."""
     table = desk(players=2, people=(0, 1), seed=seed, options=RANDOM)
     rng = Rng.from_seed(seed)
     kinds = set()
@@ -120,24 +120,24 @@ def likely(table: DiceDesk, moves: list[m.Move], rng: Rng) -> m.Move:
 
 
 def assert_in_reach(table: DiceDesk, move: m.Move) -> None:
-    picker = table.session.picker
+    selector = table.session.selector
     if isinstance(move, m.Orient):
         table.interaction.tray.turn_to(move.quarters)
         assert Target("tray", (move.quarters,)) in table.stops()
     elif isinstance(move, m.Launch):
         assert Target("stack", (move.shape,)) in table.stops()
         table.interaction.launching.use_way(move.shape, (move.quarters, move.flipped))
-        table.session.touch(Target("stack", (move.shape,)))
+        table.session.select(Target("stack", (move.shape,)))
         assert Target("cell", (move.x, move.y)) in table.stops()
         table.session.clear()
     else:
         first, *rest = [
-            sorted(s, key=lambda t: t.key)[0] for s in table.session.table.touches(move)
+            sorted(s, key=lambda t: t.key)[0] for s in table.session.table.selections(move)
         ]
         assert first in table.stops(), first
         if rest:
-            table.session.touch(first)
-            assert rest[0] in table.stops() or picker.forced() == rest[0]
+            table.session.select(first)
+            assert rest[0] in table.stops() or selector.forced() == rest[0]
             table.session.clear()
 
 

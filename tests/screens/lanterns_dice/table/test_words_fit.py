@@ -38,7 +38,7 @@ def show_shading(table: DiceDesk) -> None:
     for area in sorted(table.lit()):
         table.move(table.area_point(area))
     table.click(table.layout.cards[1].center().toPoint())
-    table.session.touch(next(iter(table.session.picker.choices())))
+    table.session.select(next(iter(table.session.selector.choices())))
     table.view.grab()
     table.session.clear()
     table.key(Qt.Key.Key_2)

@@ -1,14 +1,14 @@
-"""What touching things on the table of Festival of Lanterns means."""
+"""What selecting things on the table of Festival of Lanterns means."""
 
 from collections.abc import Sequence
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
-from festival_desktop.play.table import Target, Touches
-from festival_desktop.tables.festival_of_lanterns.friend_touches import (
+from festival_desktop.play.table import Selections, Target
+from festival_desktop.tables.festival_of_lanterns.friend_selections import (
     friend_attempt,
-    friend_touches,
+    friend_selections,
     left_out,
 )
 
@@ -16,11 +16,11 @@ MOONCAKES = 7
 """The place of the Mooncakes behind the seven lanterns of the Supply."""
 
 DEDICATING = {"card", "leave-out", "claim"}
-"""What is touched for a Dedication after its stack."""
+"""What is selected for a Dedication after its stack."""
 
 
-def touches(move: m.Move) -> Touches:
-    """The order in which a person touches things to make this move."""
+def selections(move: m.Move) -> Selections:
+    """The order in which a person selects things to make this move."""
     match move:
         case m.Place():
             return (
@@ -33,7 +33,7 @@ def touches(move: m.Move) -> Touches:
         case m.Discard():
             return _one("card", move.lantern), _one("supply", move.lantern)
         case m.Dedicate() if move.without is not None:
-            return friend_touches(move)
+            return friend_selections(move)
         case m.Dedicate(kind=Dedication.SEVEN):
             return _one("dedication", move.kind), _one("claim", move.kind)
         case m.Dedicate():
@@ -45,13 +45,13 @@ def touches(move: m.Move) -> Touches:
             return (_one("stack"),)
         case m.Pass():
             return (_one("pass"),)
-    return friend_touches(move)
+    return friend_selections(move)
 
 
-def attempt(touched: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these touches, legal or not; None if it is none."""
-    keys = [number for target in touched for number in target.key]
-    match [target.kind for target in touched]:
+def attempt(selected: Sequence[Target]) -> m.Move | None:
+    """The move somebody tried by these selections, legal or not; None if it is none."""
+    keys = [number for target in selected for number in target.key]
+    match [target.kind for target in selected]:
         case ["tile", "cell", "turn"]:
             tile, x, y, turn = keys
             return m.Place(tile, GRID.cell(x, y), turn) if GRID.holds(x, y) else None
@@ -60,14 +60,14 @@ def attempt(touched: Sequence[Target]) -> m.Move | None:
             return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
         case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= DEDICATING:
             cards = keys[1 : 1 + kinds.count("card")]
-            return _dedication(Dedication(keys[0]), cards, left_out(touched))
+            return _dedication(Dedication(keys[0]), cards, left_out(selected))
         case ["face-up"]:
             return m.TAKE_FACE_UP
         case ["stack"]:
             return m.DRAW_TILE
         case ["pass"]:
             return m.PASS
-    return friend_attempt(touched)
+    return friend_attempt(selected)
 
 
 def _dedication(kind: Dedication, cards: list[int], without: int | None) -> m.Dedicate:

@@ -1,4 +1,4 @@
-"""What touching things on the table of Lanterns Dice means.
+"""What selecting things on the table of Lanterns Dice means.
 
 Targets: roll, reroll (the dice); tray (quarters the tray is turned since the dice fell); area;
 by (source, and the pool of a platform), which says what an area is shaded for; card (of the
@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.play.table import Target, Touches
+from festival_desktop.play.table import Selections, Target
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
-"""Moves that one touch makes, without any choice."""
+"""Moves that one selection makes, without any choice."""
 
 
-def touches(move: m.Move) -> Touches:
-    """The order in which a person touches things to make this move."""
+def selections(move: m.Move) -> Selections:
+    """The order in which a person selects things to make this move."""
     match move:
         case m.Shade():
             return _one("area", move.area), _one("by", move.source)
@@ -39,10 +39,10 @@ def touches(move: m.Move) -> Touches:
     return (_one(PLAIN[move]),)
 
 
-def attempt(game: LanternsDice, touched: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these touches, legal or not; None if it is none."""
-    keys = [number for target in touched for number in target.key]
-    match [target.kind for target in touched]:
+def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
+    """The move somebody tried by these selections, legal or not; None if it is none."""
+    keys = [number for target in selected for number in target.key]
+    match [target.kind for target in selected]:
         case ["tray"]:
             return m.ORIENTS[keys[0] % 4]
         case ["area", "by"]:

@@ -16,7 +16,7 @@ RecordOf = Callable[[AnyMatch, str, datetime], Challenge | None]
 """Match, name of its save and time → its entry, if it is a challenge that counts."""
 
 
-class RecordKeeper(QObject):
+class RecordRepository(QObject):
     said = Signal(str, str)
     """A sentence, and the icon it goes with."""
 

@@ -1,4 +1,4 @@
-"""The beam above a replay: back, how to go through the game, whose knowledge, trying again."""
+"""The toolbar above a replay: back, how to go through the game, whose knowledge, trying again."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from festival_desktop.controller.replay_controller import SPEEDS, ReplayController
 from festival_desktop.play.replay import Sight
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.table.beam import BeamButton
-from festival_desktop.ui.table.plank import Plank
+from festival_desktop.ui.table.table_toolbar import ToolbarButton
+from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.placing import put
 
 
-class ReplayBeam(Plank):
+class ReplayToolbar(Toolbar):
     WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
 
     back_requested = Signal()
@@ -27,16 +27,16 @@ class ReplayBeam(Plank):
         super().__init__(parent)
         self._controller = controller
         self._players = tuple(players)
-        self.back = BeamButton("back", self)
-        self.first = BeamButton("first", self)
-        self.before = BeamButton("back", self)
-        self.reverse = BeamButton("reverse", self)
+        self.back = ToolbarButton("back", self)
+        self.first = ToolbarButton("first", self)
+        self.before = ToolbarButton("back", self)
+        self.reverse = ToolbarButton("reverse", self)
         self.play = Button("primary", "play", px=13, height=30, parent=self)
-        self.next = BeamButton("next", self)
-        self.last = BeamButton("end", self)
+        self.next = ToolbarButton("next", self)
+        self.last = ToolbarButton("end", self)
         self.speed = Chooser(13, self)
         self.sight = Chooser(13, self)
-        self.branch = BeamButton("branch", self)
+        self.branch = ToolbarButton("branch", self)
         for button in self._keys():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()

@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
-from festival_desktop.ui.narrate.words import StepState
+from festival_desktop.ui.words.game_words import StepState
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
 from tests.ui.conftest import Shown

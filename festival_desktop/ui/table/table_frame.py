@@ -1,4 +1,4 @@
-"""A page with a table on it: a beam above, the strip of steps below that, the scene in the rest."""
+"""A page with a table on it: a toolbar, the strip of steps below it, the scene in the rest."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -9,28 +9,28 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.table.plank import Plank
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
+from festival_desktop.ui.table.toolbar import Toolbar
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
-"""The window the beam is drawn for, and how far it grows."""
+"""The window the toolbar is drawn for, and how far it grows."""
 
 
 class Growing(Protocol):
     def set_unit(self, unit: float) -> None: ...
 
 
-class TableRoom(QWidget):
+class TableFrame(QWidget):
     """Whoever inherits it makes the parts, says their words, and fills the gap of the scene."""
 
-    beam: Plank
+    toolbar: Toolbar
     timeline: TimelineStrip
     view: TableView
     scene: TableScene
 
     def growing(self) -> Sequence[Growing]:
         """What grows with the page."""
-        return self.beam, self.timeline
+        return self.toolbar, self.timeline
 
     def retranslate(self) -> None: ...
 
@@ -42,10 +42,10 @@ class TableRoom(QWidget):
         unit = min(_LARGE, max(1.0, room))
         for part in self.growing():
             part.set_unit(unit)
-        beam, strip = self.beam.height(), self.timeline.sizeHint().height()
-        self.beam.setGeometry(0, 0, self.width(), beam)
-        self.timeline.setGeometry(0, beam, self.width(), strip)
-        self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
+        toolbar, strip = self.toolbar.height(), self.timeline.sizeHint().height()
+        self.toolbar.setGeometry(0, 0, self.width(), toolbar)
+        self.timeline.setGeometry(0, toolbar, self.width(), strip)
+        self.view.setGeometry(0, toolbar + strip, self.width(), self.height() - toolbar - strip)
         self.place_side()
 
     def sizeHint(self) -> QSize:

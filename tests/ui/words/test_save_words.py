@@ -15,7 +15,7 @@ from festival_desktop.saves.document import Restored, Trouble, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import SIZE_LIMIT, parse
 from festival_desktop.ui.language import Language
-from festival_desktop.ui.narrate.saves import SaveWords
+from festival_desktop.ui.words.saves import SaveWords
 
 ROOT = Path(__file__).resolve().parents[3]
 GOOD = ROOT / "tests" / "saves" / "golden" / "version-1 whole game.festival"
@@ -45,9 +45,9 @@ DAMAGES: dict[str, bytes] = {
 
 
 def broken(raw: bytes) -> BrokenSave:
-    with pytest.raises(BrokenSave) as caught:
+    with pytest.raises(BrokenSave) as report_errors:
         restore(parse(raw, PATH.name), catalog.rules)
-    return caught.value
+    return report_errors.value
 
 
 @pytest.fixture
@@ -96,10 +96,10 @@ def test_a_file_that_cannot_be_read_is_told(
             raise PermissionError(13, "Permission denied")
 
         monkeypatch.setattr(Path, "open", refuse)
-    with pytest.raises(BrokenSave) as caught:
+    with pytest.raises(BrokenSave) as report_errors:
         store.read(path)
-    assert caught.value.reason == reason
-    said = german.broken(path, caught.value)
+    assert report_errors.value.reason == reason
+    said = german.broken(path, report_errors.value)
     assert "Permission" not in said
     assert said.startswith("„evening.festival“ ")
 

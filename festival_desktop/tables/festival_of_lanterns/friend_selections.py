@@ -1,4 +1,4 @@
-"""What touching friends, and what came with them, means.
+"""What selecting friends, and what came with them, means.
 
 A card lies with the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
 """
@@ -9,11 +9,11 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import GRID
-from festival_desktop.play.table import Target, Touches
+from festival_desktop.play.table import Selections, Target
 
 
-def friend_touches(move: m.Move) -> Touches:
-    """The order in which a person touches things for a move that comes with friends."""
+def friend_selections(move: m.Move) -> Selections:
+    """The order in which a person selects things for a move that comes with friends."""
     match move:
         case m.Dedicate() if move.without is not None:
             cards = frozenset(Target("card", (lantern,)) for lantern in move.lanterns)
@@ -47,10 +47,10 @@ def friend_touches(move: m.Move) -> Touches:
     raise TypeError(f"no touches for {move}")
 
 
-def friend_attempt(touched: Sequence[Target]) -> m.Move | None:
+def friend_attempt(selected: Sequence[Target]) -> m.Move | None:
     """The move somebody tried that has to do with friends; None if it is none."""
-    keys = [number for target in touched for number in target.key]
-    match [target.kind for target in touched]:
+    keys = [number for target in selected for number in target.key]
+    match [target.kind for target in selected]:
         case ["friend"]:
             return fm.BEFRIENDS[keys[0]]
         case ["supply"] if keys[0] in m.LANTERNS:
@@ -75,9 +75,9 @@ def friend_attempt(touched: Sequence[Target]) -> m.Move | None:
     return None
 
 
-def left_out(touched: Sequence[Target]) -> int | None:
+def left_out(selected: Sequence[Target]) -> int | None:
     """The lantern that is to be left out of an attempted Dedication."""
-    return next((target.key[0] for target in touched if target.kind == "leave-out"), None)
+    return next((target.key[0] for target in selected if target.kind == "leave-out"), None)
 
 
 def _one(kind: str, *key: int) -> frozenset[Target]:

@@ -76,7 +76,7 @@ class _Run:
     done: Callable[[], None] | None
 
 
-class Motion(QObject):
+class Animator(QObject):
     """Runs movements, one for each key: a new one takes the place of the former."""
 
     def __init__(self, enabled: bool = True, parent: QObject | None = None) -> None:

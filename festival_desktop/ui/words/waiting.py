@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.models.session import Session
-from festival_desktop.ui.narrate.words import Turn
+from festival_desktop.ui.words.game_words import Turn
 
 
 class Waiting(QObject):
     def turn(self, session: Session) -> Turn | None:
-        """Why nothing can be touched; None if somebody may act."""
+        """Why nothing can be selected; None if somebody may act."""
         if session.active is None:
             return Turn(self.tr("The game is over."))
         player = session.players[session.active]

@@ -1,4 +1,4 @@
-"""Where the keyboard is: which touchable thing comes next in a direction, or in the next group."""
+"""Where the keyboard is: which selectable thing comes next in a direction, or in the next group."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.play.table import Target
 
 Reach = Mapping[Target, QRectF]
-"""Everything that may be touched now, and where it is."""
+"""Everything that may be selected now, and where it is."""
 Groups = Sequence[frozenset[str]]
 """Kinds of targets that belong together, in the order of the Tab key."""
 

@@ -1,7 +1,7 @@
-"""The wooden beam over a table: grows with the page, and drops what is needed less.
+"""The wooden toolbar over a table: grows with the page, and drops what is needed less.
 
-A beam on a plank says by `WITH_TITLE` and `WITH_LABELS` from which room on, in units of the design,
-it has a title, and words on its buttons.
+A toolbar says by `WITH_TITLE` and `WITH_LABELS` from which width on, in units of the design, it has
+a title, and words on its buttons.
 """
 
 from typing import ClassVar
@@ -21,7 +21,7 @@ from festival_desktop.ui.widgets.look import Scaled
 HEIGHT = 48.0
 
 
-class Plank(QWidget):
+class Toolbar(QWidget):
     WITH_TITLE: ClassVar[float]
     WITH_LABELS: ClassVar[float]
 

@@ -10,7 +10,7 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.steps import Step, is_final, turn_steps
-from festival_desktop.ui.narrate.words import StepState
+from festival_desktop.ui.words.game_words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
@@ -29,9 +29,9 @@ def give(state: State, cards: list[int], mooncakes: int = 0) -> None:
 
 @pytest.fixture
 def steps(game) -> Callable[..., dict[str, Step]]:
-    def found(state: State, so_far=(), touched=()) -> dict[str, Step]:
+    def found(state: State, so_far=(), selected=()) -> dict[str, Step]:
         view = game.view(state, state.seat)
-        found = turn_steps(game.content, view, game.legal_moves(state), so_far, touched)
+        found = turn_steps(game.content, view, game.legal_moves(state), so_far, selected)
         return {one.kind: one for one in found}
 
     return found
@@ -79,7 +79,7 @@ def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, s
     assert turn["place"] == Step("place", LATER, "after-count")
     state = step(game, state, m.DISCARDS[0]).state
     assert steps(state)["count"] == Step("count", NOW, "return", 1)
-    lifted = steps(state, touched=[Target("card", (0,))])
+    lifted = steps(state, selected=[Target("card", (0,))])
     assert lifted["count"] == Step("count", NOW, "put-back", 1), "it says where the card goes"
     state = step(game, state, m.DISCARDS[0]).state
     assert steps(state)["count"] == Step("count", DONE, "held", 12)
@@ -88,8 +88,8 @@ def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, s
 
 def test_placing_goes_from_tile_to_cell_to_turn(state: State, steps) -> None:
     tile, cell = Target("tile", (state.hands[state.seat][0],)), Target("cell", (0, 1))
-    assert steps(state, touched=[tile])["place"].note == "choose-cell"
-    assert steps(state, touched=[tile, cell])["place"].note == "turn-and-drop"
+    assert steps(state, selected=[tile])["place"].note == "choose-cell"
+    assert steps(state, selected=[tile, cell])["place"].note == "turn-and-drop"
 
 
 def test_after_placing_the_hand_is_refilled(state: State, steps, game) -> None:

@@ -24,7 +24,7 @@ from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.language import Language
-from festival_desktop.ui.narrate.words import StepState
+from festival_desktop.ui.words.game_words import StepState
 from tests.ui.dice import deal, play_out, rules, shown, some_move
 from tests.ui.rule_ids import rule_ids
 
@@ -151,8 +151,8 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
             ]
             target = next(target for target in targets if target in step)
             kinds.add(target.kind)
-            table.touch(targets.index(target))
-        table.play(table.session.picker.chosen())
+            table.select(targets.index(target))
+        table.play(table.session.selector.chosen())
         check(table.log()[-1])
     assert {"roll", "tray", "area", "by", "card", "stack", "cell", "way"} <= kinds
     assert table.words.turn().steps == ()
@@ -162,8 +162,8 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
 
 
 def rules_touches(table, move: m.Move) -> Iterator[frozenset]:
-    """The sets of targets by which a move is made, one touch at a time."""
-    for step in table.session.table.touches(move):
+    """The sets of targets by which a move is made, one selection at a time."""
+    for step in table.session.table.selections(move):
         yield from [step] * len(step)
 
 

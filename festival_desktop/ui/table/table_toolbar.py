@@ -1,17 +1,17 @@
-"""The beam above a table: menu, title, turn, taking back and going on."""
+"""The toolbar above a table: menu, title, turn, taking back and going on."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from festival_desktop.controller.match_controller import GoingOn, MatchController
 from festival_desktop.play.match import Lock
-from festival_desktop.ui.table.plank import Plank
+from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.placing import put
 
 
-class BeamButton(Button):
+class ToolbarButton(Button):
     """A wooden button whose icon can change."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
@@ -24,16 +24,16 @@ class BeamButton(Button):
             self.update()
 
 
-class Beam(Plank):
+class TableToolbar(Toolbar):
     """Says what people want by signals; shows how a controller stands."""
 
     WITH_TITLE, WITH_LABELS = 1150.0, 960.0
 
-    menu_wanted = Signal()
-    undo_wanted = Signal()
-    redo_wanted = Signal()
-    hint_wanted = Signal()
-    go_on_wanted = Signal()
+    menu_requested = Signal()
+    undo_requested = Signal()
+    redo_requested = Signal()
+    hint_requested = Signal()
+    go_on_requested = Signal()
     """End the turn, or let the computer make its next move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,22 +41,22 @@ class Beam(Plank):
         self._going_on: GoingOn | None = None
         self._stop: tuple[Lock | None, str] | None = None
         """While nothing can be taken back: what keeps it, and whose move it was."""
-        self.menu = BeamButton("menu", self)
+        self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
         self.go_on = Button("primary", "end", px=13, height=30, parent=self)
-        self.undo = BeamButton("undo", self)
-        self.redo = BeamButton("redo", self)
-        self.hint = BeamButton("hint", self)
-        self.menu.clicked.connect(self.menu_wanted)
-        self.undo.clicked.connect(self.undo_wanted)
-        self.redo.clicked.connect(self.redo_wanted)
-        self.hint.clicked.connect(self.hint_wanted)
-        self.go_on.clicked.connect(self.go_on_wanted)
+        self.undo = ToolbarButton("undo", self)
+        self.redo = ToolbarButton("redo", self)
+        self.hint = ToolbarButton("hint", self)
+        self.menu.clicked.connect(self.menu_requested)
+        self.undo.clicked.connect(self.undo_requested)
+        self.redo.clicked.connect(self.redo_requested)
+        self.hint.clicked.connect(self.hint_requested)
+        self.go_on.clicked.connect(self.go_on_requested)
         for button in (self.menu, self.undo, self.redo, self.hint, self.go_on):
             # A click must not take the keys away from the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keep = self.go_on.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)  # nothing on the beam jumps when it appears
+        keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
         self.go_on.setSizePolicy(keep)
         self.go_on.hide()
         row = QHBoxLayout(self)

@@ -85,14 +85,14 @@ def test_a_whole_game_with_friends_is_told(shown: Callable, friends: str) -> Non
         for move in {type(move): move for move in table.session.moves}.values():
             assert table.words.hint(move)
         session = table.session
-        while session.picker.chosen() is None:
+        while session.selector.chosen() is None:
             rows = choices(table)
             assert all(rows)
             assert not any(LEFTOVER.search(row) for row in rows)
             row = rng.below(len(rows))
-            session.picker.touch(session.choices.index(row).data(ChoiceRole.TARGET))
-            session.choices.show(list(session.picker.choices()))
-        table.play(session.picker.chosen())
+            session.selector.select(session.choices.index(row).data(ChoiceRole.TARGET))
+            session.choices.show(list(session.selector.choices()))
+        table.play(session.selector.chosen())
     log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
     assert all(log)
     assert not any(LEFTOVER.search(sentence) for sentence in log)
@@ -129,15 +129,15 @@ def test_every_way_through_the_choices_has_words(shown: Callable) -> None:
     seen = set()
     while table.match.to_act is not None:
         session = table.session
-        while session.picker.chosen() is None:
+        while session.selector.chosen() is None:
             rows = choices(table)
             assert len(set(rows)) == len(rows), rows
             row = rng.below(len(rows))
             target = session.choices.index(row).data(ChoiceRole.TARGET)
             seen.add(target.kind)
-            session.picker.touch(target)
-            session.choices.show(list(session.picker.choices()))
-        table.play(session.picker.chosen())
+            session.selector.select(target)
+            session.choices.show(list(session.selector.choices()))
+        table.play(session.selector.chosen())
     assert {"tile", "cell", "turn", "face-up", "stack", "pass", "card"} <= seen
 
 

@@ -55,8 +55,8 @@ class GameWords(Protocol):
     def entry(self, entry: LogEntry) -> str:
         """What happened in one step."""
 
-    def target(self, target: Target, touched: Sequence[Target]) -> str:
-        """What touching this means after what was touched already."""
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        """What selecting this means after what was selected already."""
 
     def label(self, key: str, *values: object) -> str:
         """A fixed label on the table."""

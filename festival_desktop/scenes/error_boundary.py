@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent
 Given = TypeVar("Given", bound=QEvent)
 
 
-def caught(handler: Callable[[Any, Given], None]) -> Callable[[Any, Given], None]:
+def report_errors(handler: Callable[[Any, Given], None]) -> Callable[[Any, Given], None]:
     @wraps(handler)
     def safe(scene: Any, event: Given) -> None:
         try:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.scenes.motion import Motion
+from festival_desktop.scenes.animation import Animator
 
 
 @pytest.fixture
@@ -13,7 +13,7 @@ def owner(qtbot: QtBot) -> QObject:
 
 
 def test_without_motion_everything_is_at_its_end_at_once(owner: QObject) -> None:
-    motion, steps, ends = Motion(enabled=False), [], []
+    motion, steps, ends = Animator(enabled=False), [], []
     motion.run(owner, "a", 200, steps.append, delay=500, done=lambda: ends.append(1))
     assert steps == [1.0]
     assert ends == [1]
@@ -21,7 +21,7 @@ def test_without_motion_everything_is_at_its_end_at_once(owner: QObject) -> None
 
 
 def test_a_movement_runs_from_start_to_end(owner: QObject, qtbot: QtBot) -> None:
-    motion, steps, ends = Motion(), [], []
+    motion, steps, ends = Animator(), [], []
     motion.run(owner, "a", 60, steps.append, done=lambda: ends.append(1))
     qtbot.waitUntil(lambda: not motion.busy, timeout=3000)
     assert steps[0] == 0.0
@@ -31,7 +31,7 @@ def test_a_movement_runs_from_start_to_end(owner: QObject, qtbot: QtBot) -> None
 
 
 def test_skipping_ends_what_runs_and_what_that_starts(owner: QObject) -> None:
-    motion, ends = Motion(), []
+    motion, ends = Animator(), []
     motion.run(
         owner, "a", 9000, lambda t: None,
         done=lambda: motion.run(owner, "b", 9000, lambda t: None, done=lambda: ends.append("b")),
@@ -42,7 +42,7 @@ def test_skipping_ends_what_runs_and_what_that_starts(owner: QObject) -> None:
 
 
 def test_a_new_movement_of_a_key_takes_the_place_of_the_former(owner: QObject) -> None:
-    motion, ends = Motion(), []
+    motion, ends = Animator(), []
     motion.run(owner, "a", 9000, lambda t: None, done=lambda: ends.append("first"))
     motion.run(owner, "a", 9000, lambda t: None, done=lambda: ends.append("second"))
     motion.skip()
@@ -50,7 +50,7 @@ def test_a_new_movement_of_a_key_takes_the_place_of_the_former(owner: QObject) -
 
 
 def test_movements_die_with_their_owner(qtbot: QtBot) -> None:
-    motion, steps = Motion(), []
+    motion, steps = Animator(), []
     parent = QObject()
     child = QObject(parent)
     motion.run(child, "a", 9000, steps.append, delay=1)
@@ -62,7 +62,7 @@ def test_movements_die_with_their_owner(qtbot: QtBot) -> None:
 
 
 def test_a_dropped_movement_never_ends(owner: QObject) -> None:
-    motion, ends = Motion(), []
+    motion, ends = Animator(), []
     motion.run(owner, "a", 9000, lambda t: None, done=lambda: ends.append(1))
     motion.drop("a")
     motion.skip()

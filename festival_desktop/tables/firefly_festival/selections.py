@@ -1,4 +1,4 @@
-"""What touching things on the table of Firefly Festival means.
+"""What selecting things on the table of Firefly Festival means.
 
 Targets: action (Action), island (n), lane (a, b, way), pagoda (n), festival (n), worker (n),
 to (n), over (owner), together (owner), ferry (way), goal (kind), secret (goal), crow, crow-gain
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.play.table import Target, Touches
+from festival_desktop.play.table import Selections, Target
 
 
 class Action(IntEnum):
@@ -22,8 +22,8 @@ class Action(IntEnum):
     FESTIVAL = 3
 
 
-def touches(move: m.Move) -> Touches:
-    """The order in which a person touches things to make this move."""
+def selections(move: m.Move) -> Selections:
+    """The order in which a person selects things to make this move."""
     match move:
         case m.BuildBridge():
             ends = frozenset((Target("island", (move.a,)), Target("island", (move.b,))))
@@ -46,11 +46,11 @@ def touches(move: m.Move) -> Touches:
             return _one("crow"), _one("crow-gain", move.gain)
         case m.PlaceFish():
             return (_one("fish"),)
-    return _answer_touches(move)
+    return _answer_selections(move)
 
 
-def _answer_touches(move: m.Move) -> Touches:
-    """Decisions of one touch: what a task asks for, and leaving the rest."""
+def _answer_selections(move: m.Move) -> Selections:
+    """Decisions of one selection: what a task asks for, and leaving the rest."""
     match move:
         case m.ChoosePower():
             return (_one("power", move.power),)
@@ -70,13 +70,13 @@ def _answer_touches(move: m.Move) -> Touches:
             return (_one("skip"),)
         case m.EndTurn():
             return (_one("pass"),)
-    raise TypeError(f"no touches for {move}")
+    raise TypeError(f"no selections for {move}")
 
 
-def attempt(touched: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these touches, legal or not; None if it is none."""
-    keys = [target.key for target in touched]
-    match [target.kind for target in touched]:
+def attempt(selected: Sequence[Target]) -> m.Move | None:
+    """The move somebody tried by these selections, legal or not; None if it is none."""
+    keys = [target.key for target in selected]
+    match [target.kind for target in selected]:
         case ["action", "island", "island", "lane"]:
             return m.BuildBridge(*keys[3])
         case ["action", "worker", "to", "over"]:
@@ -99,7 +99,7 @@ def attempt(touched: Sequence[Target]) -> m.Move | None:
 
 
 def _attempt_at_once(kind: str, key: tuple[int, ...]) -> m.Move | None:
-    """A move of one touch."""
+    """A move of one selection."""
     match kind:
         case "goal":
             return m.PUBLIC_CLAIMS[key[0]]
@@ -124,7 +124,7 @@ def _attempt_at_once(kind: str, key: tuple[int, ...]) -> m.Move | None:
     }.get(kind)
 
 
-def _from_to(origin: int, destination: int) -> Touches:
+def _from_to(origin: int, destination: int) -> Selections:
     return _action(Action.MOVE), _one("worker", origin), _one("to", destination)
 
 

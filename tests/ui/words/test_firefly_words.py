@@ -190,22 +190,22 @@ def games() -> Iterator[tuple[int, dict[str, tuple[str, ...]]]]:
 def through_the_list(table: Shown, rng: Rng, seen: set[str]) -> m.Move:
     """Make some legal move by pressing rows of the list."""
     session, wished = table.session, some_move(table.match, rng)
-    touches = session.table.touches(wished)
-    for step in touches:
+    selections = session.table.selections(wished)
+    for step in selections:
         for _ in range(len(step)):
             rows = table.rows()
             check(*rows)
             assert len(set(rows)) == len(rows), rows
-            choices = list(session.picker.choices())
+            choices = list(session.selector.choices())
             assert len(choices) == len(rows)
             target = next(target for target in choices if target in step)
             seen.add(target.kind)
             sentence = table.words.turn().sentence
             assert sentence.endswith(".")
             check(sentence)
-            table.touch(choices.index(target))
+            table.select(choices.index(target))
             step = step - {target}
-    assert session.picker.chosen() == wished
+    assert session.selector.chosen() == wished
     return wished
 
 
