@@ -47,7 +47,8 @@ class TableRoom(QWidget):
         self.beam.setGeometry(0, 0, self.width(), beam)
         self.timeline.setGeometry(0, beam, self.width(), strip)
         self.view.setGeometry(0, beam + strip, self.width(), self.height() - beam - strip)
-        self.place_side()
+        if not self.scene.canvas.size.isEmpty():  # else it follows when the table is laid out
+            self.place_side()
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)
