@@ -8,7 +8,7 @@ from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
-from festival_desktop.play.table import Gain, Piece, Selections, Target
+from festival_desktop.play.table import Piece, Selections, Target
 from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
 
 
@@ -28,6 +28,9 @@ class RowTable:
 
     def attempt(self, selected: Sequence[Target]) -> Light | None:
         return LIGHTS[selected[0].key[0]]
+
+    def own_turn(self, view: View) -> bool:
+        return True
 
     def preview(self, view: View, move: Light) -> Preview:
         return self.preview_after(view, (), move)
@@ -52,6 +55,3 @@ class RowTable:
             if happened or not self.game.seals(event):
                 lines.change(event.seat, "sparks", event.sparks)
         return lines
-
-    def gains(self, events: Iterable[LanternLit]) -> list[Gain]:
-        return []
