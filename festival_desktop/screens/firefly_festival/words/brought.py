@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.tables.firefly_festival.brought import Brought
@@ -38,5 +38,5 @@ class BroughtWords(QObject):
             case Count.GOAL:
                 return self._names.goals(each.number)
             case Count.FISH:
-                return QCoreApplication.translate("FireflyChoices", "%n fish", "", each.number)
+                return self._names.fish(each.number)
         return self._names.points(each.number)
