@@ -13,7 +13,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 from tests.games.lanterns_dice.positions import GAME, deal
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
@@ -47,7 +47,7 @@ def test_pressing_the_tray_rolls_the_dice(desk: Open) -> None:
     table = desk(match=match_of(deal(3)))
     table.click(table.layout.tray.toPoint())
     assert table.chosen == [m.ROLL]
-    assert {f"die:{n}" for n in range(4)} <= table.keys
+    assert {f"die:{n}" for n in range(4)} <= set(table.items)
 
 
 def test_the_rim_follows_the_hand_and_comes_to_rest_at_a_quarter(desk: Open) -> None:
