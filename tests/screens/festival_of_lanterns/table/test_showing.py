@@ -12,9 +12,6 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.turning import SOUTH
 from tests.screens.festival_of_lanterns.table.desk import Desk, match_where, rules
-    Desk,
-    match_where,
-)
 
 Open = Callable[..., Desk]
 
