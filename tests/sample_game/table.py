@@ -8,7 +8,7 @@ from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
-from festival_desktop.play.table import Gain, Piece, Selections, Target
+from festival_desktop.play.table import Piece, Selections, Target
 from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
 
 
@@ -52,6 +52,3 @@ class RowTable:
             if happened or not self.game.seals(event):
                 lines.change(event.seat, "sparks", event.sparks)
         return lines
-
-    def gains(self, events: Iterable[LanternLit]) -> list[Gain]:
-        return []

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from festival_desktop.ui.hook import LOG_FILE
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +17,7 @@ from festival_desktop import catalog, paths
 from festival_desktop.app import Program
 from festival_desktop.cli import run_command
 from festival_desktop.play.table import Target
+from festival_desktop.ui.error_handler import LOG_FILE
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
