@@ -62,7 +62,6 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
         spot = QPointF(area.left() + side * (n + 1), area.center().y())
         p.setOpacity(0.6 if lighter == DARK else 1.0)
         paint_festival_lantern(p, spot, side * 0.6, shine=0.1 if lighter == DARK else 0.9)
-    p.setOpacity(1.0)
 
 
 def ending(match: Match[Any, Any, Any]) -> Ending:

@@ -29,6 +29,9 @@ class RowTable:
     def attempt(self, selected: Sequence[Target]) -> Light | None:
         return LIGHTS[selected[0].key[0]]
 
+    def own_turn(self, view: View) -> bool:
+        return True  # nobody ever decides in the turn of another
+
     def preview(self, view: View, move: Light) -> Preview:
         return self.preview_after(view, (), move)
 
