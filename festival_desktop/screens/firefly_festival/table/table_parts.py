@@ -91,7 +91,7 @@ class TableParts:
     def _show_board(self, moment: Moment, preview: Preview | None) -> None:
         session, pointer, now, layout, board = moment[:5]
         area = session.pieces.area
-        if not moment.looking:
+        if not moment.zooming:
             self.pieces.show(
                 PiecesData(
                     board, area("island"), area("pagoda"), area("lane"), area("cell"),
