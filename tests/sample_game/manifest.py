@@ -60,6 +60,7 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
     side = area.width() / (len(row.lit) + 1)
     for n, lighter in enumerate(row.lit):
         spot = QPointF(area.left() + side * (n + 1), area.center().y())
+        p.setOpacity(0.6 if lighter == DARK else 1.0)
         paint_festival_lantern(p, spot, side * 0.6, shine=0.1 if lighter == DARK else 0.9)
 
 

@@ -45,8 +45,7 @@ class RowPart(Part[RowData]):
         return found
 
     def stops(self) -> Regions:
-        choices = self.data.choices
-        return {target: box for target, box in self.regions().items() if target in choices}
+        return {at: box for at, box in self.regions().items() if at in self.data.choices}
 
     def items(self) -> dict[str, ItemSpec]:
         data, places, shown = self.data, self.regions(), {}

@@ -30,7 +30,7 @@ class RowTable:
         return LIGHTS[selected[0].key[0]]
 
     def own_turn(self, view: View) -> bool:
-        return True
+        return True  # nobody ever decides in the turn of another
 
     def preview(self, view: View, move: Light) -> Preview:
         return self.preview_after(view, (), move)
