@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Share
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Share
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
@@ -18,25 +16,16 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
     Weighed,
     Why,
 )
-from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import is_hers
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 _MOST = 4
 """So many lanterns are compared by name; more would be no help."""
 
 
-class MoonDancerSpeech(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._names = FestivalNames(content, self)
-        self._friends = FriendWords(self)
-        self._lists = Lists(self)
-
+class MoonDancerSpeech(FestivalText):
     def text(self, session: Session) -> str:
         """What she did last, a line for each thought; or what is coming."""
         view = session.view
@@ -71,7 +60,7 @@ class MoonDancerSpeech(QObject):
                 return self._weighed(event)
             case gala_told.FriendBefriended():
                 return self.tr("So I befriend {friend} and pay {mooncakes}.").format(
-                    friend=self._friend(event.friend), mooncakes=self._names.mooncakes(event.paid)
+                    friend=self.friend(event.friend), mooncakes=self._names.mooncakes(event.paid)
                 )
             case told.LanternExchanged():
                 return self.tr("I give {given} and take {taken}.").format(
@@ -112,13 +101,10 @@ class MoonDancerSpeech(QObject):
         text = self.tr("{kind} for {points}")
         if option.friend is not None:
             text = self.tr("{kind} for {points}, with {friend}")
-        friend = "" if option.friend is None else self._friend(option.friend)
+        friend = "" if option.friend is None else self.friend(option.friend)
         return text.format(
             kind=self._names.dedication(option.kind), points=option.points, friend=friend
         )
-
-    def _friend(self, friend: int) -> str:
-        return self._friends.name(self._content.friends.cards[friend].id)
 
     # -- weighing ------------------------------------------------------------------------------
 
@@ -163,10 +149,8 @@ class MoonDancerSpeech(QObject):
 
 def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
     """The steps of her last turn; only of the one that is going on, if it is."""
-    log = session.log
     last: list[LogEntry] = []
-    for row in range(log.rowCount() - 1, -1, -1):
-        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+    for entry in reversed(session.log.entries):
         if is_her_step(entry):
             last.insert(0, entry)
         elif last or going_on:

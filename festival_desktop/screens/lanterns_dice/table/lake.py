@@ -139,9 +139,7 @@ class LakePart(Part[LakeData]):
         if not self.data.open:
             return {}
         kinds = (("area", self.data.lit), ("take-back", self.data.undoable))
-        return {
-            Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those
-        }
+        return {Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those}
 
     def _place(self, area: int) -> QRectF:
         return self.data.layout.area(area, self._areas[area])

@@ -77,9 +77,7 @@ class MarksPart(Part[MarksData]):
         back = data.taking_back
         for area in data.shaded if back is None else {*data.shaded, back}:
             face = (self._areas[area].sides, area == back)
-            shown[f"last:{area}"] = ItemSpec(
-                "last", face, layout.pool(area // 2), zorder.GHOST + 1
-            )
+            shown[f"last:{area}"] = ItemSpec("last", face, layout.pool(area // 2), zorder.GHOST + 1)
         for seat, pools in data.touched_pools:
             shown |= self._contour(seat, pools)
         for pool in data.reasons:

@@ -4,7 +4,6 @@ No words and no Qt: `turn` says it to people.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
@@ -21,19 +20,9 @@ from festival_desktop.games.lanterns_dice.state import (
 )
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
-
-
-@dataclass(frozen=True, slots=True)
-class StepStatus:
-    """One step: `note` is a key of the words, `value` what goes with it."""
-
-    kind: str
-    state: StepState
-    note: str = ""
-    value: object = None
 
 
 def turn_steps(

@@ -36,7 +36,7 @@ class Words:
     """The labels of the program, made `longer` by a part."""
 
     def __init__(self, names: Sequence[str], longer: float = 0.0) -> None:
-        self._labels = DiceLabels(GAME.content, names)
+        self._labels = DiceLabels(GAME, names)
         self.longer = longer
 
     def label(self, key: str, *values: object) -> str:
