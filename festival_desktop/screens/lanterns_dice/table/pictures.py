@@ -11,11 +11,8 @@ from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, sav
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.screens.lanterns_dice.pictures import firework_tiles
 from festival_desktop.screens.lanterns_dice.pictures import lake as lakes
-from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
-    cells_path,
-    paint_firework_tile,
-)
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_way_on
 from festival_desktop.screens.lanterns_dice.pictures.tray import WELL, paint_die, paint_tray
 from festival_desktop.screens.lanterns_dice.table import paint_minis as minis
@@ -69,7 +66,7 @@ def _last(p: QPainter, rect: QRectF, face: Face) -> None:
 def _group(p: QPainter, rect: QRectF, face: Face) -> None:
     """The dashed contour of the group that scores."""
     cells, side = face
-    path = cells_path(rect.topLeft(), side, cells, 0)
+    path = firework_tiles.cells_path(rect.topLeft(), side, cells, 0)
     with saved(p):
         p.strokePath(path, pen("group_edge", side * 0.08))
         line = pen("group", side * 0.045)
@@ -81,14 +78,14 @@ def _group(p: QPainter, rect: QRectF, face: Face) -> None:
 def _contour(p: QPainter, rect: QRectF, face: Face) -> None:
     """White light along the outline of pools."""
     cells, side = face
-    path = cells_path(rect.topLeft(), side, cells, side * 0.02)
+    path = firework_tiles.cells_path(rect.topLeft(), side, cells, side * 0.02)
     lakes.lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
 
 
 def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
     shape, cells, points, state = face
     side = rect.width() / (max(x for x, _ in cells) + 1)
-    paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
+    firework_tiles.paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
 
 
 def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
