@@ -23,7 +23,7 @@ class CardsData(NamedTuple):
 
 
 def cards_data(r: Reading) -> CardsData:
-    pieces = r.pieces.area("cards")
+    pieces = r.session.pieces.area("cards")
     numbers = (piece.place.index[0] for piece in pieces)
     return CardsData(
         r.layout,
@@ -48,7 +48,7 @@ def _state(r: Reading, card: int, gifts: int) -> str:
     mine = view.stage is SHADE and view.seat == r.seating.own
     if mine and view.card == card:
         return "used"
-    refused = mine and bool(r.moves)  # who only looks on is refused nothing
+    refused = mine and bool(r.session.moves)  # who only looks on is refused nothing
     poor = r.own_sheet.gifts[0] < gifts
     return "dim" if view.stage >= LAUNCH or refused or poor else mood
 

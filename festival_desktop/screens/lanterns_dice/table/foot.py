@@ -67,7 +67,7 @@ def _caption(r: Reading) -> Caption | StillOpen | None:
         return Caption(r.label("preview", r.preview), die)
     if r.hovered is not None and r.hovered.kind == "look":
         (seat,) = r.hovered.key
-        return Caption(r.label("look", r.players[seat].name), token=str(seat + 1))
+        return Caption(r.label("look", r.session.players[seat].name), token=str(seat + 1))
     if r.tray.trying:
         return Caption(r.label("trial-hint"))
     return _still_open(r)

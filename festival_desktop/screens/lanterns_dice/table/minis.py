@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice.lake import xy
+from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
@@ -18,8 +18,7 @@ from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
 
 class MiniSheet(NamedTuple):
     seat: Seat
-    name: str
-    computer: bool
+    player: Player
     sheet: Sheet
     state: str
 
@@ -31,17 +30,9 @@ class MinisData(NamedTuple):
 
 
 def minis_data(r: Reading) -> MinisData:
-    return MinisData(
-        r.layout,
-        r.dpr,
-        tuple(
-            MiniSheet(
-                seat, r.players[seat].name, r.players[seat].computer, r.position.sheets[seat],
-                _state(r, seat),
-            )
-            for seat in r.seating.others
-        ),
-    )  # fmt: skip
+    players, sheets = r.session.players, r.position.sheets
+    minis = (MiniSheet(n, players[n], sheets[n], _state(r, n)) for n in r.seating.others)
+    return MinisData(r.layout, r.dpr, tuple(minis))
 
 
 def _state(r: Reading, seat: Seat) -> str:
@@ -49,19 +40,16 @@ def _state(r: Reading, seat: Seat) -> str:
         return "hover"
     if r.seating.shown == seat:
         return "looked"
-    return "active" if r.active == seat else "rest"
+    return "active" if r.session.active == seat else "rest"
 
 
 class MinisPart(Part[MinisData]):
     def items(self) -> dict[str, ItemSpec]:
         data, shown = self.data, dict[str, ItemSpec]()
-        for (seat, name, computer, sheet, state), rect in self._places():
-            tiles = tuple(
-                (tile.shape, tuple(map(xy, tile.pools)), tile.points) for tile in sheet.tiles
-            )
+        for (seat, player, sheet, state), rect in self._places():
             face = (
-                seat, name, computer, sheet.gifts[0], sheet.score, sheet.pools, tiles, state,
-                data.dpr, data.layout.f,
+                seat, player.name, player.computer, sheet.gifts[0], sheet.score, sheet.pools,
+                sheet.tiles, state, data.dpr, data.layout.f,
             )  # fmt: skip
             shown[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
         return shown

@@ -23,7 +23,7 @@ def plates_data(r: Reading) -> PlatesData:
 
 def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
     # What fell is told when the dice have come to rest.
-    color = None if r.animated.rolling else r.color_at(side)
+    color = None if r.rolling else r.color_at(side)
     die, f = "" if color is None else r.game.content.colors[color], r.layout.f
     seat = r.seating.seat_at.get(side)
     if seat is None:
@@ -33,7 +33,7 @@ def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
         name = r.label(f"color:{color}")
         if r.view.stage is not ROLL:
             left = r.label("areas-left", len(free_areas(r.game, r.view, seat, 1 << color)))
-    player, active = r.players[seat], r.active == seat
+    player, active = r.session.players[seat], r.session.active == seat
     return "plate", (seat, player.name, player.computer, die, name, left, active, f)
 
 

@@ -32,12 +32,7 @@ from festival_desktop.screens.lanterns_dice.table.marks import (
 from festival_desktop.screens.lanterns_dice.table.minis import MinisPart, minis_data
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.plates import PlatesPart, plates_data
-from festival_desktop.screens.lanterns_dice.table.reading import (
-    Animated,
-    PencilReading,
-    Reading,
-    TrayReading,
-)
+from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.score import ReckoningPart, reckoning_data
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
 from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, sheet_data
@@ -171,40 +166,30 @@ class DicePresenter(Presenter):
 
     def _read(self) -> Reading:
         session, pointer, interaction = self.session, self.pointer, self.interaction
-        view, selector, seats = session.view, session.selector, self._seating()
-        tray, pencil, launching = interaction.tray, interaction.pencil, interaction.launching
-        lit = interaction.lit()
+        view, seats, lit = session.view, self._seating(), interaction.lit()
         return Reading(
             game=self.game,
             label=self._words.label,
             layout=self.layout,
             dpr=self.context.dpr(),
+            session=session,
+            pointer=pointer,
             view=view,
-            pieces=session.pieces,
-            players=session.players,
-            active=session.active,
-            moves=session.moves,
-            choices=selector.choices(),
-            selected=tuple(selector.selected),
+            choices=session.selector.choices(),
             hovered=pointer.hovered,
-            carried=pointer.carried,
             seating=seats,
             areas=self._areas,
             position=interaction.position,
             history=interaction.history,
-            tray=TrayReading(tray.quarters, tray.angle, tray.held, tray.trying),
-            pencil=PencilReading(
-                None if pencil.area is None else (pencil.area, pencil.part), pencil.fresh
-            ),
-            tile=launching.tile(),
-            tile_cells={shape: launching.cells(shape) for shape in view.shapes},
+            tray=interaction.tray,
+            pencil=interaction.pencil,
+            tile=interaction.launching.tile(),
+            tile_cells={shape: interaction.launching.cells(shape) for shape in view.shapes},
             lit=lit,
             preview=self._preview.read(lit) if seats.at_home else None,
-            animated=Animated(
-                bool(self.effects.rolling),
-                tuple(self.effects.drawing.items()),
-                interaction.tiles.laid_by_hand,
-            ),
+            rolling=bool(self.effects.rolling),
+            drawing=self.effects.drawing,
+            laid_by_hand=interaction.tiles.laid_by_hand,
         )
 
     def _seating(self) -> Seating:

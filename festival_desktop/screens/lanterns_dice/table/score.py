@@ -16,7 +16,7 @@ LABELS = ("fireworks", "second-group", "boats")
 
 class ReckoningData(NamedTuple):
     layout: Layout
-    gifts: tuple[int, int]
+    gifts: tuple[int, ...]
     gifts_label: str
     parts: tuple[tuple[str, int, int], ...]
     """Label, points, and by how much they would change, of each part of the score."""

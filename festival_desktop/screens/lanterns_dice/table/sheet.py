@@ -40,13 +40,13 @@ def sheet_data(r: Reading) -> SheetData:
     return SheetData(
         r.layout,
         seat,
-        r.players[seat].computer,
+        r.session.players[seat].computer,
         r.sheet,
         r.game.content.colors,
-        r.label("lake", r.players[seat].name),
+        r.label("lake", r.session.players[seat].name),
         _note(r),
         r.label("turn-bonus"),
-        () if r.animated.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
+        () if r.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
         len(r.sheet.tiles) - 1 if launched else None,
     )
 

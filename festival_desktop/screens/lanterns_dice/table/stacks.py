@@ -56,8 +56,8 @@ def stacks_data(r: Reading) -> StacksData:
         r.layout,
         r.label("stacks"),
         r.label("stacks-note"),
-        tuple(_stack(r, *piece.face) for piece in r.pieces.area("stacks")),
-        r.carried,
+        tuple(_stack(r, *piece.face) for piece in r.session.pieces.area("stacks")),
+        r.pointer.carried,
         frozenset(target for target in r.choices if target.kind == "stack"),
         keys,
     )

@@ -41,7 +41,7 @@ def tray_data(r: Reading) -> TrayData:
         r.layout,
         r.tray.angle,
         r.seating.turning.quarters,
-        tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in r.pieces.area("tray")),
+        tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in r.session.pieces.area("tray")),
         r.tray.trying,
         waits,
         r.hovered in (REROLL, ROLL) and r.hovered in r.choices,
