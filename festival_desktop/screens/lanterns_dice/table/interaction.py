@@ -23,7 +23,6 @@ from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
 from festival_desktop.screens.lanterns_dice.table.pencils import pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
-from festival_desktop.screens.lanterns_dice.table.tile_handling import TileHandling
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -62,8 +61,7 @@ class DiceInteraction(Interaction):
         self.history = History((), {}, -1, False)
         self.looking = Looking(context, looked)
         self.tray = TrayTurn(context, self._tray_turned)
-        self.launching = Launching(context.session, game)
-        self.tiles = TileHandling(context, self.launching, layout)
+        self.launching = Launching(context, game, layout)
         drag = QGuiApplication.styleHints().startDragDistance()
         self.pencil = Pencil(context, self.press, self._area_at, drag)
         self._pencil_cursor = ("", QCursor())
@@ -72,7 +70,7 @@ class DiceInteraction(Interaction):
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
             "look-back": lambda _: self.looking.return_home(),
-            "places": lambda _: self.tiles.show_places(),
+            "places": lambda _: self.launching.show_places(),
             "take-back": self._take_back,
         }
 
@@ -109,12 +107,12 @@ class DiceInteraction(Interaction):
 
     def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
-            return self.tiles.fits(target)
+            return self.launching.move(target) is not None
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        if target.kind == "cell" and self.tiles.held is not None:
+        if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
@@ -130,8 +128,8 @@ class DiceInteraction(Interaction):
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
-        if self.tiles.fits(target):
-            return self.tiles.lay(target)
+        if self.launching.move(target) is not None:
+            return self.launching.lay(target)
         self.refuse(target)
         if self.pointer.carried is not None:
             self.session.back()
@@ -144,7 +142,7 @@ class DiceInteraction(Interaction):
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
         if target is not None and target.kind == "take-back":
             return True
-        return super().double_click(target) and (self.tiles.flip() or True)
+        return super().double_click(target) and (self.launching.flip_held() or True)
 
     def follow(self, target: Target) -> None:
         """Make the selection that says what an area is shaded for, if there is only one."""
@@ -161,8 +159,8 @@ class DiceInteraction(Interaction):
                 return [target, Target("by", (self._source_tried(),))]
             case "stack":
                 return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
-            case "cell" if self.tiles.held is not None:
-                return [selected[0], *self.tiles.selections(target)]
+            case "cell" if self.launching.held is not None:
+                return [selected[0], *self.launching.selections(target)]
         return [target]
 
     def _source_tried(self) -> int:
@@ -199,8 +197,8 @@ class DiceInteraction(Interaction):
 
     def _turn(self, quarters: int, tray: bool) -> bool:
         """Turn the held tile, or the tray."""
-        if self.tiles.held is not None:
-            self.tiles.turn(quarters)
+        if self.launching.held is not None:
+            self.launching.turn_held(quarters)
             return True
         if not tray or not (self.tray.trying or self.history.just_oriented):
             return False
@@ -263,9 +261,9 @@ class DiceInteraction(Interaction):
             case Qt.Key.Key_R:
                 return self._turn(-1 if back else 1, True)
             case Qt.Key.Key_F:
-                return self.tiles.flip()
+                return self.launching.flip_held()
             case Qt.Key.Key_G:
-                return self.tiles.show_places()
+                return self.launching.show_places()
             case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._at_tray():

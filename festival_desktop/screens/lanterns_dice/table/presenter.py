@@ -189,7 +189,7 @@ class DicePresenter(Presenter):
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
-            laid_by_hand=interaction.tiles.laid_by_hand,
+            laid_by_hand=interaction.launching.laid_by_hand,
         )
 
     def _seating(self) -> Seating:
@@ -198,7 +198,7 @@ class DicePresenter(Presenter):
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
         self.interaction.pencil.drawn = None
-        self.interaction.tiles.laid_by_hand = False
+        self.interaction.launching.laid_by_hand = False
 
     def coming(self) -> Iterable[ItemSpec]:
         return self.lake.coming()
@@ -213,7 +213,7 @@ class DicePresenter(Presenter):
         super().highlight([target for target in targets if target.kind != "look"])
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
-        self.interaction.tiles.carry(item, pos)
+        self.interaction.launching.carry(item, pos)
 
     def _keep_focus(self) -> None:
         """Another sheet is shown: the focus goes on from what is not there."""

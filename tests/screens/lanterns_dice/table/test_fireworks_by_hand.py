@@ -87,11 +87,11 @@ def test_wheel_right_click_and_r_turn_the_held_tile(
 ) -> None:
     table = desk(match=match_of(launching(["a1", "b1", "a2", "b2"])))
     table.click(stack_point(table, "corner"))
-    before = table.interaction.launching.way(SHAPES["corner"])
+    before = table.interaction.launching.ways[SHAPES["corner"]]
     at = table.over((0, 0))
     table.move(at)
     turn(table, at)
-    quarters, flipped = table.interaction.launching.way(SHAPES["corner"])
+    quarters, flipped = table.interaction.launching.ways[SHAPES["corner"]]
     assert (quarters, flipped) == ((before[0] + 1) % 4, False)
 
 
@@ -100,9 +100,9 @@ def test_f_and_a_double_click_flip_it(desk: Open) -> None:
     at = stack_point(table, "corner")
     table.click(at)
     table.key(Qt.Key.Key_F)
-    assert table.interaction.launching.way(SHAPES["corner"])[1]
+    assert table.interaction.launching.ways[SHAPES["corner"]][1]
     QTest.mouseDClick(table.view.viewport(), LEFT, NONE, at)
-    assert not table.interaction.launching.way(SHAPES["corner"])[1]
+    assert not table.interaction.launching.ways[SHAPES["corner"]][1]
     assert table.interaction.launching.held == SHAPES["corner"]
 
 
@@ -110,7 +110,7 @@ def test_flipping_mirrors_what_is_seen(desk: Open) -> None:
     table = desk(match=match_of(launching(shapes=("line", "l", "s", "plus"))))
     launching_ = table.interaction.launching
     for quarters in range(4):
-        launching_.use_way(SHAPES["l"], (quarters, False))
+        launching_.ways[SHAPES["l"]] = (quarters, False)
         seen = launching_.cells(SHAPES["l"])
         wide = max(x for x, _ in seen)
         launching_.flip(SHAPES["l"])
