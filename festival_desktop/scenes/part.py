@@ -60,6 +60,13 @@ class Part(Generic[Data]):
         return None
 
 
+class ItemsPart(Part[Mapping[str, ItemSpec]]):
+    """A part that only shows something: its data are its items."""
+
+    def items(self) -> Mapping[str, ItemSpec]:
+        return self.data
+
+
 class Parts:
     """All parts of a table, asked in their order what lies where."""
 
