@@ -243,7 +243,7 @@ def free_corner(rect: QRectF, pool: Pool) -> QPointF:
 
 
 def paint_legal(
-    p: QPainter, rect: QRectF, area: Area, feature: str, *, soft: bool = False, hover: bool = False
+    p: QPainter, rect: QRectF, area: Area, feature: str, soft: bool = False, hover: bool = False
 ) -> None:
     """An area that may be shaded now: lit from inside. `soft`: it would be, if the tray stayed."""
     k, path = rect.width(), area_path(rect, area.sides, rect.width() * 0.012)

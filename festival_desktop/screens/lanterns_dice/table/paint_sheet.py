@@ -36,14 +36,14 @@ Face = tuple[Any, ...]
 
 def paint_sheet(p: QPainter, rect: QRectF, face: Face) -> None:
     """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
-    bed, side, f = face
+    frame, side, f = face
     paint_paper(p, rect, 10)
     _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
     with brush.saved(p):
         p.setBrush(brush.NO_BRUSH)
         p.setPen(brush.outline("lacquer", 1.4, 0.75))
         p.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 6, 6)
-    lake = QRectF(bed).translated(rect.topLeft())
+    lake = QRectF(*frame).translated(rect.topLeft())
     paint_bed(p, lake, side)
     x, y, label = lake.left() + side * 0.07, lake.top() + side * 0.07, 16 * f
     for n in range(WIDTH):

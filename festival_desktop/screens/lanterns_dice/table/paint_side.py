@@ -27,7 +27,6 @@ from festival_desktop.art.type import (
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
-from festival_desktop.screens.lanterns_dice.pictures.tray import paint_turn_arrow
 
 Face = tuple[Any, ...]
 
@@ -159,11 +158,6 @@ def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
     for n in range(gifts):
         centre = QPointF(rect.right() - h * 0.45 - n * h * 0.6, rect.center().y())
         paint_gift_coin(p, centre, h * 0.31)
-
-
-def paint_turning(p: QPainter, rect: QRectF, face: Face) -> None:
-    clockwise, state = face
-    paint_turn_arrow(p, rect, clockwise, state)
 
 
 def paint_way(p: QPainter, rect: QRectF, face: Face) -> None:

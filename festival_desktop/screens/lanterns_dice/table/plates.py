@@ -1,24 +1,18 @@
 """The name plates around the tray: who sits there, and the colour that seat faces."""
 
-from typing import NamedTuple
-
 from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
-from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 
 
-class PlatesData(NamedTuple):
-    layout: Layout
-    faces: tuple[tuple[int, str, tuple[object, ...]], ...]
-    """Side of the screen, kind of plate, and its face."""
-
-
-def plates_data(r: Reading) -> PlatesData:
-    return PlatesData(r.layout, tuple((side, *_plate(r, side)) for side in r.layout.plates))
+def plates(r: Reading) -> dict[str, ItemSpec]:
+    found = ((side, rect, *_plate(r, side)) for side, rect in r.layout.plates.items())
+    return {
+        f"plate:{side}": ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
+        for side, rect, kind, face in found
+    }
 
 
 def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
@@ -35,12 +29,3 @@ def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
             left = r.label("areas-left", len(free_areas(r.game, r.view, seat, 1 << color)))
     player, active = r.session.players[seat], r.session.active == seat
     return "plate", (seat, player.name, player.computer, die, name, left, active, f)
-
-
-class PlatesPart(Part[PlatesData]):
-    def items(self) -> dict[str, ItemSpec]:
-        plates = self.data.layout.plates
-        return {
-            f"plate:{side}": ItemSpec(kind, face, plates[side], zorder.PANEL, soft=False)
-            for side, kind, face in self.data.faces
-        }

@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import ItemsPart, Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import KeptWords, TableWords
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
@@ -23,15 +23,10 @@ from festival_desktop.screens.lanterns_dice.table.hovered_preview import Hovered
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.marks import (
-    HighlightPart,
-    MarksPart,
-    highlight_data,
-    marks_data,
-)
+from festival_desktop.screens.lanterns_dice.table.marks import highlights, marks
 from festival_desktop.screens.lanterns_dice.table.minis import MinisPart, minis_data
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
-from festival_desktop.screens.lanterns_dice.table.plates import PlatesPart, plates_data
+from festival_desktop.screens.lanterns_dice.table.plates import plates
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.score import ReckoningPart, reckoning_data
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
@@ -74,12 +69,12 @@ class DicePresenter(Presenter):
     def _make_parts(self) -> None:
         interaction = self.interaction
         self.tray, self.buttons = TrayPart(interaction.grab_rim), TrayButtons()
-        self.plates, self.cards, self.stacks = PlatesPart(), CardsPart(), StacksPart()
+        self.plates, self.cards, self.stacks = ItemsPart(), CardsPart(), StacksPart()
         self.minis = MinisPart()
         self.sheet, self.reckoning, self.foot = SheetPart(), ReckoningPart(), FootPart()
         self.lake = LakePart(self._areas, interaction.grab_area)
         self.tile_aim, self.ways = TileAim(), WaysPart()
-        self.marks, self.highlights = MarksPart(self._areas), HighlightPart(self._areas)
+        self.marks, self.highlights = ItemsPart(), ItemsPart()
         self._shown: list[Part[Any]] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
@@ -136,25 +131,20 @@ class DicePresenter(Presenter):
         self.lake.show(lake_data(r))
         self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
         self.ways.show(ways_data(r))
-        self.marks.show(marks_data(r))
+        self.marks.show(marks(r))
         self.arrows.setVisible(r.tray.held)
         if not self.layout.large:
             self._present_beside(r)
         focus = self.pointer.focus
         place = None if focus is None else self.parts.stops().get(focus)
-        self.highlights.show(
-            highlight_data(
-                r,
-                self.pointer.highlighted,
-                None if focus is None or place is None else (focus, place),
-                self.parts.place_of,
-            )
-        )
+        focused = None if focus is None or place is None else (focus, place)
+        lit = highlights(r, self.pointer.highlighted, focused, self.parts.place_of)
+        self.highlights.show(lit)
 
     def _present_beside(self, r: Reading) -> None:
         self.tray.show(tray_data(r))
         self.buttons.show(tray_buttons_data(r))
-        self.plates.show(plates_data(r))
+        self.plates.show(plates(r))
         self.cards.show(cards_data(r))
         self.stacks.show(stacks_data(r))
         self.minis.show(minis_data(r))
