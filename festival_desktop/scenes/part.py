@@ -5,7 +5,7 @@ keyboard stops. It knows no scene and no other part.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -60,11 +60,25 @@ class Part(Generic[Data]):
         return None
 
 
-class ItemsPart(Part[Mapping[str, ItemSpec]]):
-    """A part that only shows something: its data are its items."""
+class Shown(NamedTuple):
+    """What a part shows, and what of it the pointer and the keyboard reach."""
+
+    items: Mapping[str, ItemSpec]
+    regions: Regions = NO_REGIONS
+    stops: Regions = NO_REGIONS
+
+
+class ShownPart(Part[Shown]):
+    """A small part, whose data are already what it shows."""
 
     def items(self) -> Mapping[str, ItemSpec]:
-        return self.data
+        return self.data.items
+
+    def regions(self) -> Regions:
+        return self.data.regions
+
+    def stops(self) -> Regions:
+        return self.data.stops
 
 
 class Parts:
