@@ -11,12 +11,12 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import ItemsPart, Part, Parts
+from festival_desktop.scenes.part import Part, Parts, Shown, ShownPart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import KeptWords, TableWords
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
 from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
-from festival_desktop.screens.lanterns_dice.table.cards import CardsPart, cards_data
+from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import FootPart, foot_data
 from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
@@ -24,23 +24,18 @@ from festival_desktop.screens.lanterns_dice.table.interaction import DiceInterac
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.marks import highlights, marks
-from festival_desktop.screens.lanterns_dice.table.minis import MinisPart, minis_data
+from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.plates import plates
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.screens.lanterns_dice.table.score import ReckoningPart, reckoning_data
+from festival_desktop.screens.lanterns_dice.table.score import reckoning
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
 from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, sheet_data
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
-from festival_desktop.screens.lanterns_dice.table.stacks import StacksPart, stacks_data
+from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
-from festival_desktop.screens.lanterns_dice.table.tray import (
-    TrayButtons,
-    TrayPart,
-    tray_buttons_data,
-    tray_data,
-)
-from festival_desktop.screens.lanterns_dice.table.ways import WaysPart, ways_data
+from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, tray_buttons, tray_data
+from festival_desktop.screens.lanterns_dice.table.ways import ways
 from festival_desktop.tables.lanterns_dice import DiceTable
 
 
@@ -68,13 +63,12 @@ class DicePresenter(Presenter):
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray, self.buttons = TrayPart(interaction.grab_rim), TrayButtons()
-        self.plates, self.cards, self.stacks = ItemsPart(), CardsPart(), StacksPart()
-        self.minis = MinisPart()
-        self.sheet, self.reckoning, self.foot = SheetPart(), ReckoningPart(), FootPart()
+        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
+        self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
+        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), FootPart()
         self.lake = LakePart(self._areas, interaction.grab_area)
-        self.tile_aim, self.ways = TileAim(), WaysPart()
-        self.marks, self.highlights = ItemsPart(), ItemsPart()
+        self.tile_aim, self.ways = TileAim(), ShownPart()
+        self.marks, self.highlights = ShownPart(), ShownPart()
         self._shown: list[Part[Any]] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
@@ -126,12 +120,12 @@ class DicePresenter(Presenter):
     def present(self) -> None:
         r = self._read()
         self.sheet.show(sheet_data(r))
-        self.reckoning.show(reckoning_data(r))
+        self.reckoning.show(reckoning(r))
         self.foot.show(foot_data(r))
         self.lake.show(lake_data(r))
         self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
-        self.ways.show(ways_data(r))
-        self.marks.show(marks(r))
+        self.ways.show(ways(r))
+        self.marks.show(Shown(marks(r)))
         self.arrows.setVisible(r.tray.held)
         if not self.layout.large:
             self._present_beside(r)
@@ -139,15 +133,15 @@ class DicePresenter(Presenter):
         place = None if focus is None else self.parts.stops().get(focus)
         focused = None if focus is None or place is None else (focus, place)
         lit = highlights(r, self.pointer.highlighted, focused, self.parts.place_of)
-        self.highlights.show(lit)
+        self.highlights.show(Shown(lit))
 
     def _present_beside(self, r: Reading) -> None:
         self.tray.show(tray_data(r))
-        self.buttons.show(tray_buttons_data(r))
-        self.plates.show(plates(r))
-        self.cards.show(cards_data(r))
-        self.stacks.show(stacks_data(r))
-        self.minis.show(minis_data(r))
+        self.buttons.show(tray_buttons(r))
+        self.plates.show(Shown(plates(r)))
+        self.cards.show(cards(r))
+        self.stacks.show(stacks(r))
+        self.minis.show(minis(r))
         if r.tray.held:
             colors = {side: r.color_at(side) for side in r.seating.seat_at}
             names = self.game.content.colors

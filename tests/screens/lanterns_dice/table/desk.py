@@ -175,11 +175,13 @@ class DiceDesk(Desk):
     @property
     def taking_back(self) -> int | None:
         """The area that a press would take back."""
-        return self.presenter.marks.data.taking_back
+        marks = self.presenter.marks.items().items()
+        back = [key for key, spec in marks if spec.kind == "last" and spec.face[1]]
+        return int(back[0].removeprefix("last:")) if back else None
 
     @property
     def shown_seat(self) -> int:
-        return self.presenter.marks.data.shown
+        return self.presenter.sheet.data.seat
 
     def tile(self) -> HeldTile:
         """The tile that is held."""
