@@ -3845,6 +3845,13 @@
             <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FireflyOptions</name>

@@ -1,8 +1,6 @@
-"""The fireworks tile that is held: how it is turned, dragged and laid, where it fits."""
+"""The fireworks tile that is held: how it is turned and flipped, where it fits and would lie."""
 
-from collections import defaultdict
 from collections.abc import Callable
-from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,7 +20,14 @@ Way = tuple[int, bool]
 """Quarters, and whether it is flipped."""
 
 
+def turned_over(way: Way) -> Way:
+    """East to west, as it is seen."""
+    quarters, flipped = way
+    return -quarters % 4, not flipped
+
+
 def corner_of(target: Target | None) -> Corner | None:
+    """Where a tile would lie by selecting this."""
     if target is None or target.kind != "cell":
         return None
     return target.key[0], target.key[1]
@@ -81,11 +86,11 @@ class Launching:
         self._pointer = context.pointer
         self._game = game
         self._layout = layout
-        self.ways: dict[int, Way] = defaultdict(lambda: (0, False))
+        self._ways: dict[int, Way] = {}
         """Shape → how it is turned; kept for tiles that come back."""
-        self._legal: frozenset[m.Launch] = frozenset()
-        self._corners = cache(self._fitting_corners)
-        """As far as somebody asked."""
+        self._legal: frozenset[m.Move] = frozenset()
+        self._known: dict[tuple[int, Way], tuple[Corner, ...]] = {}
+        """Shape and way → where it fits, as far as somebody asked."""
         self.everywhere = False
         """Show where the held tile fits in whatever way it is turned."""
         self.laid_by_hand = False
@@ -95,62 +100,38 @@ class Launching:
         """Another position is shown."""
         launches = (move for move in self._session.moves if isinstance(move, m.Launch))
         self._legal = frozenset(launches)
-        self._corners.cache_clear()
+        self._known.clear()
 
     # -- how it is turned ------------------------------------------------------------------------
 
+    def way(self, shape: int) -> Way:
+        return self._ways.get(shape, (0, False))
+
     def cells(self, shape: int) -> Cells:
-        return laid(self._game.content.shapes[shape].cells, *self.ways[shape])
+        return laid(self._game.content.shapes[shape].cells, *self.way(shape))
 
     def take_up(self, shape: int) -> None:
         """Turn a tile that fits nowhere as it is so that it does."""
-        if not self._corners(shape, self.ways[shape]):
+        if not self.corners(shape, self.way(shape)):
             ways = [(quarters, flipped) for flipped in (False, True) for quarters in range(4)]
-            fitting = (way for way in ways if self._corners(shape, way))
-            self.ways[shape] = next(fitting, self.ways[shape])
+            fitting = (way for way in ways if self.corners(shape, way))
+            self._ways[shape] = next(fitting, self.way(shape))
 
-    def flip(self, shape: int) -> None:
-        """Turn it over, east to west, as it is seen."""
-        quarters, flipped = self.ways[shape]
-        self.ways[shape] = -quarters % 4, not flipped
-
-    def turn_held(self, quarters: int) -> None:
+    def turn(self, quarters: int) -> None:
+        """Turn the held tile."""
         if quarters and self.held is not None:
-            now, flipped = self.ways[self.held]
+            now, flipped = self.way(self.held)
             # A flipped tile is turned after it was flipped, so both are seen to turn the same way.
-            self.ways[self.held] = (now + quarters) % 4, flipped
+            self._ways[self.held] = (now + quarters) % 4, flipped
             self._turned()
 
-    def flip_held(self) -> bool:
+    def flip(self) -> bool:
         """Turn the held tile over; False if there is none."""
         if self.held is None:
             return False
-        self.flip(self.held)
+        self._ways[self.held] = turned_over(self.way(self.held))
         self._turned()
         return True
-
-    def _turned(self) -> None:
-        """What is under the pointer or the focus is another place now."""
-        tile, pointer = self.tile(), self._pointer
-        assert tile is not None
-        if (here := corner_of(pointer.focus)) is not None:
-            pointer.focus_on(self._place_near(tile, here))
-        elif corner_of(pointer.hovered) is not None:
-            corner = tile.corner_at(self._layout(), pointer.position)
-            pointer.hovered = None if corner is None else Target("cell", corner)
-        self._context.redraw()
-        if pointer.carried is not None:
-            self._context.show_now()  # its new picture says how it is scaled
-            item = self._context.items.get(pointer.carried)
-            assert item is not None
-            self.carry(item, pointer.position)
-
-    def _place_near(self, tile: HeldTile, here: Corner) -> Target:
-        """The nearest place where it fits as it is turned now; if there is none, this one."""
-        corner, layout = tile.within(here), self._layout()
-        at = tile.middle_rect(layout, corner).center()
-        there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}
-        return focus_order.closest(there, at) or Target("cell", corner)
 
     # -- where it fits ---------------------------------------------------------------------------
 
@@ -165,7 +146,7 @@ class Launching:
         if shape is None:
             return None
         left, content = self._session.view.left[shape], self._game.content.shapes[shape]
-        corners = self._corners(shape, self.ways[shape])
+        corners = self.corners(shape, self.way(shape))
         return HeldTile(
             shape,
             content.id,
@@ -176,29 +157,54 @@ class Launching:
             self.everywhere,
         )
 
-    def move(self, target: Target | None) -> m.Launch | None:
-        """The move that lays the held tile there as it is turned; None if it is not allowed."""
-        shape, corner = self.held, corner_of(target)
-        if shape is None or corner is None:
-            return None
-        move = self._game.fireworks.launch(shape, *corner, *self.ways[shape])
+    def move(self, shape: int, corner: Corner) -> m.Launch | None:
+        """The move that lays it there as it is turned; None if that is not allowed."""
+        move = self._game.fireworks.launch(shape, *corner, *self.way(shape))
         return move if move in self._legal else None
 
-    def _fitting_corners(self, shape: int, way: Way) -> tuple[Corner, ...]:
-        launch = self._game.fireworks.launch
-        spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
-        return tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)
+    def corners(self, shape: int, way: Way) -> tuple[Corner, ...]:
+        known = self._known.get((shape, way))
+        if known is None:
+            launch = self._game.fireworks.launch
+            spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
+            known = tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)
+            self._known[shape, way] = known
+        return known
 
     def _pools(self, shape: int, corners: tuple[Corner, ...]) -> frozenset[int]:
-        moves = [move for move in self._legal if move.shape == shape]
-        if not self.everywhere:
-            launch, way = self._game.fireworks.launch, self.ways[shape]
-            found = (launch(shape, *corner, *way) for corner in corners)
-            moves = [move for move in found if move is not None]
+        if self.everywhere:
+            moves = [x for x in self._legal if isinstance(x, m.Launch) and x.shape == shape]
+        else:
+            moves = [move for corner in corners if (move := self.move(shape, corner)) is not None]
         pools = 0
         for move in moves:
             pools |= self._game.fireworks.pools[move]
         return frozenset(members(pools))
+
+    def fits(self, target: Target) -> bool:
+        """Whether the held tile may be laid there."""
+        corner = corner_of(target)
+        return (
+            self.held is not None
+            and corner is not None
+            and self.move(self.held, corner) is not None
+        )
+
+    def selections(self, target: Target) -> list[Target]:
+        """The selections that lay the held tile there, told as the rules tell them."""
+        assert self.held is not None
+        x, y = target.key
+        quarters, flipped = self.way(self.held)
+        move = self._game.fireworks.launch(self.held, x, y, quarters, flipped)
+        if move is not None:
+            quarters, flipped = move.quarters, move.flipped
+        return [target, Target("way", (quarters, int(flipped)))]
+
+    # -- what is done with it --------------------------------------------------------------------
+
+    def lay(self, target: Target) -> bool:
+        self.laid_by_hand = self._pointer.carried is not None
+        return all(self._session.select(each) for each in self.selections(target))
 
     def show_places(self) -> bool:
         """Light all places of the held tile, however it is turned; or no longer."""
@@ -208,23 +214,6 @@ class Launching:
         self._context.redraw()
         return True
 
-    # -- dragging and laying ---------------------------------------------------------------------
-
-    def selections(self, target: Target) -> list[Target]:
-        """The selects that lay the held tile there, told as the rules tell them."""
-        shape, corner = self.held, corner_of(target)
-        assert shape is not None
-        assert corner is not None
-        quarters, flipped = self.ways[shape]
-        move = self._game.fireworks.launch(shape, *corner, quarters, flipped)
-        if move is not None:
-            quarters, flipped = move.quarters, move.flipped
-        return [Target("cell", corner), Target("way", (quarters, int(flipped)))]
-
-    def lay(self, target: Target) -> bool:
-        self.laid_by_hand = self._pointer.carried is not None
-        return all(self._session.select(select) for select in self.selections(target))
-
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         """The tile that is dragged makes room for its ghost on the lake."""
         if self.held is None:
@@ -233,3 +222,28 @@ class Launching:
         item.setScale(wide * self._layout().side / item.size.width())
         item.setOpacity(0.9 if corner_of(self._pointer.hovered) is None else 0.0)
         item.setPos(pos)
+
+    def _turned(self) -> None:
+        """What is under the pointer or the focus is another place now."""
+        tile, pointer = self.tile(), self._pointer
+        assert tile is not None
+        if corner_of(pointer.focus) is not None:
+            pointer.focus_on(self._place_near(tile, pointer.focus))
+        elif corner_of(pointer.hovered) is not None:
+            corner = tile.corner_at(self._layout(), pointer.position)
+            pointer.hovered = None if corner is None else Target("cell", corner)
+        self._context.redraw()
+        if pointer.carried is not None:
+            self._context.show_now()  # its new picture says how it is scaled
+            item = self._context.items.get(pointer.carried)
+            assert item is not None
+            self.carry(item, pointer.position)
+
+    def _place_near(self, tile: HeldTile, focus: Target | None) -> Target:
+        """The nearest place where it fits as it is turned now; if there is none, this one."""
+        here = corner_of(focus)
+        assert here is not None
+        corner, layout = tile.within(here), self._layout()
+        at = tile.middle_rect(layout, corner).center()
+        there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}
+        return focus_order.closest(there, at) or Target("cell", corner)

@@ -20,7 +20,7 @@ from festival_desktop.tables.lanterns_dice.selections import attempt
 def marks(r: Reading) -> dict[str, ItemSpec]:
     """What was shaded or launched last, and what the thing under the pointer is about."""
     shaded, pools = list[int](), dict[Seat, Sequence[int]]()
-    for event in r.history.events:
+    for event in r.position.history.events:
         if isinstance(event, told.FireworksLaunched):
             pools[event.seat] = members(event.pools)
         elif isinstance(event, told.AreaShaded):

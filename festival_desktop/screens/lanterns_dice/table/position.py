@@ -3,19 +3,18 @@
 from functools import cache, partial
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.pieces import PieceModel
+from festival_desktop.models.session import Session
+from festival_desktop.screens.lanterns_dice.table.history import read_history
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.tables.lanterns_dice.room import room_for
 from festival_desktop.tables.lanterns_dice.tray import grants_of_cards, orientation
 
 
 class Position:
-    def __init__(
-        self, game: LanternsDice, view: View, pieces: PieceModel, reader: SheetReader
-    ) -> None:
-        self.view = view
-        self.sheets = tuple(reader.read(view, pieces, seat) for seat in range(view.players))
+    def __init__(self, game: LanternsDice, session: Session, reader: SheetReader) -> None:
+        view = self.view = session.view
+        self.history = read_history(session)
+        self.sheets = tuple(reader.read(view, session.pieces, seat) for seat in range(view.players))
         self.room = cache(partial(room_for, game, view))
         """Of a seat and a shape: the completed pools that the top tile could cover."""
         self.grants = cache(partial(grants_of_cards, game, view))

@@ -26,15 +26,18 @@ from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.marks import highlights, marks
 from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
-from festival_desktop.screens.lanterns_dice.table.plates import plates
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.screens.lanterns_dice.table.score import reckoning
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, sheet_data
+from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning, sheet_data
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
-from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, tray_buttons, tray_data
+from festival_desktop.screens.lanterns_dice.table.tray import (
+    TrayPart,
+    plates,
+    tray_buttons,
+    tray_data,
+)
 from festival_desktop.screens.lanterns_dice.table.ways import ways
 from festival_desktop.tables.lanterns_dice import DiceTable
 
@@ -88,6 +91,8 @@ class DicePresenter(Presenter):
             self.ways, self.foot, *([] if large else beside), self.reckoning, self.tile_aim,
             self.lake, self.sheet, self.marks, self.highlights,
         ]  # fmt: skip
+        if self.session.view is not None:
+            self.interaction.arrive()  # it may have been shown before there was a size
 
     def backdrop(self, dpr: float) -> QPixmap:
         return backdrop(self.layout, dpr)
@@ -164,7 +169,6 @@ class DicePresenter(Presenter):
             seating=seats,
             areas=self._areas,
             position=interaction.position,
-            history=interaction.history,
             tray=interaction.tray,
             pencil=interaction.pencil,
             tile=interaction.launching.tile(),

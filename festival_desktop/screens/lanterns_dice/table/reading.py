@@ -11,7 +11,6 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
-from festival_desktop.screens.lanterns_dice.table.history import History
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
@@ -39,7 +38,6 @@ class Reading(NamedTuple):
     seating: Seating
     areas: tuple[Area, ...]
     position: Position
-    history: History
     tray: TrayTurn
     pencil: Pencil
     tile: HeldTile | None
@@ -77,7 +75,7 @@ class Reading(NamedTuple):
         target = self.hovered
         if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
             return None
-        return target.key[0] if target.key[0] in self.history.undoable else None
+        return target.key[0] if target.key[0] in self.position.history.undoable else None
 
     def faced(self, seat: Seat) -> int | None:
         """The colour a seat faces as the tray is turned; None before the first roll."""

@@ -1,4 +1,4 @@
-"""The tray with its dice, and the buttons around it."""
+"""The tray with its dice, the name plates around it, and its buttons."""
 
 import math
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.games.lanterns_dice import state as stages
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
@@ -14,6 +15,7 @@ from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.targets import REROLL, ROLL, TURNS
+from festival_desktop.tables.lanterns_dice.tray import free_areas
 
 TILTS = (6, -8, -4, 9)
 """Degrees by which the dice lie crooked."""
@@ -95,6 +97,31 @@ class TrayPart(Part[TrayData]):
         return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
 
 
+def plates(r: Reading) -> dict[str, ItemSpec]:
+    """Who sits at each side, and the colour that seat faces."""
+    found = ((side, rect, *_plate(r, side)) for side, rect in r.layout.plates.items())
+    return {
+        f"plate:{side}": ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
+        for side, rect, kind, face in found
+    }
+
+
+def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
+    # What fell is told when the dice have come to rest.
+    color = None if r.rolling else r.color_at(side)
+    die, f = "" if color is None else r.game.content.colors[color], r.layout.f
+    seat = r.seating.seat_at.get(side)
+    if seat is None:
+        return "nobody", (r.label("nobody"), die, f)
+    name = left = ""
+    if color is not None:
+        name = r.label(f"color:{color}")
+        if r.view.stage is not stages.ROLL:
+            left = r.label("areas-left", len(free_areas(r.game, r.view, seat, 1 << color)))
+    player, active = r.session.players[seat], r.session.active == seat
+    return "plate", (seat, player.name, player.computer, die, name, left, active, f)
+
+
 def tray_buttons(r: Reading) -> Shown:
     """Below the tray: roll, or leave it so, or how it is turned; while trying, more beside it."""
     layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
@@ -110,7 +137,7 @@ def tray_buttons(r: Reading) -> Shown:
         face = (r.label(label), "primary", state(act), icon, layout.px(15))
         items["act"] = ItemSpec("button", face, layout.act, zorder.TOOL)
         regions[act] = layout.act
-    elif r.history.just_oriented:
+    elif r.position.history.just_oriented:
         note = (r.label("tray-hint"), layout.px(13), "on_sky", "center", False)
         items["tray-hint"] = ItemSpec("note", note, layout.act, zorder.TOOL)
     if not r.tray.trying:
