@@ -9,12 +9,8 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from festival_desktop.play.table import Target
-from festival_desktop.screens.festival_of_lanterns.words.steps import (
-    StepStatus,
-    is_final,
-    turn_steps,
-)
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
 def is_hers(view: View) -> bool:
@@ -19,11 +17,7 @@ def is_hers(view: View) -> bool:
     return view.gala is not None and view.gala.level != NO_LEVEL and view.seat == MOON_DANCER
 
 
-class FestivalAsks(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-
+class FestivalAsks(FestivalText):
     def sentence(self, session: Session) -> str:
         """Empty where nothing is asked that a game without friends would not ask."""
         view, selected = session.view, session.selector.selected

@@ -1,30 +1,13 @@
 """What Moon Dancer compared, and why she decided so."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Weighed, Why
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
-class MoonDancerWords(QObject):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._players = players
-        self._names = FestivalNames(content, self)
-        self._friends = FriendWords(self)
-        self._lists = Lists(self)
-
+class MoonDancerWords(FestivalText):
     def happened(self, event: Event) -> str:
         """A sentence; empty where there was nothing to decide."""
         match event:
@@ -54,9 +37,8 @@ class MoonDancerWords(QObject):
         )
         if chosen.friend is None:
             return told_choice
-        friend = self._friends.name(self._content.friends.cards[chosen.friend].id)
-        helped = self.tr("It takes the help of {friend}.").format(friend=friend)
-        return f"{told_choice} {helped}"
+        helped = self.tr("It takes the help of {friend}.")
+        return f"{told_choice} {helped.format(friend=self.friend(chosen.friend))}"
 
     def _weighed(self, event: told.LanternsWeighed) -> str:
         if event.why is Why.ONLY:

@@ -4,7 +4,6 @@ No words and no Qt: `turn` says it to people.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -15,7 +14,7 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 _AFTER_PLACING = {
@@ -24,16 +23,6 @@ _AFTER_PLACING = {
     Stage.KEEP_TILE: "keep-tile",
 }
 """What is to be done once the tile lies."""
-
-
-@dataclass(frozen=True, slots=True)
-class StepStatus:
-    """One step: `note` is a key of the words, `value` a number or event that goes with it."""
-
-    kind: str
-    state: StepState
-    note: str
-    value: object = None
 
 
 def turn_steps(
