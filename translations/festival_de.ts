@@ -6169,6 +6169,10 @@ Glühwürmchen</translation>
         <translation>„{name}“ ist beschädigt: Keine Stellung darin ist zu gebrauchen.</translation>
     </message>
     <message>
+        <source>“{name}” holds a position that the rules of the game cannot make.</source>
+        <translation>„{name}“ enthält eine Stellung, die nach den Regeln des Spiels nicht entstehen kann.</translation>
+    </message>
+    <message>
         <source>“{name}” is damaged.</source>
         <translation>„{name}“ ist beschädigt.</translation>
     </message>
