@@ -41,4 +41,4 @@ def check(title: str, laws: Iterable[Law[P]], *position: P.args, **named: P.kwar
     law = broken(laws, *position, **named)
     if law is not None:
         sentence = f"The saved position is not one of {title}, where {law.clause}."
-        raise BrokenSave(sentence, LAW, law.clause)
+        raise BrokenSave(sentence, LAW)
