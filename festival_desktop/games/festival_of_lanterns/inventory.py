@@ -35,26 +35,16 @@ def _tiles(content: Content, state: State) -> bool:
     return sorted(tiles) == list(range(len(content.tiles)))
 
 
-def _in_box(content: Content, state: State) -> bool:
-    used = content.tables[state.players].tiles
-    if _challenged(state):
-        used = content.moon_dancer.sky + content.moon_dancer.fireworks + content.hand
-    return len(state.box) == len(content.tiles) - 1 - used
-
-
 def _display(content: Content, state: State) -> bool:
-    """The first tile lies alone; each later one was laid beside one that was there."""
-    laid = set[int]()
-    for cell in state.display:
-        if laid and not any(cell + step in laid for step in GRID.steps):
-            return False
-        laid.add(cell)
-    return bool(laid)
-
-
-def _start_tile(content: Content, state: State) -> bool:
-    cell, laid = next(iter(state.display.items()))
-    return cell == GRID.origin and not content.tiles[laid // 4].fireworks
+    if not state.display:
+        return False
+    reached = [next(iter(state.display))]
+    apart = set(state.display) - set(reached)
+    for cell in reached:
+        beside = {cell + step for step in GRID.steps} & apart
+        apart -= beside
+        reached += beside
+    return not apart
 
 
 def _stack(content: Content, state: State) -> bool:
@@ -112,7 +102,9 @@ def _stage(content: Content, state: State) -> bool:
 
 
 def _refill(content: Content, state: State) -> bool:
-    return state.stage is not Stage.REFILL or state.face_up != NO_TILE
+    """Without tiles, the end of a turn waits for an ability only."""
+    waits = state.gala is not None and state.gala.uses > 0
+    return state.stage is not Stage.REFILL or state.face_up != NO_TILE or waits
 
 
 def _count(content: Content, state: State) -> bool:
@@ -134,9 +126,7 @@ def _over(content: Content, state: State) -> bool:
 LAWS: tuple[Law[[Content, State]], ...] = (
     Law("every seat has a hand, lanterns, Mooncakes and Dedications", _everyone_sits),
     Law("every Night tile is in exactly one place", _tiles),
-    Law("the box keeps the Night tiles that this many players do not use", _in_box),
-    Law("every tile of the display lies beside one that was laid before it", _display),
-    Law("the display begins with a Sky tile in the middle", _start_tile),
+    Law("all tiles of the display hang together by their sides", _display),
     Law("a tile lies face up as long as there is a stack", _stack),
     Law("everyone places one tile a turn and refills while there are tiles", _hands),
     Law("every lantern is in the Supply or with a player, as often as it is printed", _lanterns),
@@ -146,7 +136,7 @@ LAWS: tuple[Law[[Content, State]], ...] = (
         _dedications,
     ),
     Law("nothing is asked that only friends ask", _stage),
-    Law("a hand is refilled only while there are tiles", _refill),
+    Law("a hand is refilled while there are tiles", _refill),
     Law("lanterns are counted only by somebody who holds too many to place a tile", _count),
     Law("final turns begin when all tiles are placed", _finals),
     Law("the game is over when everyone has taken a final turn", _over),

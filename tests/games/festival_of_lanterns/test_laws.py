@@ -33,15 +33,6 @@ def far_tile(data: Data) -> None:
     data["display"][-1][:2] = [20, 20]
 
 
-def from_box(data: Data) -> None:
-    data["stack"].append(data["box"].pop())
-
-
-def other_start(data: Data) -> None:
-    for tile in data["display"]:
-        tile[0] += 1
-
-
 def no_face_up(data: Data) -> None:
     data["box"].append(data["face_up"])
     data["box"][0], tile = data["box"][-1], data["box"][0]
@@ -69,9 +60,7 @@ def put(*path: Any) -> Callable[[Data], None]:
 FORGED: dict[str, tuple[Setup, Callable[[Data], None]]] = {
     "every seat has a hand": (Setup(3), put("seat", 3)),
     "every Night tile is in exactly one place": (Setup(3), lambda d: d["stack"].pop()),
-    "the box keeps the Night tiles": (Setup(3), from_box),
-    "every tile of the display lies beside one": (Setup(3), far_tile),
-    "begins with a Sky tile in the middle": (Setup(3), other_start),
+    "all tiles of the display hang together": (Setup(3), far_tile),
     "face up as long as there is a stack": (Setup(3), no_face_up),
     "everyone places one tile a turn": (Setup(3), hand_of_eight),
     "every lantern is in the Supply": (Setup(3), put("supply", 0, lambda n: n + 1)),
