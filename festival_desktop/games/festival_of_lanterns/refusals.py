@@ -26,14 +26,16 @@ def why_not(content: Content, state: State, move: m.Move) -> Refusal:
         case m.TakeFaceUp() | m.DrawTile():
             return _refill(state, move)
         case m.Pass():
-            return Refusal("refill-first" if state.stage is Stage.REFILL else "must-place")
+            refill = state.stage is Stage.REFILL
+            return Refusal("refill-first") if refill else Refusal("must-place")
         case _:
             return Refusal("no-friends")
 
 
 def _place(state: State, move: m.Place) -> Refusal:
     if state.stage is Stage.REFILL:
-        return Refusal("tile-placed" if state.face_up == NO_TILE else "refill-first")
+        no_tiles = state.face_up == NO_TILE
+        return Refusal("tile-placed") if no_tiles else Refusal("refill-first")
     if move.tile not in state.hands[state.seat]:
         return Refusal("not-in-hand")
     if move.cell in state.display:
