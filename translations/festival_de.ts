@@ -3869,6 +3869,13 @@
             <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FireflyOptions</name>

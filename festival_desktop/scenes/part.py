@@ -29,11 +29,14 @@ class Part(Generic[Data]):
     def __init__(self) -> None:
         self.stale = False
         """The data has changed since the items were last asked for."""
+        self._regions: Regions | None = None
+        """The hit regions of the data, once they have been asked for."""
 
     def show(self, data: Data) -> None:
         if not hasattr(self, "data") or self.data != data:
             self.data = data
             self.stale = True
+            self._regions = None
 
     def items(self) -> Mapping[str, ItemSpec]:
         """Its items by key; keys are unique on the whole table."""
@@ -45,7 +48,14 @@ class Part(Generic[Data]):
 
     def target_at(self, pos: QPointF) -> Target | None:
         """What would be selected here, allowed or not."""
-        return next((target for target, rect in self.regions().items() if rect.contains(pos)), None)
+        regions = self._known_regions().items()
+        return next((target for target, rect in regions if rect.contains(pos)), None)
+
+    def _known_regions(self) -> Regions:
+        """Kept, because every move of the mouse asks."""
+        if self._regions is None:
+            self._regions = self.regions()
+        return self._regions
 
     def stops(self) -> Regions:
         """What the keyboard can reach now."""
@@ -53,7 +63,7 @@ class Part(Generic[Data]):
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be selected or not."""
-        return self.regions().get(target) or self.stops().get(target)
+        return self._known_regions().get(target) or self.stops().get(target)
 
     def grab(self, pos: QPointF) -> "Grip | None":
         """Take hold of something that stays where it is, such as a rim or an area to stroke."""

@@ -46,10 +46,10 @@ def selections(move: m.Move) -> Selections:
             return _one("crow"), _one("crow-gain", move.gain)
         case m.PlaceFish():
             return (_one("fish"),)
-    return _answer_touches(move)
+    return _answer_selections(move)
 
 
-def _answer_touches(move: m.Move) -> Selections:
+def _answer_selections(move: m.Move) -> Selections:
     """Decisions of one selection: what a task asks for, and leaving the rest."""
     match move:
         case m.ChoosePower():
@@ -70,7 +70,7 @@ def _answer_touches(move: m.Move) -> Selections:
             return (_one("skip"),)
         case m.EndTurn():
             return (_one("pass"),)
-    raise TypeError(f"no touches for {move}")
+    raise TypeError(f"no selections for {move}")
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:

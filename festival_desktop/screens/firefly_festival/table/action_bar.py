@@ -15,9 +15,8 @@ from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_bar import CHOSEN, HOVER, OFF, ON
+from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.tables.firefly_festival.options import Options
-from festival_desktop.tables.firefly_festival.prices import Prices
 
 EYE = Target("eye")
 """The button that shows every festival as if it were held now."""
@@ -31,22 +30,22 @@ LEFT_UNDONE = (CROSS, MOVE, STOREY)
 
 class BarData(NamedTuple):
     layout: Layout
-    view: View
-    seat: int
-    """Whose bar it is: of whoever looks, or is to act."""
-    options: Options
-    prices: Prices
+    now: Situation
     ready: frozenset[Target]
     """What of the bar may be selected next."""
     action: Action | None
     """What somebody is about to do."""
-    crow_touched: bool
+    crow_selected: bool
     hovered: Target | None
     forecasting: bool
     """Every festival is shown as if it were held now."""
     stepping: bool
     goes_on: bool
     """Nobody at the screen has anything to decide: the last button lets the game go on."""
+
+    @property
+    def view(self) -> View:
+        return self.now.view
 
 
 class ActionBar(Part[BarData]):
@@ -116,7 +115,7 @@ class ActionBar(Part[BarData]):
     # -- main actions --------------------------------------------------------------------------
 
     def _plaque(self, action: Action) -> tuple[Any, ...]:
-        data, options, label = self.data, self.data.options, self._words.label
+        data, options, label = self.data, self.data.now.options, self._words.label
         key, number = {
             Action.BRIDGE: ("lanes", len(options.lanes)),
             Action.PAGODA: ("places", len(options.pagodas)),
@@ -133,19 +132,19 @@ class ActionBar(Part[BarData]):
         if action is not Action.MOVE:
             name = label(f"action:{int(action)}")
         else:
-            name = label("action:2", data.prices.movements)
+            name = label("action:2", data.now.prices.movements)
             if options.any and data.view.stage is MOVE:
                 note = label("moves-left", data.view.tasks[0][1])
-        return (SIGNS[action], name, note, state, data.seat, data.layout.m(0.8, 1.05))
+        return (SIGNS[action], name, note, state, data.now.seat, data.layout.m(0.8, 1.05))
 
     def _movers(self) -> int:
         """Workers that can move."""
         workers = self.data.view.workers[self.data.view.seat]
-        return sum(workers[origin] for origin in self.data.options.ways)
+        return sum(workers[origin] for origin in self.data.now.options.ways)
 
     def _why_not(self) -> str:
         view = self.data.view
-        if not self.data.options.any:
+        if not self.data.now.options.any:
             return self._words.label("wait")
         if view.stage is not TURN:
             return self._words.label("first")
@@ -156,22 +155,22 @@ class ActionBar(Part[BarData]):
     def _besides_notes(self) -> tuple[str, str]:
         """What stands below the Crow and the fish."""
         data, label = self.data, self._words.label
-        if data.options.any and data.view.stage is TURN and not data.view.secondary_open:
+        if data.now.options.any and data.view.stage is TURN and not data.view.secondary_open:
             return label("besides-done"), label("besides-done")
-        yours, fish = data.view.crow == data.seat, data.prices.fish
+        yours, fish = data.view.crow == data.now.seat, data.now.prices.fish
         return (
-            label("crow-yours") if yours else label("crow-cost", data.prices.crow),
+            label("crow-yours") if yours else label("crow-cost", data.now.prices.crow),
             label("fish-none") if fish is None else label("fish-cost", fish),
         )
 
     def _besides(self, target: Target, note: str, rect: QRectF) -> ItemSpec:
         data, name = self.data, target.kind
         state = OFF
-        if target == CROW and data.crow_touched:
+        if target == CROW and data.crow_selected:
             state = CHOSEN
         elif target in data.ready:
             state = HOVER if data.hovered == target else ON
-        face = (name, self._words.label(name), note, state, data.seat, data.layout.m(0.8, 1.05))
+        face = (name, self._words.label(name), note, state, data.now.seat, data.layout.m(0.8, 1.05))
         return ItemSpec("plaque", face, rect, zorder.ON_PANEL)
 
     def _end(self) -> tuple[Target, str]:
@@ -179,6 +178,6 @@ class ActionBar(Part[BarData]):
         stage, label = self.data.view.stage, self._words.label
         if stage in LEFT_UNDONE:
             return DONE, label(f"done:{int(stage)}")
-        if self.data.options.may_pass:
+        if self.data.now.options.may_pass:
             return SKIP, label("skip")
         return PASS, label("pass")

@@ -49,4 +49,3 @@ class Crowds:
             for key, where in crowd
             if where == island
         ]
-

@@ -25,7 +25,7 @@ from festival_desktop.tables.firefly_festival import Action
 class LakePart(Part[LakeData]):
     def items(self) -> Items:
         data = self.data
-        shown = {f"last:{island}": shore(data, island, "last") for island in data.last_islands}
+        shown = {f"last:{island}": shore(data, island, "last") for island in data.now.last_islands}
         match data.intent.action:
             case Action.BRIDGE:
                 shown.update(bridge_lights(data))
@@ -116,7 +116,7 @@ class LakePart(Part[LakeData]):
         found = {
             target: rect for target in data.choices if (rect := self.place_of(target)) is not None
         }
-        if data.untouched and data.view.stage is TURN:
+        if data.nothing_selected and data.view.stage is TURN:
             for island in range(data.board.network.size):
                 found[Target("island", (island,))] = data.board.block(island)
         return found

@@ -14,8 +14,9 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.paint_lights import tag_width
-from festival_desktop.screens.firefly_festival.table.pieces import Figures, worker_items
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.screens.firefly_festival.table.pieces import worker_items
+from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import Options
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -30,18 +31,15 @@ class LakeData(NamedTuple):
     area: QRectF
     content: Content
     board: Board
-    view: View
+    now: Situation
     viewer: int | None
-    options: Options
     choices: Mapping[Target, None]
     """What may be selected next."""
-    untouched: bool
+    nothing_selected: bool
     """Nothing is selected yet."""
     intent: Intent
     crossing: int | None
     """The island a worker that may cross the new bridge was lifted from."""
-    figures: tuple[Figures, ...]
-    """Island → the workers there."""
     carried: str | None
     island: int | None
     """The island under the pointer or the focus."""
@@ -53,8 +51,14 @@ class LakeData(NamedTuple):
     """The lane is that of a hint."""
     preview: Preview | None
     """Of the bridge or floor under the hand."""
-    last_islands: frozenset[int]
-    """Where something was done last."""
+
+    @property
+    def view(self) -> View:
+        return self.now.view
+
+    @property
+    def options(self) -> Options:
+        return self.now.options
 
 
 def shore(data: LakeData, island: int, state: str) -> ItemSpec:
@@ -64,14 +68,14 @@ def shore(data: LakeData, island: int, state: str) -> ItemSpec:
 
 def workers_on(data: LakeData, island: int) -> Items:
     slots = data.content.sizes[data.board.sizes[island]].capacity or 0
-    return worker_items(data.board, island, slots, data.figures[island], data.carried)
+    return worker_items(data.board, island, slots, data.now.figures[island], data.carried)
 
 
 def amounts(preview: Preview, seat: int) -> Amounts:
     """What a seat would get, for a tag."""
     numbers = {
         each.what: each.number
-        for each in brought(preview.at_once())
+        for each in gains(preview.at_once())
         if each.seat == seat and not each.missing
     }
     return tuple((f"+{numbers[what]}", str(what)) for what in ORDER if what in numbers)

@@ -42,7 +42,7 @@ def task_lights(data: LakeData) -> Items:
 
 def _lit_worker(data: LakeData, island: int) -> Items:
     """The worker of an island that a hand would take, with light behind."""
-    seat, figures = data.view.seat, data.figures[island]
+    seat, figures = data.view.seat, data.now.figures[island]
     key = last_of(figures, seat)
     if key is None or key == data.carried:
         return {}

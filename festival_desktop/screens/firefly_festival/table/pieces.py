@@ -13,10 +13,10 @@ from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.situation import Figures
 
 Items = dict[str, ItemSpec]
-Figures = tuple[tuple[str, int], ...]
-"""The workers on an island: key and seat of each, one player beside the other."""
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
 
 
@@ -32,10 +32,8 @@ class PiecesData(NamedTuple):
     """Island → who has most pieces there."""
     last_lanes: frozenset[int]
     carried: str | None
-    seats: tuple[QRectF, ...]
-    """Where new floors come from."""
-    stocks: QRectF
-    """Where a Sōrin comes from."""
+    layout: Layout
+    """Where new floors and Sōrin come from."""
 
 
 class PiecesPart(Part[PiecesData]):
@@ -86,7 +84,7 @@ class PiecesPart(Part[PiecesData]):
             shown[f"shore:{island}"] = ItemSpec("shore", face, block, zorder.SHORE)
             shown[f"swarm:{island}"] = ItemSpec("swarm", (island,), block, zorder.KNOT)
             shown[f"spire:{island}"] = ItemSpec(
-                "spire", (), spire, zorder.PIECE, area=f"spire {seat}", enter=data.stocks
+                "spire", (), spire, zorder.PIECE, area=f"spire {seat}", enter=data.layout.stocks
             )
             return shown
         needed = self._content.sizes[size].floors
@@ -125,7 +123,7 @@ class PiecesPart(Part[PiecesData]):
         """Where a floor that is new comes from: the supply of its owner."""
         if origin is None or origin.area != "seat":
             return None
-        seat, side = self.data.seats[origin.index[0]], self.data.board.cell
+        seat, side = self.data.layout.seats[origin.index[0]], self.data.board.cell
         return QRectF(seat.left() + 20, seat.center().y(), side, side * 0.32)
 
 

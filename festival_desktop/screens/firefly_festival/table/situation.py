@@ -8,12 +8,13 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.table.last import last_places
-from festival_desktop.screens.firefly_festival.table.pieces import Figures
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.ending import Ending, ending
 from festival_desktop.tables.firefly_festival.options import Options
 from festival_desktop.tables.firefly_festival.prices import Prices
 
+Figures = tuple[tuple[str, int], ...]
+"""The workers on an island: key and seat of each, one player beside the other."""
 ENDS = {
     Trigger.SORIN: "end:sorin",
     Trigger.FLOORS: "end:floors",

@@ -1,28 +1,20 @@
 """The parts of the table, and what each of them is given at one moment."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QRectF
-
-from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
-from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import ZoomButtons, ZoomTools
 from festival_desktop.scenes.part import Part, Parts
-from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
-from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
-from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.lake_data import LakeData
-from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.marks import (
     Bubble,
     BubblePart,
@@ -30,11 +22,11 @@ from festival_desktop.screens.firefly_festival.table.marks import (
     FocusPart,
     GainsData,
     GainsPart,
-    Held,
     HeldPart,
     KeyHintsData,
     KeyHintsPart,
 )
+from festival_desktop.screens.firefly_festival.table.moment import Moment
 from festival_desktop.screens.firefly_festival.table.offers import OffersData, OffersPart
 from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
 from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
@@ -48,66 +40,8 @@ from festival_desktop.screens.firefly_festival.table.track import (
     TrackPart,
 )
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
-from festival_desktop.tables.firefly_festival.brought import Brought
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
-
-
-class Moment(NamedTuple):
-    """Everything that decides what is shown now."""
-
-    session: Session
-    pointer: PointerState
-    now: Situation
-    layout: Layout
-    board: Board
-    intent: Intent
-    lane: int | None
-    """The lane a bridge would be built on."""
-    goes_on: bool
-    """Nobody at the screen has anything to decide."""
-    forecasting: bool
-    """Every festival is shown as if it were held now."""
-    gains: tuple[Brought, ...]
-    looking: bool
-    """The board is being zoomed or moved: its pieces wait."""
-
-    def ready(self, *kinds: str) -> frozenset[Target]:
-        """What of these kinds may be selected next."""
-        choices = self.session.selector.choices()
-        return frozenset(target for target in choices if target.kind in kinds)
-
-    def hovered(self, *kinds: str) -> Target | None:
-        """What the pointer or the focus is on, if it is of these kinds."""
-        target = self.pointer.hovered
-        return target if target is not None and target.kind in kinds else None
-
-    @property
-    def island(self) -> int | None:
-        """The island the pointer or the focus is on."""
-        return island_of(self.pointer.hovered)
-
-    @property
-    def pointed_out(self) -> bool:
-        """A hint shows a lane."""
-        highlighted = self.pointer.highlighted
-        return bool(highlighted) and highlighted[-1].kind == "lane"
-
-    @property
-    def untouched(self) -> bool:
-        return not self.session.selector.selected
-
-    @property
-    def other_ways(self) -> bool:
-        """Whether somebody could be paid though one's own bridges lead there."""
-        action, origin, destination = self.intent
-        if action is not Action.MOVE or origin is None or self.island is None:
-            return False
-        if destination is not None:
-            return False  # they are asked about already
-        ways = self.now.options.ways_to(origin, self.island)
-        single = all(way.number == 1 for way in ways)
-        return single and len(ways) > 1 and any(way.owner == self.now.view.seat for way in ways)
 
 
 class TableParts:
@@ -135,7 +69,7 @@ class TableParts:
         self.all = Parts((self.zoom_buttons, *above, *around, *lights, self.pieces))
 
     def show(self, moment: Moment) -> None:
-        move = _move_in_hand(moment)
+        move = moment.move_in_hand
         preview = None if move is None else moment.session.preview_of(move)
         bridge = self._bridge(moment)
         self._show_board(moment, bridge or preview)
@@ -157,54 +91,29 @@ class TableParts:
     def _show_board(self, moment: Moment, preview: Preview | None) -> None:
         session, pointer, now, layout, board = moment[:5]
         area = session.pieces.area
-        if not moment.looking:
+        if not moment.zooming:
             self.pieces.show(
                 PiecesData(
-                    board,
-                    area("island"),
-                    area("pagoda"),
-                    area("lane"),
-                    area("cell"),
-                    now.figures,
-                    now.leaders,
-                    now.last_lanes,
-                    pointer.carried,
-                    tuple(layout.seats),
-                    layout.stocks,
+                    board, area("island"), area("pagoda"), area("lane"), area("cell"),
+                    now.figures, now.leaders, now.last_lanes, pointer.carried, layout,
                 )
-            )
+            )  # fmt: skip
         lifted, segments, lane = pointer.lifted, None, moment.lane
         if lifted is not None and lane is not None:
             start = board.network.lanes[lane].a if lifted.kind != "island" else lifted.key[0]
             segments = board.grown(lane, start, pointer.position)
+        crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
         self.lake.show(
             LakeData(
-                layout.lake,
-                self._content,
-                board,
-                now.view,
-                session.viewer,
-                now.options,
-                session.selector.choices(),
-                moment.untouched,
-                moment.intent,
-                lifted.key[0] if lifted is not None and lifted.kind == "cross" else None,
-                now.figures,
-                pointer.carried,
-                moment.island,
-                lane,
-                segments,
-                moment.pointed_out,
-                preview,
-                now.last_islands,
+                layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
+                moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island,
+                lane, segments, moment.pointed_out, preview,
             )
-        )
+        )  # fmt: skip
 
     # -- around it -----------------------------------------------------------------------------
 
-    def _show_panels(
-        self, moment: Moment, preview: Preview | None, bridge: Preview | None
-    ) -> None:
+    def _show_panels(self, moment: Moment, preview: Preview | None, bridge: Preview | None) -> None:
         session, _, now, layout = moment[:4]
         area, view, viewer = session.pieces.area, now.view, session.viewer
         coins_then = None
@@ -214,58 +123,36 @@ class TableParts:
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(
             SeatsData(
-                layout,
-                area("seat"),
-                session.players,
-                session.active,
-                viewer if asks else None,
-                coins_then,
-                moment.untouched,
+                layout, area("seat"), session.players, session.active, viewer if asks else None,
+                coins_then, moment.nothing_selected,
             )
-        )
+        )  # fmt: skip
         self.track.show(TrackData(layout.track, layout.m(0.85, 1.1), view.points))
+        total, warning = self._content.tables[view.players].sorin, now.warning(session.players)
+        scale = layout.m(0.85, 1.05)
         self.stocks.show(
-            StocksData(
-                layout.stocks,
-                layout.m(0.85, 1.05),
-                view.sorin,
-                self._content.tables[view.players].sorin,
-                view.deck_size,
-                now.warning(session.players),
-            )
+            StocksData(layout.stocks, scale, view.sorin, total, view.deck_size, warning)
         )
+        kinds = ("goal", "secret")
+        promised = () if preview is None else _promised(preview)
+        name = None if viewer is None else session.players[viewer].name
         self.goals.show(
             GoalsData(
-                layout,
-                area("goals"),
-                area("hand"),
-                moment.ready("goal", "secret"),
-                moment.hovered("goal", "secret"),
-                () if preview is None else _promised(preview),
-                None if viewer is None else session.players[viewer].name,
-                moment.untouched,
+                layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
+                promised, name, moment.nothing_selected,
             )
-        )
+        )  # fmt: skip
 
     def _show_bar(self, moment: Moment) -> None:
         session, pointer, now, layout = moment[:4]
         kinds = ("action", "crow", "fish", "done", "skip", "pass")
         self.bar.show(
             BarData(
-                layout,
-                now.view,
-                now.seat,
-                now.options,
-                now.prices,
-                moment.ready(*kinds),
-                moment.intent.action,
-                CROW in session.selector.selected,
-                moment.hovered("eye", *kinds),
-                moment.forecasting,
-                pointer.stepping,
-                moment.goes_on,
+                layout, now, moment.ready(*kinds), moment.intent.action,
+                CROW in session.selector.selected, moment.hovered("eye", *kinds),
+                moment.forecasting, pointer.stepping, moment.goes_on,
             )
-        )
+        )  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")
         self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))
 
@@ -285,28 +172,26 @@ class TableParts:
         )
         self._show_forecasts(moment)
         self.bubble.show(self._told(moment))
-        self.held.show(_held(moment))
+        self.held.show(moment.held)
         self.gains.show(GainsData(layout, moment.gains))
-        held = not moment.untouched or pointer.lifted is not None
+        held = not moment.nothing_selected or pointer.lifted is not None
         self.keys.show(KeyHintsData(layout, held, moment.other_ways))
 
     def _show_forecasts(self, moment: Moment) -> None:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
+        everywhere = [
+            island
+            for island, size in enumerate(board.sizes)
+            if moment.forecasting and size != START and not now.view.sealed >> island & 1
+        ]
         self.forecasts.show(
             ForecastsData(
-                board,
-                layout.lake,
-                layout.m(0.86, 1.08),
-                tuple(
-                    self._forecast(now, island)
-                    for island, size in enumerate(board.sizes)
-                    if moment.forecasting and size != START and not now.view.sealed >> island & 1
-                ),
-                None if here is None else self._forecast(now, here),
-                now.view.layout[here or 0],
+                board, layout.lake, layout.m(0.86, 1.08),
+                tuple(self._forecast(now, island) for island in everywhere),
+                None if here is None else self._forecast(now, here), now.view.layout[here or 0],
             )
-        )
+        )  # fmt: skip
 
     def _forecast(self, now: Situation, island: int) -> Forecast:
         return self._table.forecast(now.view, now.seat, island)
@@ -349,33 +234,9 @@ class TableParts:
             self.focus.show(FocusData(focus.kind, self.all.stops().get(focus), lights))
 
 
-def _move_in_hand(moment: Moment) -> m.Move | None:
-    """What would happen if the hand let go, or Enter were pressed."""
-    options, island, intent = moment.now.options, moment.island, moment.intent
-    if intent.action is Action.BRIDGE:
-        return None if moment.lane is None else options.lanes.get(moment.lane)
-    if intent.action is Action.PAGODA and island in options.pagodas:
-        return m.PAGODAS[island]
-    if intent.action is Action.MOVE and intent.origin is not None and island is not None:
-        ways = options.ways_to(intent.origin, island)
-        return min(ways, key=lambda way: (way.number, way.cost)).move if ways else None
-    return None
-
-
 def _promised(preview: Preview) -> tuple[Target, ...]:
     """Goals that would be reached."""
     public = preview.reached(Aim.PUBLIC_GOAL)
     return tuple(Target("goal", goal.key[:1]) for goal in public) + tuple(
         Target("secret", goal.key) for goal in preview.reached(Aim.PRIVATE_GOAL)
     )
-
-
-def _held(moment: Moment) -> Held | None:
-    """A floor or a Sōrin that a hand has taken from its plaque."""
-    lifted, pos = moment.pointer.lifted, moment.pointer.position
-    if lifted is None or lifted.kind != "action":
-        return None
-    side = moment.board.cell * 1.1
-    rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
-    what = "floor" if lifted.key[0] == Action.PAGODA else "sorin"
-    return Held(rect, what, moment.now.view.seat)

@@ -57,7 +57,7 @@ def _colors(r: Reading, card: int, action: Action) -> tuple[str, ...]:
     """The colours a card would give its viewer as the tray lies."""
     if action in (Action.BESIDE_COMPLETED, Action.WHOLE_POOL):
         return ()
-    grants = r.position.grants(r.seating.own, r.tray.quarters)[card]
+    grants = r.position.grants(r.seating.own, r.quarters)[card]
     return tuple(r.game.content.colors[n] for colors in grants for n in members(colors))
 
 

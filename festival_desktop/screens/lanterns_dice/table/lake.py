@@ -49,13 +49,13 @@ def lake_data(r: Reading) -> LakeData:
         r.sheet.pools,
         home and r.tile is None,
         r.lit if home else frozenset(),
-        r.tray.trying,
+        r.trying,
         r.asked_area,
         hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
-        r.pencil.stroke,
-        r.animated.drawing,
+        r.stroke,
+        r.drawing,
         _platforms(r.moves) if home else (),
-        frozenset(r.history.undoable),
+        frozenset(r.position.history.undoable),
         tuple(goal.key[0] for goal in goals),
         r.game.content.boat_points,
     )
@@ -96,7 +96,7 @@ class LakePart(Part[LakeData]):
     def _lights(self) -> dict[str, ItemSpec]:
         """What may be shaded glows; what lies under the pointer or the pencil glows most."""
         data, shown = self.data, dict[str, ItemSpec]()
-        for area in data.lit if data.asked is None else {*data.lit, data.asked}:
+        for area in sorted(data.lit if data.asked is None else {*data.lit, data.asked}):
             if data.stroke is not None and area == data.stroke[0]:
                 shown["stroke"] = self._stroking(*data.stroke)
             else:

@@ -28,7 +28,7 @@ class MarksData(NamedTuple):
     """Areas of the large sheet that were shaded last."""
     taking_back: int | None
     """The area that a press would take back."""
-    touched_pools: tuple[tuple[Seat, tuple[int, ...]], ...]
+    last_pools: tuple[tuple[Seat, tuple[int, ...]], ...]
     """On a small sheet, or under a tile: the pools of the last step."""
     reasons: tuple[int, ...]
     """Pools that what is under the pointer is about."""
@@ -36,7 +36,7 @@ class MarksData(NamedTuple):
 
 def marks_data(r: Reading) -> MarksData:
     shaded, pools = [], dict[Seat, tuple[int, ...]]()
-    for event in r.history.events:
+    for event in r.position.history.events:
         if isinstance(event, told.FireworksLaunched):
             pools[event.seat] = tuple(members(event.pools))
         elif isinstance(event, told.AreaShaded):
@@ -80,7 +80,7 @@ class MarksPart(Part[MarksData]):
             shown[f"last:{area}"] = ItemSpec(
                 "last", face, layout.pool(area // 2), zorder.GHOST + 1
             )
-        for seat, pools in data.touched_pools:
+        for seat, pools in data.last_pools:
             shown |= self._contour(seat, pools)
         for pool in data.reasons:
             rect = layout.pool(pool)

@@ -1,9 +1,6 @@
 """The sheets of the others, seen from afar; pressing one shows it large."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
-
-from PySide6.QtCore import QRectF
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.lake import xy
@@ -13,34 +10,24 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
-
-
-class MiniSheet(NamedTuple):
-    seat: Seat
-    name: str
-    computer: bool
-    sheet: Sheet
-    state: str
 
 
 class MinisData(NamedTuple):
     layout: Layout
-    dpr: float
-    minis: tuple[MiniSheet, ...]
+    faces: tuple[tuple[Seat, tuple[object, ...]], ...]
+    """Seat, and what its sheet looks like."""
 
 
 def minis_data(r: Reading) -> MinisData:
-    return MinisData(
-        r.layout,
-        r.dpr,
-        tuple(
-            MiniSheet(
-                seat, r.players[seat].name, r.players[seat].computer, r.position.sheets[seat],
-                _state(r, seat),
-            )
-            for seat in r.seating.others
-        ),
+    return MinisData(r.layout, tuple((seat, _face(r, seat)) for seat in r.seating.others))
+
+
+def _face(r: Reading, seat: Seat) -> tuple[object, ...]:
+    player, sheet = r.players[seat], r.position.sheets[seat]
+    tiles = tuple((tile.shape, tuple(map(xy, tile.pools)), tile.points) for tile in sheet.tiles)
+    return (
+        seat, player.name, player.computer, sheet.gifts[0], sheet.score, sheet.pools, tiles,
+        _state(r, seat), r.dpr, r.layout.f,
     )  # fmt: skip
 
 
@@ -54,23 +41,15 @@ def _state(r: Reading, seat: Seat) -> str:
 
 class MinisPart(Part[MinisData]):
     def items(self) -> dict[str, ItemSpec]:
-        data, shown = self.data, dict[str, ItemSpec]()
-        for (seat, name, computer, sheet, state), rect in self._places():
-            tiles = tuple(
-                (tile.shape, tuple(map(xy, tile.pools)), tile.points) for tile in sheet.tiles
-            )
-            face = (
-                seat, name, computer, sheet.gifts[0], sheet.score, sheet.pools, tiles, state,
-                data.dpr, data.layout.f,
-            )  # fmt: skip
-            shown[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
-        return shown
-
-    def _places(self) -> Iterable[tuple[MiniSheet, QRectF]]:
-        return zip(self.data.minis, self.data.layout.minis, strict=False)
+        places = zip(self.data.faces, self.data.layout.minis, strict=False)
+        return {
+            f"mini:{seat}": ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
+            for (seat, face), rect in places
+        }
 
     def regions(self) -> Regions:
-        return {Target("look", (mini.seat,)): rect for mini, rect in self._places()}
+        places = zip(self.data.faces, self.data.layout.minis, strict=False)
+        return {Target("look", (seat,)): rect for (seat, _), rect in places}
 
     def stops(self) -> Regions:
         return self.regions()

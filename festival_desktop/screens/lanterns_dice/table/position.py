@@ -3,20 +3,19 @@
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.content import Colors
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.pieces import PieceModel
+from festival_desktop.models.session import Session
+from festival_desktop.screens.lanterns_dice.table.history import read_history
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.tables.lanterns_dice.room import room_for
 from festival_desktop.tables.lanterns_dice.tray import Orientation, grants_of_cards, orientation
 
 
 class Position:
-    def __init__(
-        self, game: LanternsDice, view: View, pieces: PieceModel, reader: SheetReader
-    ) -> None:
+    def __init__(self, game: LanternsDice, session: Session, reader: SheetReader) -> None:
+        view = self.view = session.view
         self._game = game
-        self.view = view
-        self.sheets = tuple(reader.read(view, pieces, seat) for seat in range(view.players))
+        self.history = read_history(session)
+        self.sheets = tuple(reader.read(view, session.pieces, seat) for seat in range(view.players))
         self._rooms: dict[tuple[Seat, int], frozenset[int]] = {}
         self._grants: dict[tuple[Seat, int], tuple[tuple[Colors, ...], ...]] = {}
         self._orientations: dict[int, Orientation] = {}

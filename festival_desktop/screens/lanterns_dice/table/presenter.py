@@ -31,22 +31,22 @@ from festival_desktop.screens.lanterns_dice.table.marks import (
 )
 from festival_desktop.screens.lanterns_dice.table.minis import MinisPart, minis_data
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
-from festival_desktop.screens.lanterns_dice.table.plates import PlatesPart, plates_data
-from festival_desktop.screens.lanterns_dice.table.reading import (
-    Animated,
-    PencilReading,
-    Reading,
-    TrayReading,
-)
-from festival_desktop.screens.lanterns_dice.table.score import ReckoningPart, reckoning_data
+from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, sheet_data
+from festival_desktop.screens.lanterns_dice.table.sheet import (
+    ReckoningPart,
+    SheetPart,
+    reckoning_data,
+    sheet_data,
+)
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import StacksPart, stacks_data
 from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
 from festival_desktop.screens.lanterns_dice.table.tray import (
+    PlatesPart,
     TrayButtons,
     TrayPart,
+    plates_data,
     tray_buttons_data,
     tray_data,
 )
@@ -104,6 +104,8 @@ class DicePresenter(Presenter):
             self.ways, self.foot, *([] if large else beside), self.reckoning, self.tile_aim,
             self.lake, self.sheet, self.marks, self.highlights,
         ]  # fmt: skip
+        if self.session.view is not None:
+            self.interaction.arrive()  # it may have been shown before there was a size
 
     def backdrop(self, dpr: float) -> QPixmap:
         return backdrop(self.layout, dpr)
@@ -142,7 +144,7 @@ class DicePresenter(Presenter):
         self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
         self.ways.show(ways_data(r))
         self.marks.show(marks_data(r))
-        self.arrows.setVisible(r.tray.held)
+        self.arrows.setVisible(r.rim_held)
         if not self.layout.large:
             self._present_beside(r)
         focus = self.pointer.focus
@@ -163,11 +165,11 @@ class DicePresenter(Presenter):
         self.cards.show(cards_data(r))
         self.stacks.show(stacks_data(r))
         self.minis.show(minis_data(r))
-        if r.tray.held:
+        if r.rim_held:
             colors = {side: r.color_at(side) for side in r.seating.seat_at}
             names = self.game.content.colors
             dice = {side: names[color] for side, color in colors.items() if color is not None}
-            self.arrows.point(self.layout.tray, self.layout.radius, dice, r.tray.angle)
+            self.arrows.point(self.layout.tray, self.layout.radius, dice, r.angle)
 
     def _read(self) -> Reading:
         session, pointer, interaction = self.session, self.pointer, self.interaction
@@ -191,20 +193,19 @@ class DicePresenter(Presenter):
             seating=seats,
             areas=self._areas,
             position=interaction.position,
-            history=interaction.history,
-            tray=TrayReading(tray.quarters, tray.angle, tray.held, tray.trying),
-            pencil=PencilReading(
-                None if pencil.area is None else (pencil.area, pencil.part), pencil.fresh
-            ),
+            quarters=tray.quarters,
+            angle=tray.angle,
+            trying=tray.trying,
+            rim_held=tray.held,
+            stroke=None if pencil.area is None else (pencil.area, pencil.part),
+            fresh=pencil.fresh,
             tile=launching.tile(),
             tile_cells={shape: launching.cells(shape) for shape in view.shapes},
             lit=lit,
             preview=self._preview.read(lit) if seats.at_home else None,
-            animated=Animated(
-                bool(self.effects.rolling),
-                tuple(self.effects.drawing.items()),
-                interaction.tiles.laid_by_hand,
-            ),
+            rolling=bool(self.effects.rolling),
+            drawing=tuple(self.effects.drawing.items()),
+            laid_by_hand=launching.laid_by_hand,
         )
 
     def _seating(self) -> Seating:
@@ -213,7 +214,7 @@ class DicePresenter(Presenter):
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
         self.interaction.pencil.drawn = None
-        self.interaction.tiles.laid_by_hand = False
+        self.interaction.launching.laid_by_hand = False
 
     def coming(self) -> Iterable[ItemSpec]:
         return self.lake.coming()
@@ -228,7 +229,7 @@ class DicePresenter(Presenter):
         super().highlight([target for target in targets if target.kind != "look"])
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
-        self.interaction.tiles.carry(item, pos)
+        self.interaction.launching.carry(item, pos)
 
     def _keep_focus(self) -> None:
         """Another sheet is shown: the focus goes on from what is not there."""

@@ -12,7 +12,6 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
-from festival_desktop.screens.lanterns_dice.table.history import History
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout
 from festival_desktop.screens.lanterns_dice.table.position import Position
@@ -23,30 +22,6 @@ from festival_desktop.tables.lanterns_dice.tray import faced
 
 class Label(Protocol):
     def __call__(self, key: str, *values: object) -> str: ...
-
-
-class TrayReading(NamedTuple):
-    quarters: int
-    angle: float
-    held: bool
-    trying: bool
-
-
-class PencilReading(NamedTuple):
-    stroke: tuple[int, float] | None
-    """The area under the pencil, and how much of it is stroked."""
-    fresh: int | None
-    """The area that was just shaded by the mouse, which is still over it."""
-
-
-class Animated(NamedTuple):
-    """What is still on its way to what the position says."""
-
-    rolling: bool
-    drawing: tuple[tuple[int, float], ...]
-    """Areas of the large sheet that are being shaded, and how much of them is done."""
-    laid_by_hand: bool
-    """A tile lies where it was just dropped, and need not fly there."""
 
 
 class Reading(NamedTuple):
@@ -66,9 +41,16 @@ class Reading(NamedTuple):
     seating: Seating
     areas: tuple[Area, ...]
     position: Position
-    history: History
-    tray: TrayReading
-    pencil: PencilReading
+    quarters: int
+    """By how many the tray is turned, in the position or for trial."""
+    angle: float
+    trying: bool
+    """The viewer may turn the tray now."""
+    rim_held: bool
+    stroke: tuple[int, float] | None
+    """The area under the pencil, and how much of it is stroked."""
+    fresh: int | None
+    """The area that was just shaded by the mouse, which is still over it."""
     tile: HeldTile | None
     tile_cells: Mapping[int, Cells]
     """Shape → its cells as its top tile is turned."""
@@ -76,7 +58,12 @@ class Reading(NamedTuple):
     """The areas the viewer may shade now, or as the tray is turned for trial."""
     preview: Preview | None
     """What the move under the pointer would do."""
-    animated: Animated
+    rolling: bool
+    """The dice have not come to rest yet."""
+    drawing: tuple[tuple[int, float], ...]
+    """Areas of the large sheet that are being shaded, and how much of them is done."""
+    laid_by_hand: bool
+    """A tile lies where it was just dropped, and need not fly there."""
 
     @property
     def sheet(self) -> Sheet:
@@ -97,19 +84,19 @@ class Reading(NamedTuple):
     def taking_back(self) -> int | None:
         """The area that a press would take back; not while the mouse that shaded it is there."""
         target = self.hovered
-        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
+        if target is None or target.kind != "take-back" or target.key[0] == self.fresh:
             return None
-        return target.key[0] if target.key[0] in self.history.undoable else None
+        return target.key[0] if target.key[0] in self.position.history.undoable else None
 
     def faced(self, seat: Seat) -> int | None:
         """The colour a seat faces as the tray is turned; None before the first roll."""
         view = self.view
-        return faced(self.game, view, seat, self.tray.quarters) if view.dice else None
+        return faced(self.game, view, seat, self.quarters) if view.dice else None
 
     def color_at(self, side: int) -> int | None:
         """The colour at a side of the screen."""
         true_side = self.seating.turning.true_side(side)
-        return self.view.dice[(true_side - self.tray.quarters) % 4] if self.view.dice else None
+        return self.view.dice[(true_side - self.quarters) % 4] if self.view.dice else None
 
     def mood(self, target: Target) -> str:
         """How something to be selected looks: rest, choice, hover."""

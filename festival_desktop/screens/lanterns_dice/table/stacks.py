@@ -28,14 +28,6 @@ class Stack(NamedTuple):
     state: str
 
 
-class Keys(NamedTuple):
-    """What keys do with the held tile, and the button that shows all its places."""
-
-    hints: tuple[tuple[str, str], ...]
-    everywhere: bool
-    hover: bool
-
-
 class StacksData(NamedTuple):
     layout: Layout
     title: str
@@ -44,14 +36,16 @@ class StacksData(NamedTuple):
     """In the order of their places."""
     carried: str | None
     open: frozenset[Target]
-    keys: Keys | None
+    keys: tuple[object, ...] | None
+    """While a tile is held: what keys do with it, as the face of the button for all places."""
 
 
 def stacks_data(r: Reading) -> StacksData:
-    keys = None
+    keys: tuple[object, ...] | None = None
     if r.tile is not None:
         hints = tuple((key, r.label(f"key:{name}")) for key, name in KEYS)
-        keys = Keys(hints, r.tile.everywhere, r.hovered == PLACES)
+        state = "hover" if r.hovered == PLACES else "normal"
+        keys = (hints, r.tile.everywhere, state, r.layout.px(12.5))
     return StacksData(
         r.layout,
         r.label("stacks"),
@@ -91,9 +85,8 @@ class StacksPart(Part[StacksData]):
             note = (data.note, layout.px(13), "light_hi", "right", False)
             shown["stacks-note"] = ItemSpec("note", note, layout.stacks_note, zorder.LABEL)
         else:
-            state = "hover" if data.keys.hover else "normal"
-            keys = (data.keys.hints, data.keys.everywhere, state, layout.px(12.5))
-            shown["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
+            place = layout.stacks_note
+            shown["keys"] = ItemSpec("keys", data.keys, place, zorder.TOOL, soft=False)
         for slot, stack in enumerate(data.stacks):
             face = (
                 stack.cells, stack.points, stack.left, stack.left_label, stack.note, stack.state,

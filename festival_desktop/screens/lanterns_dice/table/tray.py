@@ -1,4 +1,4 @@
-"""The tray with its dice, and the buttons around it."""
+"""The tray with its dice, the name plates around it, and its buttons."""
 
 import math
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.games.lanterns_dice import state as stages
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
@@ -14,6 +15,7 @@ from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.targets import REROLL, ROLL, TURNS
+from festival_desktop.tables.lanterns_dice.tray import free_areas
 
 TILTS = (6, -8, -4, 9)
 """Degrees by which the dice lie crooked."""
@@ -39,13 +41,13 @@ def tray_data(r: Reading) -> TrayData:
     colors, waits = r.game.content.colors, ROLL in r.choices
     return TrayData(
         r.layout,
-        r.tray.angle,
+        r.angle,
         r.seating.turning.quarters,
         tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in r.pieces.area("tray")),
-        r.tray.trying,
+        r.trying,
         waits,
         r.hovered in (REROLL, ROLL) and r.hovered in r.choices,
-        r.tray.held,
+        r.rim_held,
     )
 
 
@@ -95,6 +97,43 @@ class TrayPart(Part[TrayData]):
         return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
 
 
+class PlatesData(NamedTuple):
+    layout: Layout
+    faces: tuple[tuple[int, str, tuple[object, ...]], ...]
+    """Side of the screen, kind of plate, and its face."""
+
+
+def plates_data(r: Reading) -> PlatesData:
+    return PlatesData(r.layout, tuple((side, *_plate(r, side)) for side in r.layout.plates))
+
+
+def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
+    # What fell is told when the dice have come to rest.
+    color = None if r.rolling else r.color_at(side)
+    die, f = "" if color is None else r.game.content.colors[color], r.layout.f
+    seat = r.seating.seat_at.get(side)
+    if seat is None:
+        return "nobody", (r.label("nobody"), die, f)
+    name = left = ""
+    if color is not None:
+        name = r.label(f"color:{color}")
+        if r.view.stage is not stages.ROLL:
+            left = r.label("areas-left", len(free_areas(r.game, r.view, seat, 1 << color)))
+    player, active = r.players[seat], r.active == seat
+    return "plate", (seat, player.name, player.computer, die, name, left, active, f)
+
+
+class PlatesPart(Part[PlatesData]):
+    """Who sits at each side, and the colour that seat faces."""
+
+    def items(self) -> dict[str, ItemSpec]:
+        plates = self.data.layout.plates
+        return {
+            f"plate:{side}": ItemSpec(kind, face, plates[side], zorder.PANEL, soft=False)
+            for side, kind, face in self.data.faces
+        }
+
+
 class TrayButtonsData(NamedTuple):
     layout: Layout
     act: Target | None
@@ -110,7 +149,7 @@ class TrayButtonsData(NamedTuple):
 
 def tray_buttons_data(r: Reading) -> TrayButtonsData:
     label, cost = r.label, r.game.content.reroll_cost
-    act = Target("tray", (r.tray.quarters,)) if r.tray.trying else None
+    act = Target("tray", (r.quarters,)) if r.trying else None
     if act is None and ROLL in r.choices:
         act = ROLL
     kinds = ("tray", "roll", "turn", "reroll")
@@ -118,8 +157,8 @@ def tray_buttons_data(r: Reading) -> TrayButtonsData:
         r.layout,
         act,
         "" if act is None else label("roll" if act == ROLL else "orient"),
-        label("tray-hint") if act is None and r.history.just_oriented else "",
-        r.tray.trying,
+        label("tray-hint") if act is None and r.position.history.just_oriented else "",
+        r.trying,
         (label("reroll", cost), cost, REROLL in r.choices),
         r.hovered if r.hovered is not None and r.hovered.kind in kinds else None,
     )
