@@ -29,7 +29,12 @@ class FestivalAsks(FestivalText):
             return ""
         if view.stage in (Stage.MATCH_SIDE, Stage.KEEP_TILE):
             return self._must(view.stage)
+        helps = any(fm.by_ability(move, view.stage) for move in session.moves)
+        if view.stage is Stage.REFILL and not helps:
+            return ""
         friend = self._content.friends.cards[view.gala.befriended].id
+        if friend == "applejack" and view.stage > Stage.DEDICATE:
+            return self._encore(helps, bool(view.gala.dedications))
         return self._ability(friend, view, [target.kind for target in selected])
 
     def _must(self, stage: Stage) -> str:
@@ -54,13 +59,18 @@ class FestivalAsks(FestivalText):
         dedicated = bool(view.gala is not None and view.gala.dedications)
         if dedicated and friend == "sweetie-belle":
             return self.tr("Touch the lantern you take back.")
-        if dedicated and friend == "applejack":
-            return self.tr("Make a second Dedication: touch its stack.")
         if friend == "apple-bloom" and view.stage is Stage.REFILL:
             return self.tr("Press her card to see the top two tiles, or refill as ever.")
         if friend == "starlight" and view.gala is not None and view.gala.uses == 1:
             return self.tr("You may exchange one more: touch the lantern you give.")
         return self._first(friend)
+
+    def _encore(self, possible: bool, again: bool) -> str:
+        if not possible:
+            return self.tr("Once your tile is placed, one more Dedication may be possible.")
+        if again:
+            return self.tr("Make a second Dedication: touch its stack.")
+        return self.tr("Make a Dedication: touch its stack.")
 
     def _first(self, friend: str) -> str:
         """Before anything was selected."""

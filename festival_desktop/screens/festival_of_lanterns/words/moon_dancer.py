@@ -43,12 +43,28 @@ class MoonDancerWords(FestivalText):
     def _weighed(self, event: told.LanternsWeighed) -> str:
         if event.why is Why.ONLY:
             return ""
-        lanterns = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
+        if event.what is Weighed.DEDICATED and event.why is Why.MOST_AVAILABLE:
+            return self._dedicated(event)
+        lanterns = self._named(event.chosen)
         text = {
             Why.MOST_HELD: self.tr("She holds most of {lanterns}."),
             Why.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
+
+    def _named(self, lanterns: Sequence[int]) -> str:
+        return self._lists.all_of([self._names.lantern(one) for one in lanterns])
+
+    def _dedicated(self, event: told.LanternsWeighed) -> str:
+        """The Supply decides only between lanterns of which she holds the same number."""
+        held = {one.lantern: one.held for one in event.candidates}
+        fewest = min(held[one] for one in event.chosen)
+        equal = self._named([one for one in event.chosen if held[one] == fewest])
+        more = self._named([one for one in event.chosen if held[one] > fewest])
+        if not more:
+            return self.tr("The Supply has most of {lanterns}.").format(lanterns=equal)
+        text = self.tr("She holds most of {held}; of the rest the Supply has most of {lanterns}.")
+        return text.format(held=more, lanterns=equal)
 
     def _chosen_by_you(self, what: Weighed) -> str:
         return {

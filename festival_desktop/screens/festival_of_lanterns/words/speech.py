@@ -109,17 +109,34 @@ class MoonDancerSpeech(FestivalText):
             case moon_told.Why.YOU:
                 return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
             case moon_told.Why.MOST_HELD:
-                text = self.tr("I use what I hold most of: {numbers}.")
-                return text.format(numbers=self._numbers(event.candidates, held=True))
+                return self._most_held(event.candidates)
+            case moon_told.Why.MOST_AVAILABLE if event.what is moon_told.Weighed.DEDICATED:
+                return self._supply_decides(event)
             case moon_told.Why.MOST_AVAILABLE:
-                text = self.tr("Then I look at what the Supply has most of: {numbers}.")
-                return text.format(numbers=self._numbers(event.candidates, held=False))
+                return self._most_available(event.candidates)
         text = {
             moon_told.Weighed.TAKEN: self.tr("What I need is {lanterns}."),
             moon_told.Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
             moon_told.Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
         }.get(event.what, "")
         return text.format(lanterns=chosen)
+
+    def _supply_decides(self, event: moon_told.LanternsWeighed) -> str:
+        """The Supply decides only between lanterns of which she holds the same number."""
+        fewest = min(one.held for one in event.candidates if one.lantern in event.chosen)
+        tied = [one for one in event.candidates if one.held == fewest]
+        supply = self._most_available(tied)
+        if any(one.held > fewest for one in event.candidates):
+            return f"{self._most_held(event.candidates)} {supply}"
+        return supply
+
+    def _most_held(self, candidates: Sequence[moon_told.Candidate]) -> str:
+        text = self.tr("I use what I hold most of: {numbers}.")
+        return text.format(numbers=self._numbers(candidates, held=True))
+
+    def _most_available(self, candidates: Sequence[moon_told.Candidate]) -> str:
+        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+        return text.format(numbers=self._numbers(candidates, held=False))
 
     def _numbers(self, candidates: Sequence[moon_told.Candidate], held: bool) -> str:
         """“Rarity 5 and Pinkie Pie 3”, the most first."""

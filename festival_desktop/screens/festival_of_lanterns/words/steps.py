@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
-from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.game_words import StepState, StepStatus
@@ -108,6 +108,8 @@ def _count(content: Content, view: View, selected: Sequence[Target]) -> StepStat
 
 
 def _place(content: Content, view: View, selected: Sequence[Target]) -> StepStatus:
+    if view.stage is Stage.REFILL and view.face_up == NO_TILE:
+        return StepStatus("place", NOW, "end-turn")
     if view.stage in _AFTER_PLACING:
         return StepStatus("place", NOW, _AFTER_PLACING[view.stage])
     if view.stage < Stage.PLACE and held(view) > content.limit:

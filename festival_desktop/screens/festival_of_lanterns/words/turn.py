@@ -74,6 +74,8 @@ class FestivalTurn(FestivalText):
         match step.note:
             case "refill":
                 text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
+            case "end-turn":
+                text = self.tr("{name} may still use the friend's help, or ends the turn.")
             case "choose-side":
                 text = self.tr("{name} chooses the side that counts as a match.")
             case "keep-tile":
@@ -132,6 +134,7 @@ class FestivalTurn(FestivalText):
             "choose-cell": self.tr("choose a place"),
             "turn-and-drop": self.tr("turn it, then drop it"),
             "refill": self.tr("take a new tile"),
+            "end-turn": self.tr("end the turn"),
             "choose-side": self.tr("choose a side"),
             "keep-tile": self.tr("keep a tile"),
             "not-affordable": self.tr("not possible"),
