@@ -1,5 +1,7 @@
 """What Moon Dancer compared, and why she decided so."""
 
+from collections.abc import Sequence
+
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
