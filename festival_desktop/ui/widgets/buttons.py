@@ -45,9 +45,10 @@ class Button(Late, Control, QPushButton):
         self.update()
 
     def set_icon(self, icon: str | None) -> None:
-        self._icon = icon
-        self.updateGeometry()
-        self.update()
+        if icon != self._icon:
+            self._icon = icon
+            self.updateGeometry()
+            self.update()
 
     @property
     def label(self) -> str:

@@ -95,6 +95,7 @@ class Chooser(Control, QComboBox):
         self.clear()
         self.addItems(words)
         self.setCurrentIndex(row)
+        self.updateGeometry()
 
     def paint(self, p: QPainter) -> None:
         paint_field(

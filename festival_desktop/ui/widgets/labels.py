@@ -27,9 +27,10 @@ class Label(Scaled, QLabel):
         wrap: bool = False,
         italic: bool = False,
         align: Qt.AlignmentFlag | None = None,
+        text: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(text, parent)
         self._px, self._ink, self._weight, self._italic = px, ink, weight, italic
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)

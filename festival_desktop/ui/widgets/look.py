@@ -98,10 +98,24 @@ class Scaled(_Base):
             self.update()
 
 
+class Translated(_Base):
+    """Says its words anew when the language changes, and is painted anew in another look."""
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.update()
+
+
 class Painted(Scaled):
     """A widget that paints itself in `paint`."""
 
-    hint: tuple[float, float] | None = None
+    preferred: tuple[float, float] | None = None
     """Width and height to ask for, in units, without the `bleed`; None: as Qt does."""
     least: tuple[float, float] | None = None
     """The same for the smallest size."""
@@ -112,7 +126,7 @@ class Painted(Scaled):
         return QSize(width, height)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() if self.hint is None else self.in_units(self.hint)
+        return super().sizeHint() if self.preferred is None else self.in_units(self.preferred)
 
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint() if self.least is None else self.in_units(self.least)

@@ -14,7 +14,7 @@ _KNOB = 11
 class BrassSlider(Control, QSlider):
     """Horizontal. A press on the rail brings the knob there."""
 
-    hint, least = (200, 34), (140, 34)
+    preferred, least = (200, 34), (140, 34)
 
     def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -9,7 +9,7 @@ from festival_desktop.ui.widgets.look import Painted
 
 
 class WinnersLantern(Painted, QWidget):
-    hint = 60, 72
+    preferred = 60, 72
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
