@@ -24,21 +24,17 @@ class BoxButton(Late, Painted, QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._box: GameBox | None = None
+        self.box: GameBox | None = None
         self.setAutoDefault(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_box(self, box: GameBox) -> None:
-        self._box = box
+        self.box = box
         self.setToolTip(box.label)
         self.setAccessibleName(box.label)
         self.setAccessibleDescription(", ".join(box.facts))
         self.update()
-
-    @property
-    def box(self) -> GameBox | None:
-        return self._box
 
     def place(self, front: QRectF) -> None:
         w = front.width()
@@ -52,7 +48,7 @@ class BoxButton(Late, Painted, QPushButton):
         )
 
     def paint(self, p: QPainter) -> None:
-        box = self._box
+        box = self.box
         if box is None:
             return
         front = self.front()

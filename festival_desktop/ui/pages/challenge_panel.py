@@ -17,6 +17,7 @@ from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, te
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import fill, put
@@ -27,19 +28,10 @@ if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
 _BURSTS = ("light", "burst_rose", "burst_blue")
 
 
-class _Moon(Picture):
+class _Moon(Glowing, Picture):
     """The full moon and its light on the water."""
 
-    preferred = 78, 120
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    @property
-    def bleed(self) -> int:
-        """Its light reaches further than its place."""
-        return round(self.u(22))
+    preferred, glow = (78, 120), 22
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.sky import paint_moon  # not for the first frame
@@ -63,19 +55,15 @@ class LevelButton(Button):
     def __init__(self, number: int, of: int, parent: QWidget | None = None) -> None:
         super().__init__("night", px=17, height=78, parent=parent)
         self._number, self._of = number, of
-        self._record, self._part = "", 0.0
+        self.record, self._part = "", 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_record(self, record: str, part: float) -> None:
         """`record` in words; `part` of the games was won."""
-        self._record, self._part = record, part
+        self.record, self._part = record, part
         self.setAccessibleDescription(record)
         self.updateGeometry()
         self.update()
-
-    @property
-    def record(self) -> str:
-        return self._record
 
     def _burst(self) -> float:
         """Radius of one firework."""
@@ -83,7 +71,7 @@ class LevelButton(Button):
 
     def _measure(self) -> QSize:
         head = text_width(self.label, self.u(17), BOLD) + 7.6 * self._burst()
-        wide = max(head, text_width(self._record, self.u(13), MEDIUM)) + self.u(24)
+        wide = max(head, text_width(self.record, self.u(13), MEDIUM)) + self.u(24)
         high = line_height(self.u(17), BOLD) + line_height(self.u(13)) + self.u(28)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
 
@@ -113,7 +101,7 @@ class LevelButton(Button):
             first.moveLeft(inner.left() + bursts)
         text(p, first, self.label, self.u(17), "on_seal", BOLD, align)
         last = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
-        text(p, last, self._record, self.u(13), "on_seal_soft", MEDIUM, align)
+        text(p, last, self.record, self.u(13), "on_seal_soft", MEDIUM, align)
 
     def _paint_record(self, p: QPainter, whole: QRectF, radius: float) -> None:
         from festival_desktop.art.fireworks import paint_burst  # not for the first frame

@@ -19,7 +19,7 @@ from festival_desktop.ui.pages.today_panel import TodayPanel
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.picture import Late
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
@@ -36,19 +36,10 @@ def _today() -> "date":
     return date.today()
 
 
-class _Lantern(Late, Painted, QWidget):
+class _Lantern(Late, Glowing, QWidget):
     """The program's lantern, hanging from the top of the window."""
 
-    preferred = 56, 84
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    @property
-    def bleed(self) -> int:
-        """Its light reaches further than its place."""
-        return round(self.u(36))
+    preferred, glow = (56, 84), 36
 
     def paint(self, p: QPainter) -> None:
         size = self.u(50)

@@ -23,7 +23,7 @@ class PaperField(Control, QLineEdit):
     ) -> None:
         super().__init__(parent)
         self._px, self._width = px, width
-        self._wrong = False
+        self.wrong = False
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -31,13 +31,9 @@ class PaperField(Control, QLineEdit):
         self.setTextMargins(margin, BLEED, margin, BLEED)
         self.dress()
 
-    @property
-    def wrong(self) -> bool:
-        return self._wrong
-
     def set_wrong(self, wrong: bool) -> None:
-        if wrong != self._wrong:
-            self._wrong = wrong
+        if wrong != self.wrong:
+            self.wrong = wrong
             self.update()
 
     def dress(self) -> None:
@@ -55,7 +51,7 @@ class PaperField(Control, QLineEdit):
     def paint(self, p: QPainter) -> None:
         body = self.body()
         paint_field(p, body, focus=self.hasFocus(), enabled=self.isEnabled())
-        if self._wrong:
+        if self.wrong:
             with saved(p):
                 p.setBrush(NO_BRUSH)
                 p.setPen(pen("warn", 2))

@@ -56,12 +56,11 @@ class Title(Late, Painted, QWidget):
 
     def __init__(self, px: float = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._px = px
-        self._words = ""
+        self._px, self.words = px, ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, words: str) -> None:
-        self._words = words
+        self.words = words
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
@@ -71,13 +70,9 @@ class Title(Late, Painted, QWidget):
         """Its light reaches further than its letters."""
         return round(self.u(self._px) * 0.36)
 
-    @property
-    def words(self) -> str:
-        return self._words
-
     def sizeHint(self) -> QSize:
         px = self.u(self._px)
-        wide = lettering_width(self._words, px) + 4
+        wide = lettering_width(self.words, px) + 4
         return QSize(round(wide) + 2 * self.bleed, round(px * 1.3) + 2 * self.bleed)
 
     def minimumSizeHint(self) -> QSize:
@@ -85,10 +80,10 @@ class Title(Late, Painted, QWidget):
         return QSize(min(full.width(), round(self.u(280))), full.height())
 
     def paint(self, p: QPainter) -> None:
-        if self._words and self.ready():
-            key = ("title", self._words, self.u(self._px), self.isRightToLeft())
+        if self.words and self.ready():
+            key = ("title", self.words, self.u(self._px), self.isRightToLeft())
             draw_kept(p, self, key, self._letter)
-        elif self._words:
+        elif self.words:
             self._letter(p, QRectF(self.rect()), sketch=True)
 
     def _letter(self, p: QPainter, rect: QRectF, sketch: bool = False) -> None:
@@ -98,4 +93,4 @@ class Title(Late, Painted, QWidget):
         room = rect.width() - 2 * self.bleed
         edge, shine = (None, None) if sketch else ("title_edge", "title_glow")
         align = float(mirrored)
-        lettering(p, base, self._words, px, align=align, width=room, edge=edge, shine=shine)
+        lettering(p, base, self.words, px, align=align, width=room, edge=edge, shine=shine)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QSizePolicy, QWidget
 
 from festival_desktop.art import theme
 from festival_desktop.art.brush import color
@@ -139,6 +139,20 @@ class Painted(Scaled):
 
     def paint(self, p: QPainter) -> None:
         raise NotImplementedError
+
+
+class Glowing(Painted):
+    """Keeps its size; its light reaches further than its place, by `glow` units."""
+
+    glow: float
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def bleed(self) -> int:
+        return round(self.u(self.glow))
 
 
 class Control(Painted):

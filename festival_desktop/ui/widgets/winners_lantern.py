@@ -5,20 +5,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.lanterns import paint_festival_lantern
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.look import Glowing
 
 
-class WinnersLantern(Painted, QWidget):
-    preferred = 60, 72
+class WinnersLantern(Glowing, QWidget):
+    preferred, glow = (60, 72), 40
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def bleed(self) -> int:
-        """Its light reaches further than its place."""
-        return round(self.u(40))
 
     def paint(self, p: QPainter) -> None:
         centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
