@@ -6,22 +6,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    color,
-    down,
-    inside,
-    linear,
-    mix,
-    outline,
-    pen,
-    points,
-    radial,
-    rounded,
-    saved,
-    shadow,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.surfaces import paint_plate
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
@@ -41,59 +26,61 @@ def paint_box(
     light, dark = colours
     _paint_box_sides(p, rect, light, dark)
     band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
-    with saved(p):
-        p.setPen(NO_PEN)
-        centre = inside(rect, 0.5, 0.4)
-        p.setBrush(radial(centre, rect.height() * 0.8, (0, light), (1, dark)))
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
+        centre = brush.inside(rect, 0.5, 0.4)
+        p.setBrush(brush.radial(centre, rect.height() * 0.8, (0, light), (1, dark)))
         p.drawRoundedRect(rect, 4, 4)
-        with saved(p):
+        with brush.saved(p):
             p.setClipRect(rect.adjusted(3, 3, -3, -3))
             art(p, rect.adjusted(6, 6, -6, -band_height))
         _paint_title(p, rect, band_height, title)
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass", 1.6, 0.9))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.outline("brass", 1.6, 0.9))
         p.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
         if not theme().flat:
-            p.setPen(pen("white", 1, 0.16))
+            p.setPen(brush.pen("white", 1, 0.16))
             p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
 
 
 def _paint_box_sides(p: QPainter, rect: QRectF, light: str, dark: str) -> None:
     deep = rect.width() * 0.055
     left, right, top, low = rect.left(), rect.right(), rect.top(), rect.bottom()
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("shadow", 0.43))
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("shadow", 0.43))
         p.drawEllipse(QRectF(left - deep, low - deep * 0.8, rect.width() + 3 * deep, deep * 1.6))
-        shade = ((0.0, mix(dark, "black", 0.15)), (1.0, mix(dark, "black", 0.6)))
-        p.setBrush(linear(QPointF(right, 0), QPointF(right + deep, 0), *shade))
+        shade = ((0.0, brush.mix(dark, "black", 0.15)), (1.0, brush.mix(dark, "black", 0.6)))
+        p.setBrush(brush.linear(QPointF(right, 0), QPointF(right + deep, 0), *shade))
         back = top - deep * 0.5
         p.drawPolygon(
-            points(
+            brush.points(
                 (right - 1, top + 1),
                 (right + deep, back),
                 (right + deep, low - deep * 0.5),
                 (right - 1, low),
             )
         )
-        shine = ((0.0, mix(light, "white", 0.1)), (1.0, mix(light, "white", 0.3)))
-        p.setBrush(linear(QPointF(left, 0), QPointF(right, 0), *shine))
+        shine = ((0.0, brush.mix(light, "white", 0.1)), (1.0, brush.mix(light, "white", 0.3)))
+        p.setBrush(brush.linear(QPointF(left, 0), QPointF(right, 0), *shine))
         p.drawPolygon(
-            points((left + 1, top + 1), (left + deep, back), (right + deep, back), (right, top + 1))
+            brush.points(
+                (left + 1, top + 1), (left + deep, back), (right + deep, back), (right, top + 1)
+            )
         )
 
 
 def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str]) -> None:
     band = QRectF(rect.left(), rect.bottom() - height, rect.width(), height)
     if theme().flat:
-        p.fillRect(band.adjusted(0, height * 0.1, 0, 0), color("black"))
+        p.fillRect(band.adjusted(0, height * 0.1, 0, 0), brush.color("black"))
     else:
         stops = (
-            (0.0, color("night", 0)),
-            (0.25, color("night", 0.75)),
-            (1.0, color("night", 0.92)),
+            (0.0, brush.color("night", 0)),
+            (0.25, brush.color("night", 0.75)),
+            (1.0, brush.color("night", 0.92)),
         )
-        p.fillRect(band, down(band, *stops))
+        p.fillRect(band, brush.down(band, *stops))
     step = height * 0.80 / len(title)
     px = min(rect.width() * 0.142, step * 0.95)
     for i, line in enumerate(title):
@@ -116,27 +103,27 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
 def paint_jetty(p: QPainter, rect: QRectF) -> None:
     """The shelf itself: a jetty over the lake. `rect` is its front board."""
     s, left, right, top = rect.height(), rect.left(), rect.right(), rect.top()
-    with saved(p):
-        p.setPen(NO_PEN)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
         for x in (left + s * 0.5, rect.center().x(), right - s * 0.5):
             post = QRectF(x - s * 0.1, rect.bottom() - 2, s * 0.2, s * 0.34)
             stops = ((0.0, "wood_dark"), (0.5, "wood"), (1.0, "wood_edge"))
-            p.fillRect(post, linear(post.topLeft(), post.topRight(), *stops))
+            p.fillRect(post, brush.linear(post.topLeft(), post.topRight(), *stops))
         back, inset = top - s * 0.34, s * 0.3
-        p.setBrush(linear(QPointF(0, back), QPointF(0, top), (0, "plank2"), (1, "wood_hi")))
+        p.setBrush(brush.linear(QPointF(0, back), QPointF(0, top), (0, "plank2"), (1, "wood_hi")))
         p.drawPolygon(
-            points((left + inset, back), (right - inset, back), (right, top), (left, top))
+            brush.points((left + inset, back), (right - inset, back), (right, top), (left, top))
         )
-        p.setPen(pen("wood_edge", 1, 0.45))
+        p.setPen(brush.pen("wood_edge", 1, 0.45))
         for i in range(1, 12):
             t = i / 12
             far = QPointF(left + inset + t * (rect.width() - 2 * inset), back)
             p.drawLine(far, QPointF(left + t * rect.width(), top))
-        shadow(p, rect, 6, 8, 6, 0.5)
-        path = rounded(rect, 6)
-        p.fillPath(path, down(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2")))
+        brush.shadow(p, rect, 6, 8, 6, 0.5)
+        path = brush.rounded(rect, 6)
+        p.fillPath(path, brush.down(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2")))
         _paint_board_grain(p, rect)
-        p.setPen(outline("light_hi", 1.2, 0.43))
+        p.setPen(brush.outline("light_hi", 1.2, 0.43))
         p.drawLine(QPointF(left + 6, top + 1), QPointF(right - 6, top + 1))
 
 
@@ -144,8 +131,8 @@ def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
     if theme().flat:
         return
     rnd = random.Random(3)
-    with saved(p):
-        p.setClipPath(rounded(rect, 6))
+    with brush.saved(p):
+        p.setClipPath(brush.rounded(rect, 6))
         for _ in range(26):
             x, y = (
                 rect.left() + rnd.random() * rect.width(),
@@ -153,7 +140,7 @@ def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
             )
             line = QPainterPath(QPointF(x, y))
             line.cubicTo(x + 40, y - 3, x + 90, y + 3, x + 150, y)
-            p.strokePath(line, pen("wood_edge", 1, 0.24))
+            p.strokePath(line, brush.pen("wood_edge", 1, 0.24))
 
 
 def paint_fact_plate(p: QPainter, rect: QRectF, first: str, second: str, *, px: float = 14) -> None:

@@ -6,22 +6,7 @@ Painters only; widgets in the user interface own behaviour and words.
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    Ink,
-    color,
-    down,
-    grain,
-    halo,
-    mix,
-    outline,
-    pen,
-    rounded,
-    saved,
-    shadow,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale, theme
@@ -62,7 +47,7 @@ def button_size(
     return QSizeF(width + 2 * _PAD, height)
 
 
-def _ink(kind: str, state: str) -> Ink:
+def _ink(kind: str, state: str) -> brush.Ink:
     if state == "disabled":
         return f"{_TOKENS[kind]}_dusk_ink"
     return {"paper": "ink", "wood": "light_hi"}.get(kind, "on_seal")
@@ -80,32 +65,32 @@ def paint_button_body(
     """The material of a button: lip, body, brass rim; a sketch has neither shadow nor grain."""
     variant = {"hover": "_lit", "disabled": "_dusk"}.get(state, "")
     top, body, low = (f"{_TOKENS[kind]}{variant}{i}" for i in range(3))
-    path = rounded(rect, radius)
-    with saved(p):
+    path = brush.rounded(rect, radius)
+    with brush.saved(p):
         if state == "hover" and not theme().flat:
-            halo(p, rect, radius, "light", 9, 0.7)
+            brush.halo(p, rect, radius, "light", 9, 0.7)
         if state != "pressed" and not sketch:
-            shadow(p, rect, radius, 5, 3, 0.5)
-        p.setPen(NO_PEN)
-        p.setBrush(mix(low, "black", 0.4))
+            brush.shadow(p, rect, radius, 5, 3, 0.5)
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.mix(low, "black", 0.4))
         p.drawRoundedRect(rect.translated(0, LIP if state != "pressed" else 0.5), radius, radius)
-        p.fillPath(path, down(rect, (0, top), (0.12, body), (1, low)))
+        p.fillPath(path, brush.down(rect, (0, top), (0.12, body), (1, low)))
         if kind == "paper" and not sketch:
-            grain(p, path, 0.08)
-        p.setBrush(NO_BRUSH)
-        line = outline(_rim(kind, state), 1.6)
+            brush.grain(p, path, 0.08)
+        p.setBrush(brush.NO_BRUSH)
+        line = brush.outline(_rim(kind, state), 1.6)
         if state != "disabled" and kind != "paper":
             stops = ((0.0, "brass_hi"), (0.5, _rim(kind, state)), (1.0, "brass_deep"))
-            line.setBrush(down(rect, *stops))
+            line.setBrush(brush.down(rect, *stops))
         p.setPen(line)
         p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
         if kind == "primary" and state != "disabled" and not theme().flat:
-            p.setPen(pen("brass_hi", 1, 0.35))
+            p.setPen(brush.pen("brass_hi", 1, 0.35))
             inner = max(2.0, radius - 4)
             p.drawRoundedRect(rect.adjusted(5, 5, -5, -5), inner, inner)
 
 
-def _rim(kind: str, state: str) -> Ink:
+def _rim(kind: str, state: str) -> brush.Ink:
     if state == "disabled":
         return "rim_dusk"
     if state == "hover":
@@ -140,7 +125,7 @@ def paint_button(
     ink = _ink(kind, state)
     if not label and icon:
         side = min(body.width(), body.height()) * 0.54
-        paint_icon(p, square(body.center(), side), icon, ink, mirrored=mirrored)
+        paint_icon(p, brush.square(body.center(), side), icon, ink, mirrored=mirrored)
         return
     inner = body.adjusted(_PAD, 0, -_PAD, 0)
     if count:
@@ -156,7 +141,9 @@ def paint_button(
     y = inner.center().y() - (tall + low) / 2
     line = QRectF(inner.left(), y, inner.width(), tall)
     text(p, line, label, px, ink, _weight(kind), placed)
-    soft: Ink = ink if state == "disabled" else "ink_soft" if kind == "paper" else "on_seal_soft"
+    soft: brush.Ink = (
+        ink if state == "disabled" else "ink_soft" if kind == "paper" else "on_seal_soft"
+    )
     line = QRectF(inner.left(), y + tall, inner.width(), low)
     text(p, line, sub, px * 0.8, soft, REGULAR, placed)
 
@@ -165,7 +152,7 @@ def _paint_leading_icon(
     p: QPainter,
     inner: QRectF,
     icon: str,
-    ink: Ink,
+    ink: brush.Ink,
     label: str,
     px: float,
     sub: str,
@@ -195,9 +182,9 @@ def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bo
     width = max(height, text_width(count, px * 0.9, BOLD) + 16)
     x = inner.left() if mirrored else inner.right() - width
     badge = QRectF(x, inner.center().y() - height / 2, width, height)
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("lacquer"))
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("lacquer"))
         p.drawRoundedRect(badge, height / 2, height / 2)
     text(p, badge, count, px * 0.9, "on_seal", BOLD)
     if mirrored:

@@ -12,17 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    color,
-    glow,
-    linear,
-    mix,
-    pen,
-    rounded,
-    saved,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.cache import render
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.sky import paint_ridge, paint_stars
@@ -43,11 +33,11 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
     lake = QRectF(rect.left(), horizon, w, w * 0.30)
     u = w * (0.74 if tiny else 0.60)
     centre = rect.topLeft() + QPointF(w * (0.48 if tiny else 0.44), w * 0.43)
-    with saved(p):
-        p.setClipPath(rounded(body, w * 0.21))
+    with brush.saved(p):
+        p.setClipPath(brush.rounded(body, w * 0.21))
         p.fillRect(
             sky,
-            linear(
+            brush.linear(
                 sky.topLeft(), sky.bottomLeft(), (0, "night"), (0.55, "icon_sky"), (1, "icon_low")
             ),
         )
@@ -57,7 +47,7 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
             paint_ridge(p, ridge, "hill0", "hill1", seed=23)
         p.fillRect(
             lake,
-            linear(
+            brush.linear(
                 lake.topLeft(),
                 lake.bottomLeft(),
                 (0, "water_lit"),
@@ -65,9 +55,9 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
                 (1, "water_deep"),
             ),
         )
-        glow(p, centre, w * 0.52, "light", 0.66)
+        brush.glow(p, centre, w * 0.52, "light", 0.66)
         _paint_reflection(p, QPointF(centre.x(), horizon), w, small)
-        p.setPen(pen("brass_hi", w * 0.018))
+        p.setPen(brush.pen("brass_hi", w * 0.018))
         p.drawLine(QPointF(centre.x(), rect.top()), centre - QPointF(0, u * 0.48))
         if not tiny:
             spark = rect.topLeft() + QPointF(w * 0.80, w * 0.24)
@@ -75,10 +65,10 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
         paint_festival_lantern(p, centre, u, shine=0, tassel=False, simple=small)
         p.setClipping(False)
         stops = ((0.0, "brass_pale"), (0.4, "brass_deep"), (0.7, "brass_hi"), (1.0, "brass_deep"))
-        line = pen("brass", max(1.0 if tiny else 1.5, w * 0.022))
-        line.setBrush(linear(rect.topLeft(), rect.bottomRight(), *stops))
+        line = brush.pen("brass", max(1.0 if tiny else 1.5, w * 0.022))
+        line.setBrush(brush.linear(rect.topLeft(), rect.bottomRight(), *stops))
         p.setPen(line)
-        p.setBrush(NO_BRUSH)
+        p.setBrush(brush.NO_BRUSH)
         half = line.widthF() / 2
         p.drawRoundedRect(body.adjusted(half, half, -half, -half), w * 0.2, w * 0.2)
 
@@ -90,7 +80,7 @@ def _paint_reflection(p: QPainter, top: QPointF, w: float, small: bool) -> None:
         t = i / (count - 1)
         half = w * (0.22 - 0.09 * t) * (1 if small else rnd.uniform(0.7, 1.08))
         thick = w * (0.036 if small else 0.013 + 0.007 * t)
-        p.setPen(pen(mix("light_hi", "festival2", t), thick, 0.98 - 0.47 * t))
+        p.setPen(brush.pen(brush.mix("light_hi", "festival2", t), thick, 0.98 - 0.47 * t))
         y = top.y() + w * (0.065 + 0.155 * t)
         x = top.x() + (0 if small else rnd.uniform(-0.03, 0.03)) * w
         p.drawLine(QPointF(x - half, y), QPointF(x + half, y))
@@ -102,16 +92,16 @@ def _paint_reflection(p: QPainter, top: QPointF, w: float, small: bool) -> None:
 def _paint_spark(p: QPainter, centre: QPointF, radius: float, small: bool) -> None:
     """A firework reduced to what survives at 32 px: few thick rays, round tips."""
     count = 8 if small else 12
-    glow(p, centre, radius * 1.5, "burst_rose", 0.24 if small else 0.47)
+    brush.glow(p, centre, radius * 1.5, "burst_rose", 0.24 if small else 0.47)
     for i in range(count):
         angle = i * math.tau / count + 0.2
         reach = radius * (1 if i % 2 == 0 else 0.8)
         way = QPointF(math.cos(angle), math.sin(angle)) * reach
-        p.setPen(pen(("light_hi", "burst_rose")[i % 2], radius * (0.17 if small else 0.10)))
+        p.setPen(brush.pen(("light_hi", "burst_rose")[i % 2], radius * (0.17 if small else 0.10)))
         p.drawLine(centre + way * 0.38, centre + way * 0.86)
         if not small:
-            p.setPen(NO_PEN)
-            p.setBrush(color("festival0"))
+            p.setPen(brush.NO_PEN)
+            p.setBrush(brush.color("festival0"))
             p.drawEllipse(centre + way * 1.04, radius * 0.075, radius * 0.075)
 
 

@@ -9,23 +9,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    circle,
-    color,
-    glow,
-    joined,
-    linear,
-    mix,
-    outline,
-    pen,
-    polygon,
-    radial,
-    saved,
-    square,
-    star_path,
-    strokes,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import letter_path, number
 
@@ -48,7 +32,7 @@ def _butterfly() -> QPainterPath:
         wing.cubicTo(s * 0.2, 0.88, s * 0.05, 0.6, 0, 0.4)
         wing.closeSubpath()
         wings.append(wing)
-    whole = joined(circle(0, 0.06, 0.36, 0.72), *wings)
+    whole = brush.joined(brush.circle(0, 0.06, 0.36, 0.72), *wings)
     return QTransform.fromScale(0.92, 0.96).map(whole)
 
 
@@ -62,7 +46,7 @@ def _apple() -> QPainterPath:
     leaf = QPainterPath(QPointF(0.02, -0.55))
     leaf.cubicTo(0.02, -1.1, 0.45, -1.2, 0.72, -1.12)
     leaf.cubicTo(0.7, -0.75, 0.4, -0.55, 0.02, -0.55)
-    return joined(body, leaf)
+    return brush.joined(body, leaf)
 
 
 def _comet() -> QPainterPath:
@@ -74,7 +58,7 @@ def _comet() -> QPainterPath:
     lower.cubicTo(-0.8, -0.42, -0.4, -0.5, 0.1, -0.5)
     lower.lineTo(-0.5, 0.5)
     lower.cubicTo(-0.6, 0.15, -0.8, -0.1, -1.12, -0.2)
-    return joined(circle(0.1, 0.16, 0.74), upper, lower)
+    return brush.joined(brush.circle(0.1, 0.16, 0.74), upper, lower)
 
 
 @cache
@@ -82,19 +66,19 @@ def lantern_path(lantern: str) -> QPainterPath:
     """Silhouette in the box -1..1 (y down); the letter sits near the origin."""
     match lantern:
         case "twilight":
-            return star_path(6, 1.06, 0.66)
+            return brush.star_path(6, 1.06, 0.66)
         case "rarity":
-            return polygon(((-0.58, -0.86), (0.58, -0.86), (1, -0.3), (0, 1), (-1, -0.3)))
+            return brush.polygon(((-0.58, -0.86), (0.58, -0.86), (1, -0.3), (0, 1), (-1, -0.3)))
         case "rainbow":
-            return polygon((
+            return brush.polygon((
                 (-0.3, -1.06), (0.78, -1.06), (0.42, -0.42), (0.98, -0.42),
                 (-0.42, 1.1), (-0.1, 0.3), (-0.9, 0.3),
             ))  # fmt: skip
         case "fluttershy":
             return _butterfly()
         case "pinkie":
-            knot = polygon(((0, 0.6), (0.26, 1.04), (-0.26, 1.04)))
-            return joined(circle(0, -0.16, 0.84, 0.88), knot)
+            knot = brush.polygon(((0, 0.6), (0.26, 1.04), (-0.26, 1.04)))
+            return brush.joined(brush.circle(0, -0.16, 0.84, 0.88), knot)
         case "applejack":
             return _apple()
         case "starlight":
@@ -159,28 +143,28 @@ def paint_lantern(
 ) -> None:
     """One lantern. `lit` 0..1 dims it without greying; `light` adds the glow around it."""
     style, path = LANTERNS[lantern], lantern_path(lantern)
-    tint = color(style.colour)
+    tint = brush.color(style.colour)
     if light and lit > 0.4:
-        glow(p, centre, radius * 2.1, mix(tint, "light", 0.12), 0.72 * lit)
-    with saved(p):
+        brush.glow(p, centre, radius * 2.1, brush.mix(tint, "light", 0.12), 0.72 * lit)
+    with brush.saved(p):
         p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
         p.translate(centre)
         p.scale(radius, radius)
-        paper = radial(
+        paper = brush.radial(
             QPointF(-0.1, -0.12),
             1.25,
-            (0, mix(tint, "white", 0.78)),
-            (0.42, mix(tint, "white", 0.36)),
+            (0, brush.mix(tint, "white", 0.78)),
+            (0.42, brush.mix(tint, "white", 0.36)),
             (0.8, tint),
-            (1, mix(tint, "ink", 0.35)),
+            (1, brush.mix(tint, "ink", 0.35)),
         )
         # The fill hides the inner half of the line, and small lanterns need a wider one.
-        p.strokePath(path, pen(mix(tint, "night", 0.78), max(0.2, 1.9 / radius)))
+        p.strokePath(path, brush.pen(brush.mix(tint, "night", 0.78), max(0.2, 1.9 / radius)))
         p.fillPath(path, paper)
         if radius >= 7:
             p.setClipPath(path)
-            p.setBrush(NO_BRUSH)
-            p.setPen(pen(mix(tint, "ink", 0.55), max(0.055, 0.6 / radius), 0.45))
+            p.setBrush(brush.NO_BRUSH)
+            p.setPen(brush.pen(brush.mix(tint, "ink", 0.55), max(0.055, 0.6 / radius), 0.45))
             p.drawPath(_pattern(lantern))
     if letter:
         _paint_letter(p, centre, radius, lantern, lit)
@@ -191,36 +175,42 @@ def _paint_letter(p: QPainter, centre: QPointF, radius: float, lantern: str, lit
     dx, dy = _LETTER_SHIFT.get(lantern, (0.0, 0.0))
     middle = QPointF(centre.x() + dx * radius, centre.y() + dy * radius)
     path = letter_path(style.letter, radius * (1.08 if radius >= 12 else 1.2), middle)
-    with saved(p):
+    with brush.saved(p):
         p.setOpacity(p.opacity() * (0.45 + 0.55 * lit))
-        strokes(p, path, [(max(1.2, radius * 0.2), color(mix(style.colour, "white", 0.72), 0.9))])
-        p.fillPath(path, color("letter"))
+        brush.strokes(
+            p,
+            path,
+            [(max(1.2, radius * 0.2), brush.color(brush.mix(style.colour, "white", 0.72), 0.9))],
+        )
+        p.fillPath(path, brush.color("letter"))
 
 
 @cache
 def _cake_path() -> QPainterPath:
     step = math.pi / 5
-    crimps = [circle(math.cos(i * step) * 0.74, math.sin(i * step) * 0.74, 0.25) for i in range(10)]
-    return joined(circle(0, 0, 0.82), *crimps)
+    crimps = [
+        brush.circle(math.cos(i * step) * 0.74, math.sin(i * step) * 0.74, 0.25) for i in range(10)
+    ]
+    return brush.joined(brush.circle(0, 0, 0.82), *crimps)
 
 
 def paint_mooncake(
     p: QPainter, centre: QPointF, radius: float, count: int | None = None, *, lit: float = 1.0
 ) -> None:
     """Round pastry with a crimped rim; a crescent, or a number (the cost of a friend) on it."""
-    with saved(p):
+    with brush.saved(p):
         p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
-        with saved(p):
+        with brush.saved(p):
             p.translate(centre)
             p.scale(radius, radius)
             stops = ((0.0, "cake0"), (0.6, "cake1"), (1.0, "cake2"))
-            p.strokePath(_cake_path(), pen("cake_edge", max(0.16, 1.6 / radius)))
-            p.fillPath(_cake_path(), radial(QPointF(-0.25, -0.3), 1.4, *stops))
+            p.strokePath(_cake_path(), brush.pen("cake_edge", max(0.16, 1.6 / radius)))
+            p.fillPath(_cake_path(), brush.radial(QPointF(-0.25, -0.3), 1.4, *stops))
             if count is None:
-                moon = circle(-0.05, 0, 0.46).subtracted(circle(0.18, -0.1, 0.38))
-                p.fillPath(moon, color("cake_mark"))
+                moon = brush.circle(-0.05, 0, 0.46).subtracted(brush.circle(0.18, -0.1, 0.38))
+                p.fillPath(moon, brush.color("cake_mark"))
         if count is not None:
-            number(p, square(centre, 2 * radius), count, radius * 1.15, "cake_ink")
+            number(p, brush.square(centre, 2 * radius), count, radius * 1.15, "cake_ink")
 
 
 def _paper_body(centre: QPointF, u: float) -> QPainterPath:
@@ -245,34 +235,34 @@ def paint_festival_lantern(
     """The program's own lantern (title, winner, icon): red paper and a star, none of the seven."""
     x, y = centre.x(), centre.y()
     if shine:
-        glow(p, centre, u * 1.25, "light", shine)
+        brush.glow(p, centre, u * 1.25, "light", shine)
     body = _paper_body(centre, u)
-    with saved(p):
+    with brush.saved(p):
         if tassel:
-            p.setPen(pen("brass_hi", max(1.2, u * 0.045)))
+            p.setPen(brush.pen("brass_hi", max(1.2, u * 0.045)))
             p.drawLine(QPointF(x, y + u * 0.5), QPointF(x, y + u * 0.62))
-            p.setPen(pen("tassel", max(1.5, u * 0.085)))
+            p.setPen(brush.pen("tassel", max(1.5, u * 0.085)))
             p.drawLine(QPointF(x, y + u * 0.64), QPointF(x, y + u * 0.74))
         stops = ((0.0, "festival0"), (0.3, "festival1"), (0.62, "festival2"), (1.0, "festival3"))
-        p.fillPath(body, radial(QPointF(x, y + u * 0.06), u * 0.6, *stops))
-        p.setBrush(NO_BRUSH)
-        with saved(p):
+        p.fillPath(body, brush.radial(QPointF(x, y + u * 0.06), u * 0.6, *stops))
+        p.setBrush(brush.NO_BRUSH)
+        with brush.saved(p):
             p.setClipPath(body)
-            p.setPen(pen("festival_rib", max(0.9, u * 0.018), 0.47))
+            p.setPen(brush.pen("festival_rib", max(0.9, u * 0.018), 0.47))
             for k in (0.16, 0.34) if simple else (0.12, 0.25, 0.37):
                 p.drawEllipse(centre, u * k, u * 0.5)
-        p.setPen(outline("lacquer_deep", max(1, u * 0.026)))
+        p.setPen(brush.outline("lacquer_deep", max(1, u * 0.026)))
         p.drawPath(body)
         for top in (y - u * 0.50, y + u * 0.41):
             _paint_cap(p, QRectF(x - u * 0.28, top, u * 0.56, u * 0.09))
-        star = star_path(5, u * 0.21, u * 0.0924).translated(x, y + u * 0.02)
-        strokes(p, star, [(u * 0.045, color("festival0"))])
-        p.fillPath(star, color("lacquer"))
+        star = brush.star_path(5, u * 0.21, u * 0.0924).translated(x, y + u * 0.02)
+        brush.strokes(p, star, [(u * 0.045, brush.color("festival0"))])
+        p.fillPath(star, brush.color("lacquer"))
 
 
 def _paint_cap(p: QPainter, rect: QRectF) -> None:
     stops = ((0.0, "brass_deep"), (0.4, "brass_pale"), (1.0, "brass_deep"))
-    p.setPen(QPen(color("plate_ink_soft"), max(0.6, rect.height() * 0.15)))
-    p.setBrush(linear(rect.topLeft(), rect.topRight(), *stops))
+    p.setPen(QPen(brush.color("plate_ink_soft"), max(0.6, rect.height() * 0.15)))
+    p.setBrush(brush.linear(rect.topLeft(), rect.topRight(), *stops))
     radius = rect.height() * 0.28
     p.drawRoundedRect(rect, radius, radius)

@@ -6,21 +6,7 @@ Words are handed in; nothing here knows a rule.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    Ink,
-    color,
-    down,
-    halo,
-    linear,
-    outline,
-    pen,
-    rounded,
-    saved,
-    shadow,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
 
@@ -41,24 +27,26 @@ def paint_step(
     """One step of a turn, a tag on a cord. state: skipped, done, now, open (in reach), later."""
     now, radius = state == "now", rect.height() / 2
     centre = QPointF(rect.left() + radius, rect.center().y())
-    with saved(p):
+    with brush.saved(p):
         if now or focus:
-            halo(p, rect, radius, "light", rect.height() * 0.26, 1.0)
+            brush.halo(p, rect, radius, "light", rect.height() * 0.26, 1.0)
         top, low = ("light_hi", "light") if now else ("step0", "step1")
-        p.setBrush(down(rect, (0, top), (1, low)))
-        edge: Ink = "badge_edge" if now else "light" if state == "open" else "brass"
-        p.setPen(outline(edge, 2.0 if state == "open" else 1.3, 0.7 if edge == "brass" else 1.0))
+        p.setBrush(brush.down(rect, (0, top), (1, low)))
+        edge: brush.Ink = "badge_edge" if now else "light" if state == "open" else "brass"
+        p.setPen(
+            brush.outline(edge, 2.0 if state == "open" else 1.3, 0.7 if edge == "brass" else 1.0)
+        )
         p.drawRoundedRect(rect, radius, radius)
         fill = {"now": "lacquer", "done": "good", "skipped": "step_skipped"}.get(state, "well")
-        p.setBrush(color(fill))
-        p.setPen(outline("keyline", 1))
+        p.setBrush(brush.color(fill))
+        p.setPen(brush.outline("keyline", 1))
         p.drawEllipse(centre, radius * 0.62, radius * 0.62)
     if state in ("done", "skipped"):
         icon = "check" if state == "done" else "dash"
-        paint_icon(p, square(centre, radius * 0.86), icon, "white")
+        paint_icon(p, brush.square(centre, radius * 0.86), icon, "white")
     else:
         ink = "on_dark_soft" if state == "later" else "light_hi"
-        number(p, square(centre, radius * 1.6), index, radius * 0.72, ink)
+        number(p, brush.square(centre, radius * 1.6), index, radius * 0.72, ink)
     left = rect.left() + radius * 1.75
     inner = QRectF(left, rect.top(), rect.right() - radius * 0.6 - left, rect.height())
     ink, soft = ("ink", "ink") if now else ("on_dark", "on_dark_soft")
@@ -75,8 +63,8 @@ def paint_step(
 
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
     """The brass cord the steps of a turn hang on."""
-    with saved(p):
-        p.setPen(pen("brass", 2, 0.9))
+    with brush.saved(p):
+        p.setPen(brush.pen("brass", 2, 0.9))
         p.drawLine(start, end)
 
 
@@ -84,14 +72,14 @@ def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None
     """A leaf of a calendar: red head with the month, the day below."""
     head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.32)
     body = rect.adjusted(0, head.height(), 0, 0)
-    with saved(p):
-        shadow(p, rect, 6, 4, 2, 0.4)
-        p.fillPath(rounded(rect, 6), color("paper_hi"))
-        with saved(p):
+    with brush.saved(p):
+        brush.shadow(p, rect, 6, 4, 2, 0.4)
+        p.fillPath(brush.rounded(rect, 6), brush.color("paper_hi"))
+        with brush.saved(p):
             p.setClipRect(head, Qt.ClipOperation.IntersectClip)
-            p.fillPath(rounded(rect, 6), color("lacquer"))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("paper_edge", 1, 0.6))
+            p.fillPath(brush.rounded(rect, 6), brush.color("lacquer"))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.outline("paper_edge", 1, 0.6))
         p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
     px = head.height() * 0.64
     text(p, head.adjusted(3, 0, -3, 0), month, px, "on_seal", BOLD, floor=8, scaled=False)
@@ -101,16 +89,16 @@ def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None
 def paint_bar(p: QPainter, rect: QRectF, part: float) -> None:
     """How much of something is done, 0..1."""
     radius = rect.height() / 2
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("well", 0.85))
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("well", 0.85))
         p.drawRoundedRect(rect, radius, radius)
         if part > 0:
             done = QRectF(rect.left(), rect.top(), max(2 * radius, rect.width() * part), 2 * radius)
-            p.setBrush(linear(rect.topLeft(), rect.topRight(), (0, "light"), (1, "light_hi")))
+            p.setBrush(brush.linear(rect.topLeft(), rect.topRight(), (0, "light"), (1, "light_hi")))
             p.drawRoundedRect(done, radius, radius)
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass", 1, 0.3))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.outline("brass", 1, 0.3))
         p.drawRoundedRect(rect, radius, radius)
 
 
@@ -122,7 +110,7 @@ def paint_lock_line(p: QPainter, rect: QRectF, label: str, *, px: float = 13) ->
     paint_icon(p, QRectF(left, y - side / 2, side, side), "lock", "lacquer")
     place = QRectF(left + side + 5, rect.top(), words, rect.height())
     text(p, place, label, px, "lacquer", MEDIUM)
-    with saved(p):
-        p.setPen(outline("lacquer", 1.2, 0.55))
+    with brush.saved(p):
+        p.setPen(brush.outline("lacquer", 1.2, 0.55))
         p.drawLine(QPointF(rect.left(), y), QPointF(left - 6, y))
         p.drawLine(QPointF(place.right() + 6, y), QPointF(rect.right(), y))

@@ -6,19 +6,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_PEN,
-    Ink,
-    color,
-    down,
-    glow,
-    linear,
-    mix,
-    pen,
-    polygon,
-    radial,
-    saved,
-)
+from festival_desktop.art import brush
 
 _CRATERS = (
     (0.28, -0.25, 0.2),
@@ -32,7 +20,7 @@ _CRATERS = (
 def paint_sky(p: QPainter, rect: QRectF, *, haze: float = 1.0) -> None:
     """The sky down to the horizon, with drifting haze."""
     stops = ((0.0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1.0, "sky3"))
-    p.fillRect(rect, linear(rect.topLeft(), rect.bottomLeft(), *stops))
+    p.fillRect(rect, brush.linear(rect.topLeft(), rect.bottomLeft(), *stops))
     if not haze:
         return
     clouds = (
@@ -40,46 +28,46 @@ def paint_sky(p: QPainter, rect: QRectF, *, haze: float = 1.0) -> None:
         (0.75, 0.3, 0.45, "haze_blue"),
         (0.5, 0.95, 0.6, "haze_rose"),
     )
-    with saved(p):
+    with brush.saved(p):
         p.setClipRect(rect)
         for x, y, size, ink in clouds:
             centre = rect.topLeft() + QPointF(x * rect.width(), y * rect.height())
-            glow(p, centre, size * rect.width(), ink, 0.18 * haze)
+            brush.glow(p, centre, size * rect.width(), ink, 0.18 * haze)
 
 
 def paint_stars(p: QPainter, rect: QRectF, count: int, *, seed: int = 3) -> None:
     """Stars, denser high up."""
     rnd = random.Random(seed)
-    with saved(p):
-        p.setPen(NO_PEN)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
         for _ in range(count):
             x = rect.left() + rnd.random() * rect.width()
             t = rnd.random() ** 1.4
             spot = QPointF(x, rect.top() + t * rect.height())
             size = rnd.choice((0.6, 0.7, 0.9, 1.1, 1.5))
-            p.setBrush(color("star", rnd.uniform(0.2, 0.82) * (1 - 0.6 * t)))
+            p.setBrush(brush.color("star", rnd.uniform(0.2, 0.82) * (1 - 0.6 * t)))
             p.drawEllipse(spot, size, size)
             if size > 1.4:
-                glow(p, spot, 6, "star", 0.24)
+                brush.glow(p, spot, 6, "star", 0.24)
 
 
 def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = True) -> None:
     """The full moon."""
     if shine:
-        glow(p, centre, radius * 5, "moon_glow", 0.22)
-        glow(p, centre, radius * 2.1, "moon_glow", 0.36)
-    with saved(p):
-        p.setPen(NO_PEN)
+        brush.glow(p, centre, radius * 5, "moon_glow", 0.22)
+        brush.glow(p, centre, radius * 2.1, "moon_glow", 0.36)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
         corner = centre - QPointF(radius, radius) * 0.3
-        p.setBrush(radial(corner, radius * 1.7, (0, "moon0"), (0.6, "moon1"), (1, "moon2")))
+        p.setBrush(brush.radial(corner, radius * 1.7, (0, "moon0"), (0.6, "moon1"), (1, "moon2")))
         p.drawEllipse(centre, radius, radius)
-        p.setBrush(color("moon_spot", 0.17))
+        p.setBrush(brush.color("moon_spot", 0.17))
         for dx, dy, size in _CRATERS:
             spot = centre + QPointF(dx, dy) * radius
             p.drawEllipse(spot, size * radius, size * radius * 0.92)
 
 
-def paint_ridge(p: QPainter, rect: QRectF, top: Ink, low: Ink, *, seed: int) -> None:
+def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, seed: int) -> None:
     """A mountain ridge whose highest peaks touch the top of rect."""
     rnd = random.Random(seed)
     phases = [rnd.random() * 7 for _ in range(4)]
@@ -92,75 +80,75 @@ def paint_ridge(p: QPainter, rect: QRectF, top: Ink, low: Ink, *, seed: int) -> 
         path.lineTo(rect.left() + t * rect.width(), rect.bottom() - height)
     path.lineTo(rect.bottomRight())
     path.closeSubpath()
-    p.fillPath(path, down(rect, (0, top), (1, low)))
+    p.fillPath(path, brush.down(rect, (0, top), (1, low)))
 
 
 def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> None:
     """Pavilion on the far shore with lit windows; `u` is the width of its ground floor."""
     x, y, width = foot.x(), foot.y(), u
-    with saved(p):
-        p.setPen(NO_PEN)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
         for _ in range(floors):
             height = u * 0.26
             p.fillRect(
-                QRectF(x - width * 0.36, y - height, width * 0.72, height), color("pavilion")
+                QRectF(x - width * 0.36, y - height, width * 0.72, height), brush.color("pavilion")
             )
             for k in (-0.2, 0, 0.2):
                 window = QRectF(
                     x + (k - 0.05) * width, y - height * 0.8, width * 0.1, height * 0.55
                 )
-                p.fillRect(window, color("light", 0.82))
+                p.fillRect(window, brush.color("light", 0.82))
             y -= height
             roof = QPainterPath(QPointF(x - width * 0.62, y - u * 0.02))
             roof.quadTo(x - width * 0.34, y + u * 0.02, x - width * 0.2, y - u * 0.17)
             roof.lineTo(x + width * 0.2, y - u * 0.17)
             roof.quadTo(x + width * 0.34, y + u * 0.02, x + width * 0.62, y - u * 0.02)
             roof.quadTo(x, y + u * 0.07, x - width * 0.62, y - u * 0.02)
-            p.fillPath(roof, color("pavilion"))
+            p.fillPath(roof, brush.color("pavilion"))
             y -= u * 0.15
             width *= 0.76
-        p.fillRect(QRectF(x - u * 0.015, y - u * 0.22, u * 0.03, u * 0.24), color("pavilion"))
-    glow(p, foot - QPointF(0, u * 0.3), u * 1.1, "light", 0.2)
+        p.fillRect(QRectF(x - u * 0.015, y - u * 0.22, u * 0.03, u * 0.24), brush.color("pavilion"))
+    brush.glow(p, foot - QPointF(0, u * 0.3), u * 1.1, "light", 0.2)
 
 
 def paint_sky_lantern(p: QPainter, centre: QPointF, u: float, *, opacity: float = 0.9) -> None:
     """A paper lantern rising far away."""
     x, y = centre.x(), centre.y()
-    glow(p, centre, u * 2.6, "light", 0.42 * opacity)
+    brush.glow(p, centre, u * 2.6, "light", 0.42 * opacity)
     path = QPainterPath(QPointF(x - u * 0.32, y + u * 0.5))
     path.cubicTo(x - u * 0.75, y - u * 0.2, x - u * 0.5, y - u * 0.72, x, y - u * 0.72)
     path.cubicTo(x + u * 0.5, y - u * 0.72, x + u * 0.75, y - u * 0.2, x + u * 0.32, y + u * 0.5)
     path.closeSubpath()
     box = QRectF(x - u, y - u * 0.7, 2 * u, u * 1.2)
     stops = (
-        (0.0, color("sky_lantern", opacity)),
-        (0.6, color("light", opacity)),
-        (1.0, color("boat_paper", opacity)),
+        (0.0, brush.color("sky_lantern", opacity)),
+        (0.6, brush.color("light", opacity)),
+        (1.0, brush.color("boat_paper", opacity)),
     )
-    p.fillPath(path, down(box, *stops))
+    p.fillPath(path, brush.down(box, *stops))
 
 
-def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: Ink = "light") -> None:
+def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "light") -> None:
     """A paper boat lantern on the water with its reflection: decor, none of the seven."""
     x, y = foot.x(), foot.y()
-    glow(p, QPointF(x, y - u * 0.5), u * 2.6, ink, 0.42)
-    with saved(p):
-        p.setPen(NO_PEN)
+    brush.glow(p, QPointF(x, y - u * 0.5), u * 2.6, ink, 0.42)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
         for k in range(6):
-            p.setBrush(color(ink, 0.33 - 0.05 * k))
+            p.setBrush(brush.color(ink, 0.33 - 0.05 * k))
             spot = QPointF(x + math.sin(k * 1.9) * u * 0.06, y + u * (0.22 + 0.2 * k))
             p.drawEllipse(spot, u * (0.42 - 0.035 * k), u * 0.06)
         top, low = y - u * 0.86, y
-        body = polygon(
+        body = brush.polygon(
             ((x - u * 0.36, low), (x + u * 0.36, low), (x + u * 0.44, top), (x - u * 0.44, top))
         )
         box = QRectF(x - u, y - u, 2 * u, u)
         stops = (
-            (0.0, mix(ink, "white", 0.1)),
-            (0.55, mix(ink, "white", 0.65)),
-            (1.0, mix(ink, "lacquer", 0.2)),
+            (0.0, brush.mix(ink, "white", 0.1)),
+            (0.55, brush.mix(ink, "white", 0.65)),
+            (1.0, brush.mix(ink, "lacquer", 0.2)),
         )
-        p.setBrush(down(box, *stops))
-        p.setPen(pen("boat_edge", max(1.0, u * 0.05), 0.86))
+        p.setBrush(brush.down(box, *stops))
+        p.setPen(brush.pen("boat_edge", max(1.0, u * 0.05), 0.86))
         p.drawPath(body)
         p.drawLine(QPointF(x, low), QPointF(x, top))

@@ -1,6 +1,6 @@
 """The open match and its file: begin, open, branch, and save after every step.
 
-Asks nothing and shows nothing: `reported` carries facts, which `ui/narrate/saves.py` puts into
+Asks nothing and shows nothing: `reported` carries facts, which `ui/words/saves.py` puts into
 words.
 """
 

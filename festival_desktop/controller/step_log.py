@@ -1,6 +1,7 @@
 """The steps of a match as viewers may know them: each is censored once for each viewer."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from festival_desktop.core.game import Event, Seat
@@ -32,9 +33,5 @@ class StepLog:
 
 def _common(known: list[tuple[Step[Any, Any], LogEntry]], steps: Sequence[Step[Any, Any]]) -> int:
     """How many steps are still the same ones; after an undo others may have been played."""
-    number = 0
-    for (before, _), now in zip(known, steps, strict=False):
-        if before is not now:
-            break
-        number += 1
-    return number
+    both = zip(known, steps, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], both))

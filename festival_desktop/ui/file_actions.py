@@ -26,11 +26,8 @@ class FileActions(QObject):
     ) -> None:
         """`say` shows a sentence with an icon."""
         super().__init__(parent)
-        self._repository = repository
-        self._current = current
-        self._navigation = navigation
-        self._dialogs = dialogs
-        self._say = say
+        self._repository, self._current = repository, current
+        self._navigation, self._dialogs, self._say = navigation, dialogs, say
 
     def continue_latest(self) -> bool:
         """Open the game that was played last; False if there is none, or it cannot be opened."""

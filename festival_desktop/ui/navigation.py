@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
+from festival_desktop.art import cache
 from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
-from festival_desktop.ui.memory import forget_pictures, forget_sources
+from festival_desktop.ui.memory import forget_sources
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
@@ -26,12 +27,9 @@ class Navigation(QObject):
         self, stack: QStackedWidget, shelf: QWidget, pages: PageRegistry, fade: Fade
     ) -> None:
         super().__init__(stack)
-        self._stack = stack
-        self._shelf = shelf
-        self._pages = pages
-        self._fade = fade
-        self._before_settings = shelf
-        self._before_replay = shelf
+        self._stack, self._shelf = stack, shelf
+        self._pages, self._fade = pages, fade
+        self._before_settings = self._before_replay = shelf
         self.replay: ReplayPage | None = None
         """There is one replay at a time."""
         pages.shelf_requested.connect(self.go_to_shelf)
@@ -104,7 +102,7 @@ class Navigation(QObject):
             old.leave()
             self._stack.removeWidget(old)
             old.deleteLater()
-        forget_pictures()
+        cache.clear()  # what is on the screen keeps its pictures
         forget_sources()
 
     def go_to_end(self) -> None:

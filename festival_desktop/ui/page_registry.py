@@ -30,8 +30,6 @@ class PageRegistry(QObject):
     shelf_requested = Signal()
     back_requested = Signal()
     """From the settings to the page before."""
-    play_requested = Signal(object)
-    """A `NewGame`."""
     again_requested = Signal()
     again_with_requested = Signal(object)
     """`Options` for the same people in another deal."""
@@ -39,8 +37,6 @@ class PageRegistry(QObject):
     """A level of the challenge, to be set up."""
     table_requested = Signal()
     scores_requested = Signal()
-    open_requested = Signal(object)
-    """The path of a saved game."""
     replay_file_requested = Signal(object)
     """The path of a saved game."""
     replay_requested = Signal(int)
@@ -61,11 +57,8 @@ class PageRegistry(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
-        self._context = context
-        self._current = current
-        self._record_repository = records
-        self._dialogs = dialogs
+        self._settings, self._context, self._current = settings, context, current
+        self._record_repository, self._dialogs = records, dialogs
         self._setups: dict[str, SetupPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
@@ -76,7 +69,7 @@ class PageRegistry(QObject):
         if game not in self._setups:
             page = self._setups[game] = SetupPage(self._context.manifest(game), self._settings)
             page.back_requested.connect(self.shelf_requested)
-            page.play_requested.connect(self.play_requested)
+            page.play_requested.connect(self._current.begin)
             page.print_requested.connect(self.print_requested)
         return self._setups[game]
 
@@ -160,7 +153,7 @@ class PageRegistry(QObject):
             self._dialogs.to_save,
         )
         page.back_requested.connect(self.shelf_requested)
-        page.open_requested.connect(self.open_requested)
+        page.open_requested.connect(self._current.open)
         page.replay_requested.connect(self.replay_file_requested)
         return page
 

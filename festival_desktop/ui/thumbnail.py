@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -53,24 +53,18 @@ class ThumbnailView(Picture):
     def __init__(
         self,
         thumbnail: Thumbnail | None,
-        size: tuple[float, float] = (424, 188),
+        preferred: tuple[float, float] = (424, 188),
         least: tuple[float, float] = (200, 120),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._thumbnail, self._size, self._least = thumbnail, size, least
+        self._thumbnail, self.preferred, self.least = thumbnail, preferred, least
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_thumbnail(self, thumbnail: Thumbnail | None) -> None:
         if thumbnail != self._thumbnail:
             self._thumbnail = thumbnail
             self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(*(round(self.u(side)) for side in self._size))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(*(round(self.u(side)) for side in self._least))
 
     def key(self) -> Hashable:
         return self._thumbnail

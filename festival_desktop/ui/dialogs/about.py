@@ -1,27 +1,24 @@
 """About the program: version, licences, whose work it is not, and what makes its chance fair."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop import __version__, paths
-from festival_desktop.art.cache import prepare
+from festival_desktop.art.brush import square
 from festival_desktop.art.icon import paint_app_icon
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
-class _Icon(QWidget):
-    def sizeHint(self) -> QSize:
-        return QSize(104, 104)
+class _Icon(Painted, QWidget):
+    preferred = 104, 104
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        centre = QRectF(self.rect()).center()
-        paint_app_icon(p, QRectF(centre - QPointF(48, 48), centre + QPointF(48, 48)))
-        p.end()
+    def paint(self, p: QPainter) -> None:
+        paint_app_icon(p, square(QRectF(self.rect()).center(), 96))
 
 
 class AboutDialog(PaperDialog):
@@ -30,35 +27,20 @@ class AboutDialog(PaperDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Festival Desktop"))
-        name = Label(24, "ink", BOLD)
-        name.setText("Festival Desktop")
-        version = Label(14, "ink_soft", SEMIBOLD)
-        version.setText(self.tr("Version {version}").format(version=__version__))
-        what = Label(15, wrap=True)
-        what.setText(self.tr("Lantern festival games for one table. No account, no network."))
-        words = QVBoxLayout()
+        name = Label(24, "ink", BOLD, text="Festival Desktop")
+        number = self.tr("Version {version}").format(version=__version__)
+        version = Label(14, "ink_soft", SEMIBOLD, text=number)
+        about = self.tr("Lantern festival games for one table. No account, no network.")
+        what = Label(15, wrap=True, text=about)
+        words = fill(QVBoxLayout(), STRETCH, name, version, what, STRETCH)
         words.setSpacing(4)
-        words.addStretch(1)
-        words.addWidget(name)
-        words.addWidget(version)
-        words.addWidget(what)
-        words.addStretch(1)
-        head = QHBoxLayout()
+        head = fill(QHBoxLayout(), _Icon(), (words, 1))
         head.setSpacing(18)
-        head.addWidget(_Icon())
-        head.addLayout(words, 1)
-        self.column.addLayout(head)
-        for text in self._paragraphs():
-            paragraph = Label(14, wrap=True)
-            paragraph.setText(text)
-            self.column.addWidget(paragraph)
-        licences = self.add_button("paper", None, self.tr("Licences…"))
-        licences.clicked.connect(self._show_licences)
-        check = self.add_button("paper", None, self.tr("Check this installation…"))
-        check.clicked.connect(self.check_requested)
-        close = self.add_button("primary", None, self.tr("Close"))
-        close.clicked.connect(self.accept)
-        close.setFocus()
+        fill(self.column, head, *(Label(14, wrap=True, text=text) for text in self._paragraphs()))
+        self.add_button("paper", None, self.tr("Licences…"), self._show_licences)
+        check = self.check_requested.emit
+        self.add_button("paper", None, self.tr("Check this installation…"), check)
+        self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
         self.setMinimumWidth(620)
 
     def _show_licences(self) -> None:

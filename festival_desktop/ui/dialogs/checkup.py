@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop import __version__, paths
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
@@ -16,6 +15,7 @@ from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, c
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
 
@@ -30,17 +30,14 @@ ICONS = {GOOD: "check", BAD: "warning", UNUSED: "dash"}
 """Drawn by ourselves: the fonts are among the things that may be missing."""
 
 
-class _Mark(QWidget):
+class _Mark(Painted, QWidget):
     def __init__(self, icon: str, ink: str) -> None:
         super().__init__()
         self._icon, self._ink = icon, ink
         self.setFixedSize(20, 20)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         paint_icon(p, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._icon, self._ink)
-        p.end()
 
 
 class CheckupDialog(PaperDialog):
@@ -52,8 +49,7 @@ class CheckupDialog(PaperDialog):
         self.findings: list[Finding] = []
         self._place = place
         self._left: Iterator[Finding] = checks(place)
-        self.headline = Label(20, "ink", BOLD, wrap=True)
-        self.headline.setText(self.tr("Checking …"))
+        self.headline = Label(20, "ink", BOLD, wrap=True, text=self.tr("Checking …"))
         table = QWidget()
         self._rows = QGridLayout(table)
         self._rows.setContentsMargins(0, 0, 8, 0)
@@ -63,12 +59,9 @@ class CheckupDialog(PaperDialog):
         self.column.addWidget(self.headline)
         self._rows.setRowStretch(MOST_ROWS, 1)
         self.column.addWidget(Scroll(table), 1)
-        self.copy = self.add_button("paper", "copy", self.tr("Copy the report"))
+        self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
         self.copy.setEnabled(False)
-        self.copy.clicked.connect(self._copy)
-        close = self.add_button("primary", None, self.tr("Close"))
-        close.clicked.connect(self.accept)
-        close.setFocus()
+        self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
         self.resize(round(760 * min(1.5, max(1.0, text_scale()))), 560)
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -92,16 +85,11 @@ class CheckupDialog(PaperDialog):
     def _show(self, finding: Finding) -> None:
         row = len(self.findings)
         ink = "warn_deep" if finding.state == BAD else "ink"
-        mark = _Mark(ICONS[finding.state], ink)
-        name = Label(14, "ink", SEMIBOLD)
-        name.setText(name_of(finding))
-        words = Label(14, ink if finding.state == BAD else "ink_soft", wrap=True)
-        words.setText(sentence_of(finding))
-        line: tuple[QWidget, ...] = (mark, name, words)
-        for column, label in enumerate(line):
-            self._rows.addWidget(
-                label, row, column, TOP_LEFT if column < 2 else Qt.AlignmentFlag(0)
-            )
+        soft = ink if finding.state == BAD else "ink_soft"
+        name = Label(14, "ink", SEMIBOLD, text=name_of(finding))
+        self._rows.addWidget(_Mark(ICONS[finding.state], ink), row, 0, TOP_LEFT)
+        self._rows.addWidget(name, row, 1, TOP_LEFT)
+        self._rows.addWidget(Label(14, soft, wrap=True, text=sentence_of(finding)), row, 2)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report(self.findings, self._place.version))
@@ -117,12 +105,5 @@ class CheckupDialog(PaperDialog):
 
 def check_installation(games: Mapping[str, Callable[[], GameParts]], parent: QWidget) -> None:
     """Check where this program is installed; `games` make the rules and computers of each game."""
-    place = Installation(
-        paths.resources(),
-        paths.translations(),
-        paths.written(),
-        tuple(LANGUAGES),
-        games,
-        __version__,
-    )
-    CheckupDialog(place, parent).run()
+    folders = (paths.resources(), paths.translations(), paths.written())
+    CheckupDialog(Installation(*folders, tuple(LANGUAGES), games, __version__), parent).run()

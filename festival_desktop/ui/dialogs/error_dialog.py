@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import fill
 
 
 class ErrorDialog(PaperDialog):
@@ -25,29 +26,21 @@ class ErrorDialog(PaperDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
-        headline = Label(20, "ink", BOLD, wrap=True)
-        headline.setText(self.tr("Something in the program went wrong."))
-        self.calm = Label(15, wrap=True)
-        self.calm.setText(self._calming(safe))
-        named = Label(14, "ink_soft", wrap=True)
-        named.setText(what)
-        lies = Label(13, "ink_soft", wrap=True)
-        lies.setText(self.tr("This report is also in {file}.").format(file=log))
+        wrong = self.tr("Something in the program went wrong.")
+        headline = Label(20, "ink", BOLD, wrap=True, text=wrong)
+        self.calm = Label(15, wrap=True, text=self._calming(safe))
+        named = Label(14, "ink_soft", wrap=True, text=what)
+        place = self.tr("This report is also in {file}.").format(file=log)
+        lies = Label(13, "ink_soft", wrap=True, text=place)
         lies.setVisible(bool(log))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.report.setAccessibleName(self.tr("Report"))
-        for part in (headline, self.calm, named):
-            self.column.addWidget(part)
-        self.column.addWidget(self.report, 1)
-        self.column.addWidget(lies)
-        self.copy = self.add_button("paper", "copy", self.tr("Copy the report"))
-        self.go_on = self.add_button(
-            "primary", None, self.tr("Close") if safe is None else self.tr("Go on")
-        )
-        self.copy.clicked.connect(self._copy)
-        self.go_on.clicked.connect(self.accept)
+        fill(self.column, headline, self.calm, named, (self.report, 1), lies)
+        self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
+        on = self.tr("Close") if safe is None else self.tr("Go on")
+        self.go_on = self.add_button("primary", None, on, self.accept)
         self.go_on.setFocus()
         self.resize(640, 440)
 

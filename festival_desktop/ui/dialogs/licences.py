@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import fill
 
 FILE = "licences.json"
 TEXT_PX = 12
@@ -34,14 +35,7 @@ def read_parts(resources: Path) -> list[Part]:
     try:
         data = json.loads((resources / FILE).read_bytes())
         return [
-            Part(
-                part["name"],
-                part["version"],
-                part["licence"],
-                data["texts"].get(part["text"], ""),
-                part["within"],
-            )
-            for part in data["parts"]
+            Part(**{**part, "text": data["texts"].get(part["text"], "")}) for part in data["parts"]
         ]
     except (OSError, ValueError, KeyError, TypeError):
         return []
@@ -52,8 +46,7 @@ class LicencesDialog(PaperDialog):
         super().__init__(parent)
         self._parts = parts
         self.setWindowTitle(self.tr("Licences"))
-        headline = Label(20, "ink", BOLD, wrap=True)
-        headline.setText(self.tr("What this program is made of"))
+        made_of = self.tr("What this program is made of")
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Parts"))
         self.list.addItems([self._line(part) for part in parts])
@@ -64,14 +57,10 @@ class LicencesDialog(PaperDialog):
         face.setPixelSize(TEXT_PX)
         self.text.setFont(face)
         self.text.setAccessibleName(self.tr("Licence"))
-        both = QHBoxLayout()
+        both = fill(QHBoxLayout(), (self.list, 3), (self.text, 5))
         both.setSpacing(14)
-        both.addWidget(self.list, 3)
-        both.addWidget(self.text, 5)
-        self.column.addWidget(headline)
-        self.column.addLayout(both, 1)
-        close = self.add_button("primary", None, self.tr("Close"))
-        close.clicked.connect(self.accept)
+        fill(self.column, Label(20, "ink", BOLD, wrap=True, text=made_of), (both, 1))
+        self.add_button("primary", None, self.tr("Close"), self.accept)
         self.list.currentRowChanged.connect(self._show)
         if parts:
             self.list.setCurrentRow(0)

@@ -1,13 +1,15 @@
 """A dialog that looks like a sheet of paper."""
 
-from PySide6.QtCore import QRectF, QSizeF
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import grain, rounded
-from festival_desktop.art.cache import pixmap
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.look import draw_kept
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
 class PaperDialog(QDialog):
@@ -17,19 +19,19 @@ class PaperDialog(QDialog):
         super().__init__(parent)
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
-        self.feet = QHBoxLayout()
+        self.feet = fill(QHBoxLayout(), STRETCH)
         self.feet.setSpacing(12)
-        self.feet.addStretch(1)
-        whole = QVBoxLayout(self)
+        whole = fill(QVBoxLayout(self), (self.column, 1), self.feet)
         whole.setContentsMargins(28, 24, 28, 22)
         whole.setSpacing(18)
-        whole.addLayout(self.column, 1)
-        whole.addLayout(self.feet)
 
-    def add_button(self, kind: str, icon: str | None, words: str) -> Button:
+    def add_button(
+        self, kind: str, icon: str | None, words: str, do: Callable[[], object]
+    ) -> Button:
         button = Button(kind, icon, px=15, height=38)
         button.say(words)
-        put(self.feet, button)
+        button.clicked.connect(lambda: do())
+        fill(self.feet, button)
         return button
 
     def run(self) -> int:
@@ -40,9 +42,8 @@ class PaperDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        size = QSizeF(self.size())
         p.fillRect(self.rect(), self.palette().window())
-        p.drawPixmap(0, 0, pixmap("dialog", size, self.devicePixelRatioF(), _paint_grain))
+        draw_kept(p, self, "dialog", _paint_grain)
         p.end()
 
 

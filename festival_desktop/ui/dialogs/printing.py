@@ -4,26 +4,20 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QLocale, QRectF, QStandardPaths, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import color, shadow
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
-from festival_desktop.ui.printing.pages import (
-    Page,
-    Paper,
-    Printable,
-    paint_pages,
-    picture,
-    write_pdf,
-)
+from festival_desktop.ui.printing import pages as paper_pages
+from festival_desktop.ui.printing.pages import Page, Paper, Printable
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 _FINE = 2
 """Pixels of the preview for each one on the screen."""
@@ -34,8 +28,10 @@ def usual_paper() -> Paper:
     return Paper.LETTER if american else Paper.A4
 
 
-class Preview(QWidget):
+class Preview(Painted, QWidget):
     """One page as it will look."""
+
+    preferred, least = (540, 400), (320, 240)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,12 +39,6 @@ class Preview(QWidget):
         self._paper = Paper.A4
         self._image: QImage | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(540, 400)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(320, 240)
 
     def show_page(self, page: Page | None, paper: Paper) -> None:
         self._page, self._paper, self._image = page, paper, None
@@ -62,19 +52,16 @@ class Preview(QWidget):
         found.moveCenter(room.center())
         return found
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         place = self.place()
         shadow(p, place, 2, 9, 4, 0.35)
         p.fillRect(place, color("white"))
         wide = round(place.width() * self.devicePixelRatioF() * _FINE)
         if self._page is not None:
             if self._image is None or self._image.width() != wide:
-                self._image = picture(self._page, self._paper, wide)
+                self._image = paper_pages.picture(self._page, self._paper, wide)
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             p.drawImage(place, self._image)
-        p.end()
 
 
 class PrintDialog(PaperDialog):
@@ -87,11 +74,9 @@ class PrintDialog(PaperDialog):
         self._printables = tuple(printables)
         self._shown = 0
         self.setWindowTitle(self.tr("Print sheets"))
-        self.heading = Label(22, "ink", BOLD)
-        self.heading.setText(self.tr("Print sheets"))
+        self.heading = Label(22, "ink", BOLD, text=self.tr("Print sheets"))
         self.switches = [Switch(px=14) for _ in self._printables]
-        self.paper_label = Label(14, "ink_soft", SEMIBOLD)
-        self.paper_label.setText(self.tr("Paper"))
+        self.paper_label = Label(14, "ink_soft", SEMIBOLD, text=self.tr("Paper"))
         self.paper = Segmented(px=14)
         self.paper.say(self.tr("Paper"), ("A4", "Letter"))
         self.paper.choose(list(Paper).index(usual_paper()))
@@ -104,36 +89,25 @@ class PrintDialog(PaperDialog):
         self.print.setFocus()
 
     def _build(self) -> None:
-        choices, looks, pager = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        choices = fill(QVBoxLayout(), self.heading)
         choices.setSpacing(2)
-        put(choices, self.heading)
         for switch, printable in zip(self.switches, self._printables, strict=True):
             switch.say(printable.title)
             switch.setChecked(printable.wanted)
             switch.toggled.connect(self._refresh)
-            put(choices, switch)
+            fill(choices, switch)
         choices.addSpacing(8)
-        put(choices, self.paper_label)
-        put(choices, self.paper)
-        choices.addStretch(1)
-        put(choices, self.notice)
+        fill(choices, self.paper_label, self.paper, STRETCH, self.notice)
         self.back.setAccessibleName(self.tr("Page before"))
         self.forth.setAccessibleName(self.tr("Next page"))
-        for widget, stretch in ((self.back, 0), (self.count, 1), (self.forth, 0)):
-            put(pager, widget, stretch)
-        put(looks, self.preview, 1)
-        looks.addLayout(pager)
-        both = QHBoxLayout()
+        pager = fill(QHBoxLayout(), self.back, (self.count, 1), self.forth)
+        looks = fill(QVBoxLayout(), (self.preview, 1), pager)
+        both = fill(QHBoxLayout(), choices, (looks, 1))
         both.setSpacing(24)
-        both.addLayout(choices)
-        both.addLayout(looks, 1)
-        self.column.addLayout(both, 1)
-        close = self.add_button("paper", None, self.tr("Close"))
-        self.pdf = self.add_button("paper", "save", self.tr("Save as PDF…"))
-        self.print = self.add_button("primary", None, self.tr("Print…"))
-        close.clicked.connect(self.reject)
-        self.pdf.clicked.connect(self._ask_where)
-        self.print.clicked.connect(self._print)
+        fill(self.column, (both, 1))
+        self.add_button("paper", None, self.tr("Close"), self.reject)
+        self.pdf = self.add_button("paper", "save", self.tr("Save as PDF…"), self._ask_where)
+        self.print = self.add_button("primary", None, self.tr("Print…"), self._print)
         self.paper.chosen.connect(self._refresh)
         self.back.clicked.connect(lambda: self._turn(-1))
         self.forth.clicked.connect(lambda: self._turn(1))
@@ -179,7 +153,7 @@ class PrintDialog(PaperDialog):
         printer.setFullPage(True)  # pages keep away from the edge themselves
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            paint_pages(printer, self.pages, self.size_of_paper)
+            paper_pages.paint_pages(printer, self.pages, self.size_of_paper)
             self.notice.setText(self.tr("Sent to the printer."))
         dialog.deleteLater()
 
@@ -197,7 +171,7 @@ class PrintDialog(PaperDialog):
         """Write the chosen pages and say so, or say that they could not be written."""
         if file.suffix.lower() != ".pdf":
             file = file.with_name(file.name + ".pdf")
-        if write_pdf(file, self.pages, self.size_of_paper, self._title):
+        if paper_pages.write_pdf(file, self.pages, self.size_of_paper, self._title):
             self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
         else:
             self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))

@@ -8,6 +8,7 @@ from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
 class _Question(PaperDialog):
@@ -16,18 +17,12 @@ class _Question(PaperDialog):
     def __init__(self, headline: str, explanation: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Festival Desktop")
-        first, second = Label(20, "ink", BOLD, wrap=True), Label(15, wrap=True)
-        first.setText(headline)
-        second.setText(explanation)
-        self.column.addWidget(first)
-        self.column.addWidget(second)
-        self.column.addStretch(1)
+        words = Label(15, wrap=True, text=explanation)
+        fill(self.column, Label(20, "ink", BOLD, wrap=True, text=headline), words, STRETCH)
         self.setMinimumWidth(560)
 
     def add_answer(self, kind: str, icon: str | None, words: str, code: int) -> Button:
-        button = self.add_button(kind, icon, words)
-        button.clicked.connect(lambda: self.done(code))
-        return button
+        return self.add_button(kind, icon, words, lambda: self.done(code))
 
 
 class CopyQuestion(_Question):

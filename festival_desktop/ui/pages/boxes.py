@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, halo, outline, rounded, saved
-from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text
 from festival_desktop.ui.game_box import GameBox
+from festival_desktop.ui.widgets.look import Painted, draw_kept
 from festival_desktop.ui.widgets.picture import Late
 
 
-class BoxButton(Late, QPushButton):
+class BoxButton(Late, Painted, QPushButton):
     """A standing box: press it to play."""
 
     _SIDE, _TOP, _FOOT = 0.14, 0.10, 0.05
@@ -24,21 +24,17 @@ class BoxButton(Late, QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._box: GameBox | None = None
+        self.box: GameBox | None = None
         self.setAutoDefault(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_box(self, box: GameBox) -> None:
-        self._box = box
+        self.box = box
         self.setToolTip(box.label)
         self.setAccessibleName(box.label)
         self.setAccessibleDescription(", ".join(box.facts))
         self.update()
-
-    @property
-    def box(self) -> GameBox | None:
-        return self._box
 
     def place(self, front: QRectF) -> None:
         w = front.width()
@@ -51,12 +47,10 @@ class BoxButton(Late, QPushButton):
             w * self._SIDE, w * self._TOP, -w * self._SIDE, -w * self._FOOT
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        box = self._box
+    def paint(self, p: QPainter) -> None:
+        box = self.box
         if box is None:
             return
-        p = QPainter(self)
-        prepare(p)
         front = self.front()
         lit = self.underMouse() or self.isDown()
         if lit:
@@ -64,9 +58,7 @@ class BoxButton(Late, QPushButton):
         if self.hasFocus():
             paint_focus_ring(p, front, 5)
         if self.ready():
-            paint = partial(self._paint, box)
-            key = ("box", box.name, box.title)
-            p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
+            draw_kept(p, self, ("box", box.name, box.title), partial(self._paint, box))
         else:
             self._sketch(box, p, front)
         if lit:
@@ -74,7 +66,6 @@ class BoxButton(Late, QPushButton):
                 p.setBrush(NO_BRUSH)
                 p.setPen(outline("brass_pale", 2))
                 p.drawRoundedRect(front.adjusted(4, 4, -4, -4), 3, 3)
-        p.end()
 
     def _sketch(self, box: GameBox, p: QPainter, front: QRectF) -> None:
         p.fillPath(rounded(front, 4), color(box.colours[1]))
@@ -150,12 +141,10 @@ class Jetty(Late, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        if not self.ready():
+        if self.ready():
+            draw_kept(p, self, ("jetty", self._boxes, self.unit), self._paint)
+        else:
             p.fillRect(self._board().adjusted(4, 0, -4, 0), color("wood"))
-            p.end()
-            return
-        key = ("jetty", self._boxes, self.unit)
-        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self._paint))
         p.end()
 
     def _paint(self, p: QPainter, rect: QRectF) -> None:

@@ -1,25 +1,26 @@
 """The challenge of a game on the shelf: its levels to press, each with its record."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, glow, pen, saved
 from festival_desktop.art.buttons import paint_button_body
-from festival_desktop.art.cache import pixmap, prepare
+from festival_desktop.art.cache import pixmap
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill, put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
     from festival_desktop.saves.records import Challenge
@@ -27,23 +28,10 @@ if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
 _BURSTS = ("light", "burst_rose", "burst_blue")
 
 
-class _Moon(Picture):
+class _Moon(Glowing, Picture):
     """The full moon and its light on the water."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    @property
-    def bleed(self) -> int:
-        """Its light reaches further than its place."""
-        return round(self.u(22))
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(78)) + 2 * self.bleed, round(self.u(120)) + 2 * self.bleed)
-
-    def key(self) -> Hashable:
-        return self.unit
+    preferred, glow = (78, 120), 22
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.sky import paint_moon  # not for the first frame
@@ -67,19 +55,15 @@ class LevelButton(Button):
     def __init__(self, number: int, of: int, parent: QWidget | None = None) -> None:
         super().__init__("night", px=17, height=78, parent=parent)
         self._number, self._of = number, of
-        self._record, self._part = "", 0.0
+        self.record, self._part = "", 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_record(self, record: str, part: float) -> None:
         """`record` in words; `part` of the games was won."""
-        self._record, self._part = record, part
+        self.record, self._part = record, part
         self.setAccessibleDescription(record)
         self.updateGeometry()
         self.update()
-
-    @property
-    def record(self) -> str:
-        return self._record
 
     def _burst(self) -> float:
         """Radius of one firework."""
@@ -87,13 +71,11 @@ class LevelButton(Button):
 
     def _measure(self) -> QSize:
         head = text_width(self.label, self.u(17), BOLD) + 7.6 * self._burst()
-        wide = max(head, text_width(self._record, self.u(13), MEDIUM)) + self.u(24)
+        wide = max(head, text_width(self.record, self.u(13), MEDIUM)) + self.u(24)
         high = line_height(self.u(17), BOLD) + line_height(self.u(13)) + self.u(28)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         body, state = self.body(), self.state
         if state == "pressed":
             body.translate(0, 2)
@@ -108,7 +90,6 @@ class LevelButton(Button):
             paint = partial(self._paint_record, radius=self._burst())
             shown = pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint)
             p.drawPixmap(QPointF(0, 2 if state == "pressed" else 0), shown)
-        p.end()
 
     def _paint_words(self, p: QPainter, body: QRectF) -> None:
         inner = body.adjusted(self.u(12), self.u(8), -self.u(12), -self.u(7))
@@ -120,7 +101,7 @@ class LevelButton(Button):
             first.moveLeft(inner.left() + bursts)
         text(p, first, self.label, self.u(17), "on_seal", BOLD, align)
         last = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
-        text(p, last, self._record, self.u(13), "on_seal_soft", MEDIUM, align)
+        text(p, last, self.record, self.u(13), "on_seal_soft", MEDIUM, align)
 
     def _paint_record(self, p: QPainter, whole: QRectF, radius: float) -> None:
         from festival_desktop.art.fireworks import paint_burst  # not for the first frame
@@ -153,6 +134,7 @@ class ChallengePanel(Panel):
     """`facts`: the challenge in the language of now; it keeps its number of levels."""
 
     level_requested = Signal(str)
+    padding = 14, 11, 16, 15
 
     def __init__(self, facts: Callable[[], ChallengeFacts], parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
@@ -164,29 +146,15 @@ class ChallengePanel(Panel):
         self.about = Label(13, "on_dark_soft", wrap=True)
         self.records = Button("night", "chart", px=13, height=32)
         self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
-        self._row, self._column = QHBoxLayout(self), QVBoxLayout()
-        self._first, self._low = QHBoxLayout(), QHBoxLayout()
-        put(self._row, self.moon)
-        self._row.addLayout(self._column, 1)
-        self._column.addLayout(self._first)
-        put(self._first, self.headline, 1)
-        put(self._first, self.records, align=Qt.AlignmentFlag.AlignTop)
-        put(self._column, self.about)
-        self._column.addLayout(self._low, 1)
+        first = self.space(fill(QHBoxLayout(), (self.headline, 1)), spacing=10)
+        put(first, self.records, align=Qt.AlignmentFlag.AlignTop)
+        low = fill(QHBoxLayout(), *((button, 1) for button in self.levels))
+        self.space(low, (0, 4, 0, 0), 10)
+        column = self.space(fill(QVBoxLayout(), first, self.about, (low, 1)), spacing=4)
+        self.space(fill(QHBoxLayout(self), self.moon, (column, 1)), spacing=12)
         for level, button in zip(levels, self.levels, strict=True):
-            put(self._low, button, 1)
             button.clicked.connect(partial(self.level_requested.emit, level))
-        self.dress()
         self.retranslate()
-
-    def dress(self) -> None:
-        self.pad(self.u(14), self.u(11), self.u(16), self.u(15))
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(round(self.u(12)))
-        self._column.setSpacing(round(self.u(4)))
-        self._first.setSpacing(round(self.u(10)))
-        self._low.setContentsMargins(0, round(self.u(4)), 0, 0)
-        self._low.setSpacing(round(self.u(10)))
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
         self._games = tuple(games)

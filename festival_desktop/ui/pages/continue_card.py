@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
@@ -14,16 +13,16 @@ from festival_desktop.ui.game_box import Invitation
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
     from festival_desktop.saves.folder import SaveInfo
     from festival_desktop.saves.schema import Head
 
 
-class TokenMark(Scaled, QWidget):
+class TokenMark(Painted, QWidget):
     """The sign of a seat, in a row of words."""
 
     def __init__(self, size: float = 30, parent: QWidget | None = None) -> None:
@@ -41,12 +40,9 @@ class TokenMark(Scaled, QWidget):
         side = round(self.u(self._size) * max(1.0, text_scale() ** 0.5)) + 4
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         centre = QRectF(self.rect()).center()
-        paint_token(p, QPointF(centre), (self.width() - 4) / 2, self._seat, lit=self._lit)
-        p.end()
+        paint_token(p, centre, (self.width() - 4) / 2, self._seat, lit=self._lit)
 
 
 class ContinueCard(Panel):
@@ -71,34 +67,16 @@ class ContinueCard(Panel):
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("primary", "play", px=26, height=62)
         self.button.clicked.connect(self.pressed)
-        self._column = QVBoxLayout(self)
-        self._info = QHBoxLayout()
-        self._lines = QVBoxLayout()
-        self._first = QHBoxLayout()
-        self._build()
-        self.retranslate()
-
-    def _build(self) -> None:
-        put(self._column, self.picture, 1)
-        self._column.addLayout(self._info)
-        put(self._column, self.button)
-        put(self._info, self.token)
-        self._info.addLayout(self._lines, 1)
-        self._lines.addLayout(self._first)
-        put(self._lines, self.about)
-        put(self._first, self.headline, 1)
-        put(self._first, self.since)
+        first = self.space(fill(QHBoxLayout(), (self.headline, 1), self.since), spacing=8)
+        lines = self.space(fill(QVBoxLayout(), first, self.about))
+        info = self.space(fill(QHBoxLayout(), self.token, (lines, 1)), (6, 0, 0, 0), 10)
+        self.space(fill(QVBoxLayout(self), (self.picture, 1), info, self.button), spacing=10)
         self.dress()
+        self.retranslate()
 
     def dress(self) -> None:
         pad = self.u(14)
         self.pad(pad, pad, pad, pad + 2)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(10)))
-        self._info.setContentsMargins(round(self.u(6)), 0, 0, 0)
-        self._info.setSpacing(round(self.u(10)))
-        self._first.setSpacing(round(self.u(8)))
-        self._lines.setSpacing(0)
 
     def expect(self, count: int) -> None:
         """There are saved games, but they have not been read yet."""

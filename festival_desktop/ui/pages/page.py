@@ -5,22 +5,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from festival_desktop.art.brush import down
-from festival_desktop.art.cache import pixmap
 from festival_desktop.art.theme import text_scale
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Title
+from festival_desktop.ui.widgets.look import draw_kept, scale_all
 from festival_desktop.ui.widgets.picture import Late
+from festival_desktop.ui.widgets.placing import Item, fill
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -73,31 +68,8 @@ class Page(Late, QWidget):
         self.area = Scroll(self.content, self)
         self.first: QWidget | None = None
         """What has the focus when the page opens."""
-        self._spaces: list[tuple[QLayout, tuple[float, float, float, float], float]] = []
 
     # -- sizes -------------------------------------------------------------------------------
-
-    def space(
-        self,
-        layout: QLayout,
-        margins: tuple[float, float, float, float] = (0, 0, 0, 0),
-        spacing: float = 0,
-    ) -> None:
-        """Margins and spacing of a layout, in units of the design."""
-        self._spaces.append((layout, margins, spacing))
-        self._space(layout, margins, spacing)
-
-    def _space(
-        self, layout: QLayout, margins: tuple[float, float, float, float], spacing: float
-    ) -> None:
-        layout.setContentsMargins(*(round(margin * self.unit) for margin in margins))
-        layout.setSpacing(round(spacing * self.unit))
-
-    def adopt(self, widget: QWidget) -> None:
-        """Bring a widget that was made later to the size of this page."""
-        for scaled in (widget, *widget.findChildren(QWidget)):
-            if isinstance(scaled, Scaled):
-                scaled.set_unit(self.unit)
 
     def measure(self) -> None:
         """Find the unit for this window and text size, and lay everything out by it."""
@@ -105,9 +77,8 @@ class Page(Late, QWidget):
         unit = max(1.0, room / max(1.0, math.sqrt(text_scale())))
         if unit != self.unit:
             self._unit = unit
-            for layout, margins, spacing in self._spaces:
-                self._space(layout, margins, spacing)
-            self.adopt(self.content)
+            self.apply_spaces()
+            scale_all(self.content, unit)
         self.arrange(stacked=False)
         whole = self.content.layout()
         if whole is not None and whole.minimumSize().width() > self.width():
@@ -159,9 +130,7 @@ class Page(Late, QWidget):
         p = QPainter(self)
         if self.ready():
             paint = partial(_paint_scenery, self.scenery, self.unit)
-            key = ("scenery", self.scenery, self.unit)
-            size = QSizeF(self.size())
-            p.drawPixmap(QPoint(), pixmap(key, size, self.devicePixelRatioF(), paint))
+            draw_kept(p, self, ("scenery", self.scenery, self.unit), paint)
         else:
             self._sketch(p, QRectF(self.rect()))
         p.end()
@@ -172,3 +141,26 @@ class Page(Late, QWidget):
         p.fillRect(sky, down(sky, (0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1, "sky3")))
         lake = QRectF(0, horizon, rect.width(), rect.height() - horizon)
         p.fillRect(lake, down(lake, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
+
+
+class SubPage(Page):
+    """A page with a title and a button that leads back, as Escape does."""
+
+    back_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.back = Button("night", "back", px=15, height=38)
+        self.back.clicked.connect(self.back_requested)
+        self.title = Title(34)
+
+    def header(self, *parts: Item | int, spacing: float = 20) -> QHBoxLayout:
+        """Back, the title, and what else stands in their row."""
+        row = fill(QHBoxLayout(), self.back, self.title, *parts)
+        return self.space(row, (0, 0, 0, 2), spacing)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)

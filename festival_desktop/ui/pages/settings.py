@@ -1,25 +1,24 @@
 """The settings: language, colours, text size, motion, pace. Everything takes effect at once."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt
+from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.ui.language import LANGUAGES
-from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
-from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import put, put_at
+from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
 
 _ROWS = 6
@@ -28,6 +27,8 @@ _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 class SettingsPanel(Panel):
     """A row for each setting: what it is, what it means, its control."""
+
+    padding = 26, 12, 26, 12
 
     def __init__(
         self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None
@@ -45,41 +46,25 @@ class SettingsPanel(Panel):
         self.still = Switch()
         self.pace = Segmented(px=14)
         self.confirm = Switch()
-        self._grid = QGridLayout(self)
-        self._size = QHBoxLayout()
         self._build()
         self.retranslate()
         self.read()
         self._connect()
 
     def _build(self) -> None:
-        put(self._size, self.scale, 1)
-        put(self._size, self.percent)
+        grid = self.space(QGridLayout(self), spacing=24, down=8)
+        size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         controls = (self.language, self.theme, None, self.still, self.pace, self.confirm)
         for row, control in enumerate(controls):
-            words = QVBoxLayout()
+            words = fill(QVBoxLayout(), STRETCH, self.names[row], self.notes[row], STRETCH)
             words.setSpacing(0)
-            words.addStretch(1)
-            put(words, self.names[row])
-            put(words, self.notes[row])
-            words.addStretch(1)
-            self._grid.addLayout(words, row, 0)
+            grid.addLayout(words, row, 0)
             if control is None:
-                self._grid.addLayout(self._size, row, 1)
-            elif isinstance(control, Switch):
-                put_at(self._grid, control, row, 1, _LEADING)
+                grid.addLayout(size, row, 1)
             else:
-                put_at(self._grid, control, row, 1)
-            self._grid.setRowStretch(row, 1)
-        self._grid.setColumnStretch(0, 1)
-        self.dress()
-
-    def dress(self) -> None:
-        self.pad(self.u(26), self.u(12), self.u(26), self.u(12))
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(round(self.u(24)))
-        self._grid.setVerticalSpacing(round(self.u(8)))
-        self._size.setSpacing(round(self.u(12)))
+                put_at(grid, control, row, 1, _LEADING if isinstance(control, Switch) else None)
+            grid.setRowStretch(row, 1)
+        grid.setColumnStretch(0, 1)
 
     def _connect(self) -> None:
         chosen = self._settings
@@ -138,10 +123,7 @@ class SettingsPanel(Panel):
         for (name, note), head, below in zip(words, self.names, self.notes, strict=True):
             head.setText(name)
             below.setText(note)
-        row = max(0, self.language.currentIndex())
-        self.language.clear()
-        self.language.addItems([self.tr("As the computer"), *self._languages.values()])
-        self.language.setCurrentIndex(row)
+        self.language.set_words([self.tr("As the computer"), *self._languages.values()])
         self.language.setAccessibleName(words[0][0])
         themes = (self.tr("Night"), self.tr("Evening"), self.tr("High contrast"))
         self.theme.say(words[1][0], themes)
@@ -159,14 +141,7 @@ class SettingsPanel(Panel):
 class LanternRow(Picture):
     """The seven lanterns as they look now: colour, shape, pattern and letter."""
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(380)), round(self.u(64)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(240)), round(self.u(50)))
-
-    def key(self) -> Hashable:
-        return self.unit
+    preferred, least = (380, 64), (240, 50)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         step = rect.width() / len(LANTERNS)
@@ -176,10 +151,8 @@ class LanternRow(Picture):
             paint_lantern(p, spot, size, lantern)
 
 
-class SettingsPage(Page):
+class SettingsPage(SubPage):
     """Changes go to the settings, which tell everybody."""
-
-    back_requested = Signal()
 
     scenery = Scenery(
         horizon=0.46,
@@ -199,43 +172,27 @@ class SettingsPage(Page):
     ) -> None:
         """`sample`: a picture to see the choices by."""
         super().__init__(parent)
-        self.back = Button("night", "back", px=15, height=38)
-        self.title = Title(34)
         self.panel = SettingsPanel(settings, languages)
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
         self.sample_picture = ThumbnailView(sample)
         self.sample_lanterns = LanternRow()
         self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
-        self._panels: QBoxLayout = QHBoxLayout()
         self._build()
-        self.back.clicked.connect(self.back_requested)
         self.retranslate()
         self.first = self.panel.language
 
     def _build(self) -> None:
-        column, header = QVBoxLayout(self.content), QHBoxLayout()
-        self.space(column, (28, 14, 28, 28), 18)
-        self.space(header, (0, 0, 0, 2), 20)
-        put(header, self.back)
-        put(header, self.title)
-        header.addStretch(1)
-        column.addLayout(header)
+        self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
         self.space(self._panels, spacing=22)
-        put(self._panels, self.panel, 780)
-        put(self._panels, self.sample, 420)
-        column.addLayout(self._panels, 1)
-        inside = QVBoxLayout(self.sample)
-        self.space(inside, spacing=14)
-        put(inside, self.sample_heading)
-        put(inside, self.sample_picture, 3)
-        put(inside, self.sample_lanterns, 1)
-        put(inside, self.sample_words)
-        inside.addStretch(1)
+        column = fill(QVBoxLayout(self.content), self.header(STRETCH), (self._panels, 1))
+        self.space(column, (28, 14, 28, 28), 18)
+        picture, lanterns = (self.sample_picture, 3), (self.sample_lanterns, 1)
+        inside = fill(QVBoxLayout(self.sample), self.sample_heading, picture, lanterns)
+        self.space(fill(inside, self.sample_words, STRETCH), spacing=14)
 
     def arrange(self, stacked: bool) -> None:
-        flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        turn(stacked, self._panels)
         pad = 20 * self.unit
         self.sample.pad(pad, pad * 0.8, pad, pad)
 
@@ -251,9 +208,3 @@ class SettingsPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.panel.read()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)

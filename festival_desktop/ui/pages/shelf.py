@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import pen
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import LEFT
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
 from festival_desktop.ui.pages.boxes import Jetty
@@ -20,8 +19,9 @@ from festival_desktop.ui.pages.today_panel import TodayPanel
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
+from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date
@@ -36,33 +36,20 @@ def _today() -> "date":
     return date.today()
 
 
-class _Lantern(Late, QWidget):
+class _Lantern(Late, Glowing, QWidget):
     """The program's lantern, hanging from the top of the window."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+    preferred, glow = (56, 84), 36
 
-    @property
-    def bleed(self) -> int:
-        """Its light reaches further than its place."""
-        return round(self.u(36))
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(56)) + 2 * self.bleed, round(self.u(84)) + 2 * self.bleed)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, p: QPainter) -> None:
         size = self.u(50)
         centre = QPointF(self.width() / 2, self.height() - self.bleed - self.u(42))
-        p = QPainter(self)
-        prepare(p)
         p.setPen(pen("brass", 1.6))
         p.drawLine(QPointF(centre.x(), 0), centre - QPointF(0, size * 0.5))
         if self.ready():
             from festival_desktop.art.lanterns import paint_festival_lantern
 
             paint_festival_lantern(p, centre, size, shine=0.55)
-        p.end()
 
 
 class ShelfPage(Page):
@@ -116,7 +103,6 @@ class ShelfPage(Page):
         self.open = Button("night", "open", px=15, height=36, align=LEFT)
         self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
         self.about = Button("night", "info", px=15, height=36, align=LEFT)
-        self._low: QBoxLayout = QHBoxLayout()
         self._build()
         self._connect()
         self.retranslate()
@@ -124,28 +110,18 @@ class ShelfPage(Page):
         self.first = self.card.button
 
     def _build(self) -> None:
-        column = QVBoxLayout(self.content)
-        self.space(column, (32, 0, 32, 42))
-        header, main, menu = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        self.space(header, spacing=8)
-        put(header, _Lantern())
-        put(header, self.title)
-        header.addStretch(1)
-        column.addLayout(header, 10)
-        self.space(main, spacing=28)
-        put(main, self.card, 452)
-        put(main, self.jetty, 736)
-        column.addLayout(main, 40)
-        self.space(self._low, (0, 12, 0, 0), 20)
-        if self.challenge is not None:
-            put(self._low, self.challenge, 652)
-        put(self._low, self.today, 268)
-        self.space(menu, spacing=9)
+        header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
+        main = self.space(fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736)), spacing=28)
+        menu = self.space(QVBoxLayout(), spacing=9)
         for button in (self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-            put(menu, button)
-        self._low.addLayout(menu, 252)
-        column.addLayout(self._low, 8)
+            fill(menu, button)
+        self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
+        if self.challenge is not None:
+            fill(self._low, (self.challenge, 652))
+        fill(self._low, (self.today, 268), (menu, 252))
+        column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
+        self.space(column, (32, 0, 32, 42))
 
     def _connect(self) -> None:
         self.card.pressed.connect(self._continue)
@@ -181,8 +157,7 @@ class ShelfPage(Page):
         self.game_requested.emit(self._boxes()[0].name)
 
     def arrange(self, stacked: bool) -> None:
-        flow = QBoxLayout.Direction
-        self._low.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        turn(stacked, self._low)
 
     def expect_saves(self, count: int) -> None:
         """Before saved games have been read: how many there seem to be."""

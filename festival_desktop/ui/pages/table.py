@@ -3,31 +3,25 @@
 It owns everything that belongs to one match on the screen, and dies with it.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
-from festival_desktop.ui.table.table_frame import Growing, TableFrame
+from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
-from festival_desktop.ui.table.timeline_menu import TimelineMenu
-from festival_desktop.ui.table.timeline_strip import TimelineStrip
-from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.words.game_words import Turn
 
 LAST_LOOK = 1800
@@ -44,10 +38,8 @@ class TablePage(TableFrame):
     finished = Signal()
     """The game is over, and the last position has been seen."""
     menu_requested = Signal()
-    branch_requested = Signal(object)
-    """A match that goes on from a step of this one."""
-    replay_requested = Signal(int)
-    """Somebody wants to see the game from this step on."""
+
+    toolbar: TableToolbar
 
     def __init__(
         self,
@@ -57,14 +49,8 @@ class TablePage(TableFrame):
         motion: Animator,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._manifest = manifest
-        self.match = match
-        self.motion = motion
-        self.words = manifest.words(match.players, self)
-        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
-        self.words.watch(self.session)
-        self.controller = MatchController(
+        super().__init__(manifest, match, motion, parent)
+        self.controller: MatchController = MatchController(
             match,
             self.session,
             manifest.computers,
@@ -74,10 +60,7 @@ class TablePage(TableFrame):
             secrets=manifest.secrets,
             parent=self,
         )
-        self.scene = manifest.scene(self.session, self.words, motion, self)
-        self.toolbar: TableToolbar = TableToolbar(self)
-        self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
-        self.view = TableView(self.scene, self)
+        self.add_table(lambda: TableToolbar(self))
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
@@ -89,8 +72,7 @@ class TablePage(TableFrame):
         self.last_look.setInterval(LAST_LOOK)
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
-        self.side.log.token = self.timeline.token = self.words.token
-        self.side.log.show_log(self.session.log)
+        self.show_log(self.side.log)
         self.side.choices.show_session(self.session)
         self.setFocusProxy(self.view)
         self.retranslate()
@@ -102,9 +84,7 @@ class TablePage(TableFrame):
         self.toolbar.redo_requested.connect(controller.redo)
         self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
-        self.timeline.jump_requested.connect(controller.jump)
         self.timeline.refused.connect(lambda why: self.say(why, "lock"))
-        self.timeline.menu_requested.connect(self._show_timeline_menu)
         self.side.log.pressed_entry.connect(self._point_out)
         self.hand_over.lift_requested.connect(controller.take_over)
         self.hand_over.undo_requested.connect(controller.undo)
@@ -113,7 +93,6 @@ class TablePage(TableFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         settings.pace_changed.connect(self._pace_changed)
-        self.scene.canvas.laid_out.connect(self.place_side)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.next_requested.connect(self.go_on)
         self.scene.requests.undo_requested.connect(controller.undo)
@@ -130,8 +109,7 @@ class TablePage(TableFrame):
     def leave(self) -> None:
         """Another page is shown: computers wait."""
         self.last_look.stop()
-        self.controller.pause()
-        self.motion.skip()
+        super().leave()
 
     def go_on(self) -> None:
         """What the button of the toolbar does: end the turn, next move, or the score sheet."""
@@ -155,17 +133,6 @@ class TablePage(TableFrame):
         move = self.controller.hint()
         if move is not None:
             self.controller.play(move)
-
-    def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
-        menu = TimelineMenu(self.timeline.line, place, self)
-        menu.jump_requested.connect(self.controller.jump)
-        menu.branch_requested.connect(self.branch)
-        menu.replay_requested.connect(self.replay_requested)
-        menu.popup(spot)
-
-    def branch(self, place: int) -> None:
-        """Try again from a step, in a game of its own."""
-        self.branch_requested.emit(self.controller.branch(place))
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
@@ -213,7 +180,7 @@ class TablePage(TableFrame):
     def _say_turn(self) -> None:
         turn = self._turn()
         self.toolbar.turn_bar.show_turn(turn)
-        self.side.choices.show_sentence(turn.sentence)
+        self.side.choices.sentence.setText(turn.sentence)
 
     def _show_timeline(self) -> None:
         before, line = self.timeline.line, self.controller.timeline
@@ -232,27 +199,21 @@ class TablePage(TableFrame):
     # -- words and looks ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.toolbar.show_title(self._manifest.title)
-        self.timeline.retranslate()
-        self.view.setAccessibleName(self._manifest.title)
         self.view.setAccessibleDescription(
             self.tr("The table. Everything can also be done in the list of choices (F6).")
         )
-        self.session.log.retranslate()
         self.session.choices.retranslate()
-        self.scene.retranslate()
+        self.say_title(self._manifest.title)
         if self.session.view is not None:
             self._say_turn()
             self._show_position()
 
     # -- places ------------------------------------------------------------------------------
 
-    def growing(self) -> Sequence[Growing]:
-        return *super().growing(), self.side, self.notice, self.hand_over
-
     def place(self) -> None:
         super().place()
         self.hand_over.setGeometry(self.rect())
+        self.hand_over.place()
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())

@@ -4,24 +4,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import color
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import STRETCH, fill, put
 
 if TYPE_CHECKING:  # not for the first frame
     from datetime import date
 
 
-class _Leaf(Late, QWidget):
+class _Leaf(Late, Painted, QWidget):
     """Today on a leaf of a calendar."""
 
     def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
@@ -33,9 +33,7 @@ class _Leaf(Late, QWidget):
         grow = max(1.0, text_scale() ** 0.5)
         return QSize(round(self.u(66) * grow), round(self.u(74) * grow))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
         if self.ready():
             from PySide6.QtCore import QDate, QLocale
@@ -47,13 +45,13 @@ class _Leaf(Late, QWidget):
             paint_calendar_leaf(p, rect, month, str(day.day))
         else:
             p.fillRect(rect, color("paper_hi"))
-        p.end()
 
 
 class TodayPanel(Panel):
     """Everyone gets the same deal on the same day."""
 
     wanted = Signal(str)
+    padding = 16, 13, 16, 15
 
     def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
@@ -63,24 +61,12 @@ class TodayPanel(Panel):
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("paper", "calendar", px=14, height=44)
         self.button.clicked.connect(self._want)
-        self._column = QVBoxLayout(self)
-        self._row, self._words = QHBoxLayout(), QVBoxLayout()
-        self._column.addLayout(self._row, 1)
-        put(self._row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
-        self._row.addLayout(self._words, 1)
-        put(self._words, self.headline)
-        put(self._words, self.about)
-        self._words.addStretch(1)
-        put(self._column, self.button)
-        self.dress()
+        row = self.space(QHBoxLayout(), spacing=10)
+        put(row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
+        words = fill(QVBoxLayout(), self.headline, self.about, STRETCH)
+        fill(row, (self.space(words, spacing=3), 1))
+        self.space(fill(QVBoxLayout(self), (row, 1), self.button), spacing=6)
         self.retranslate()
-
-    def dress(self) -> None:
-        self.pad(self.u(16), self.u(13), self.u(16), self.u(15))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(6)))
-        self._row.setSpacing(round(self.u(10)))
-        self._words.setSpacing(round(self.u(3)))
 
     def _want(self) -> None:
         from festival_desktop.play import seeds  # not for the first frame

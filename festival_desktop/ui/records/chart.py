@@ -6,7 +6,7 @@ Won and lost differ by direction and pattern, not by colour alone; wins in a row
 import math
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -36,6 +36,8 @@ def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
 
 
 class RecordChart(Picture):
+    preferred, least = (340, 220), (220, 130)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games: tuple[Challenge, ...] = ()
@@ -47,12 +49,6 @@ class RecordChart(Picture):
         self._games, self._empty = tuple(games[-SHOWN:]), empty
         self.setAccessibleName(spoken)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(340)), round(self.u(220)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(220)), round(self.u(130)))
 
     def key(self) -> Hashable:
         shown = tuple((game.margin, game.won) for game in self._games)

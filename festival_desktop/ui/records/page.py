@@ -3,25 +3,26 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.game_box import ChallengeFacts
-from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.records.chart import RecordChart
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put, put_at
+from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
 
 
 class LevelRecord(Panel):
     """One level: its chart, five numbers, and a button to play it."""
 
     wanted = Signal()
+    padding = 18, 14, 18, 18
 
     def __init__(self, level: str, parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
@@ -33,23 +34,16 @@ class LevelRecord(Panel):
         self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
         self.play = Button("night", "play", px=15, height=40)
         self.play.clicked.connect(self.wanted)
-        self._column, self._first, self._grid = QVBoxLayout(self), QHBoxLayout(), QGridLayout()
-        self._column.addLayout(self._first)
-        put(self._first, self.heading, 1)
-        put(self._first, self.won)
-        put(self._column, self.chart, 1)
-        self._column.addLayout(self._grid)
+        first, self._grid = fill(QHBoxLayout(), (self.heading, 1), self.won), QGridLayout()
         for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
             put_at(self._grid, title, row, 0)
             put_at(self._grid, value, row, 1, Qt.AlignmentFlag.AlignRight)
         self._grid.setColumnStretch(0, 1)
-        put(self._column, self.play)
+        column = fill(QVBoxLayout(self), first, (self.chart, 1), self._grid, self.play)
+        self.space(column, spacing=11)
         self.dress()
 
     def dress(self) -> None:
-        self.pad(self.u(18), self.u(14), self.u(18), self.u(18))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(11)))
         self._grid.setVerticalSpacing(round(self.u(4)))
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
@@ -69,10 +63,9 @@ class LevelRecord(Panel):
         self.play.say(self.tr("Play {level}").format(level=name))
 
 
-class RecordsPage(Page):
+class RecordsPage(SubPage):
     """`level_requested` carries a level to play."""
 
-    back_requested = Signal()
     level_requested = Signal(str)
 
     scenery = Scenery(
@@ -94,41 +87,28 @@ class RecordsPage(Page):
         self._facts = facts
         self._games = games
         self._partners: list[str] = []
-        self.back = Button("night", "back", px=15, height=38)
-        self.title = Title(34)
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
         self.levels = [LevelRecord(level) for level, _ in facts().levels]
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
-        self._panels: QBoxLayout = QHBoxLayout()
         self._build()
         self.retranslate()
         self.first = self.back
 
     def _build(self) -> None:
-        column, header = QVBoxLayout(self.content), QHBoxLayout()
-        self.space(column, (28, 14, 28, 20), 16)
-        self.space(header, (0, 0, 0, 2), 16)
-        put(header, self.back)
-        put(header, self.title)
-        header.addStretch(1)
-        put(header, self.partner_label)
-        put(header, self.partner)
-        column.addLayout(header)
+        header = self.header(STRETCH, self.partner_label, self.partner, spacing=16)
+        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
         self.space(self._panels, spacing=18)
         for panel in self.levels:
-            put(self._panels, panel, 1)
             panel.wanted.connect(lambda level=panel.level: self.level_requested.emit(level))
-        column.addLayout(self._panels, 1)
-        put(column, self.note)
-        self.back.clicked.connect(self.back_requested)
+        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self.note)
+        self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)
         QWidget.setTabOrder(self.partner, self.levels[0].play)
 
     def arrange(self, stacked: bool) -> None:
-        flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        turn(stacked, self._panels)
 
     def refresh(self) -> None:
         """Read the records again: which partners there are, and the numbers."""
@@ -170,9 +150,3 @@ class RecordsPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         self.refresh()
         super().showEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)

@@ -4,7 +4,7 @@ It is the twin of the table for everyone who cannot, or does not want to, use th
 reader speaks its rows.
 """
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
@@ -74,8 +74,7 @@ class _ChoiceRow(RowPainter):
         words = self.words_in(row, index)
         mirrored = self.view.isRightToLeft()
         x = row.right() - u(17) if mirrored else row.left() + u(5)
-        sign = QRectF(QPointF(x, words.top() + u(3)), words.topLeft())
-        sign.setSize(QRectF(0, 0, u(12), u(12)).size())
+        sign = QRectF(x, words.top() + u(3), u(12), u(12))
         ink = "on_seal" if current else "lacquer"
         paint_icon(p, sign, "next", ink, mirrored=mirrored)
         self.paint_words(p, words, index, "on_seal" if current else "ink")
@@ -90,12 +89,9 @@ class ChoicesPanel(QWidget):
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(self)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
-        column = QVBoxLayout(self)
+        column = fill(QVBoxLayout(self), self.sentence, (self.list, 1), self.back)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.sentence)
-        column.addWidget(self.list, 1)
-        put(column, self.back)
         self.setFocusProxy(self.list)
         self.back.clicked.connect(self._go_back)
 
@@ -104,9 +100,6 @@ class ChoicesPanel(QWidget):
         self.list.show_session(session)
         session.changed.connect(self._picked)
         self._picked()
-
-    def show_sentence(self, sentence: str) -> None:
-        self.sentence.setText(sentence)
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("What you can do"))

@@ -1,14 +1,12 @@
 """The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import takewhile
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
@@ -18,31 +16,23 @@ from festival_desktop.models.session import Session
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted, Translated, draw_kept
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 from festival_desktop.ui.words.game_words import GameWords
 
 
-class _Token(Scaled, QWidget):
+class _Token(Painted, QWidget):
     """The sign of the seat that is awaited."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.seat = 0
+    seat = 0
+    preferred = 52, 52
 
-    def sizeHint(self) -> QSize:
-        side = round(self.u(52))
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         paint_token(p, QRectF(self.rect()).center(), self.u(19), self.seat, edge="ink")
-        p.end()
 
 
-class HandOverScreen(QWidget):
+class HandOverScreen(Translated, Painted, QWidget):
     """Opaque, over the whole page. Shows whom it waits for and what they should know."""
 
     lift_requested = Signal()
@@ -70,22 +60,14 @@ class HandOverScreen(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = fill(QHBoxLayout(), self.token, (self.pass_on, 1))
         head.setSpacing(14)
-        head.addWidget(self.token)
-        head.addWidget(self.pass_on, 1)
-        feet = QHBoxLayout()
+        feet = fill(QHBoxLayout(), (self.lift, 1), self.undo)
         feet.setSpacing(12)
-        put(feet, self.lift, 1)
-        put(feet, self.undo)
-        column = self._column = QVBoxLayout(self.panel)
+        column = fill(QVBoxLayout(self.panel), head, self.since, (self.lines, 1), self.gained, feet)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self.since)
-        column.addWidget(self.lines, 1)
-        column.addWidget(self.gained)
-        column.addLayout(feet)
+        self._column = column
 
     def draw(self, seat: int, name: str, recap: LogModel, gained: str, can_undo: bool) -> None:
         """Cover everything and wait for `name` at `seat`."""
@@ -95,7 +77,7 @@ class HandOverScreen(QWidget):
         self.undo.setVisible(can_undo)
         self.lines.show_log(recap)
         self.retranslate()
-        self._place()
+        self.place()
         self.show()
         self.raise_()
         self.lift.setFocus()
@@ -113,13 +95,7 @@ class HandOverScreen(QWidget):
         self.lines.retranslate()
         self.setAccessibleName(self.pass_on.text())
 
-    def set_unit(self, unit: float) -> None:
-        for child in self.findChildren(QWidget):
-            if isinstance(child, Scaled):
-                child.set_unit(unit)
-        self._place()
-
-    def _place(self) -> None:
+    def place(self) -> None:
         """As high as its words need, and no higher than the page."""
         width = min(self.width() - 40, max(580, round(self.width() * 0.46)))
         self.panel.setFixedWidth(width)
@@ -141,30 +117,21 @@ class HandOverScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.lift_requested.emit()
         # No other key reaches the table behind.
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        size = QSizeF(self.size())
-        paint = partial(_paint_night, QPointF(size.width() * 0.86, size.height() * 0.16))
-        p.drawPixmap(0, 0, pixmap("hand-over", size, self.devicePixelRatioF(), paint))
-        p.end()
+    def paint(self, p: QPainter) -> None:
+        draw_kept(p, self, "hand-over", _paint_night)
 
 
-def _paint_night(moon: QPointF, p: QPainter, rect: QRectF) -> None:
-    paint_lake_scene(
-        p, rect, rect.height() * 0.46, moon=Spot(moon.x(), moon.y(), rect.height() * 0.05)
-    )
+def _paint_night(p: QPainter, rect: QRectF) -> None:
+    width, height = rect.width(), rect.height()
+    moon = Spot(width * 0.86, height * 0.16, height * 0.05)
+    paint_lake_scene(p, rect, height * 0.46, moon=moon)
 
 
 class HandOverControl:
@@ -178,10 +145,8 @@ class HandOverControl:
         words: GameWords,
     ) -> None:
         """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
-        self._screen = screen
-        self._table = table
-        self._session = session
-        self._words = words
+        self._screen, self._table = screen, table
+        self._session, self._words = session, words
         self._recap = LogModel(words.entry, screen)
 
     def update(self, can_undo: bool) -> None:

@@ -1,15 +1,14 @@
 """A strip of paper that says one thing and goes away by itself."""
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width, wrapped_height
 from festival_desktop.ui.speech import announce
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted
 
 READABLE = 4000
 """Milliseconds one short sentence stays."""
@@ -19,7 +18,7 @@ _EDGE = 10
 """Room for the shadow."""
 
 
-class Notice(Scaled, QWidget):
+class Notice(Painted, QWidget):
     """Lies over its parent, at the lower middle of the room it is given."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -71,11 +70,8 @@ class Notice(Scaled, QWidget):
         whole = QRectF(x, y, width, height).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         self.setGeometry(whole.toAlignedRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        size = QSizeF(self.size())
-        paper = QRectF(0, 0, size.width(), size.height()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    def paint(self, p: QPainter) -> None:
+        paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         paint_paper(p, paper, 10)
         side, mirrored = self.u(22), self.isRightToLeft()
         x = paper.right() - self.u(14) - side if mirrored else paper.left() + self.u(14)
@@ -85,4 +81,3 @@ class Notice(Scaled, QWidget):
         words = paper.adjusted(end if mirrored else lead, 0, -(lead if mirrored else end), 0)
         align = RIGHT if mirrored else LEFT
         text(p, words, self._words, self.u(15), "ink", SEMIBOLD, align, wrap=True)
-        p.end()

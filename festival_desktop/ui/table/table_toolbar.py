@@ -8,20 +8,15 @@ from festival_desktop.play.match import Lock
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 
 
 class ToolbarButton(Button):
-    """A wooden button whose icon can change."""
+    """A wooden button."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__("wood", icon, px=13, height=30, parent=parent)
         self.setAutoDefault(False)
-
-    def show_icon(self, icon: str) -> None:
-        if icon != self._icon:
-            self._icon = icon
-            self.update()
 
 
 class TableToolbar(Toolbar):
@@ -59,14 +54,10 @@ class TableToolbar(Toolbar):
         keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
         self.go_on.setSizePolicy(keep)
         self.go_on.hide()
-        row = QHBoxLayout(self)
+        buttons = (self.go_on, self.undo, self.redo, self.hint)
+        row = fill(QHBoxLayout(self), self.menu, self.title, (self.turn_bar, 1), *buttons)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(10)
-        put(row, self.menu)
-        row.addWidget(self.title)
-        row.addWidget(self.turn_bar, 1)
-        for button in (self.go_on, self.undo, self.redo, self.hint):
-            put(row, button)
         self.retranslate()
 
     # -- what it shows -----------------------------------------------------------------------
@@ -113,7 +104,7 @@ class TableToolbar(Toolbar):
 
     def _say_undo(self) -> None:
         locked = self._stop is not None and self._stop[0] is not None
-        self.undo.show_icon("lock" if locked else "undo")
+        self.undo.set_icon("lock" if locked else "undo")
         self.undo.setToolTip(self._undo_tip())
         self.undo.setAccessibleDescription(self._undo_tip())
 

@@ -5,27 +5,25 @@ A press leads to a step as far as the game allows. For keys and screen readers i
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from festival_desktop.art.brush import color, down
-from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width
 from festival_desktop.core.game import Seat
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.ui.table.timeline_painter import Track, paint_track
 from festival_desktop.ui.table.timeline_words import TimelineWords
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted, draw_kept
 
 HEIGHT = 22.0
 WIDEST = 30.0
@@ -34,7 +32,9 @@ _EDGE = 16.0
 """Room before the first step and behind the count, in units of the design."""
 
 
-class TimelineStrip(Scaled, QSlider):
+class TimelineStrip(Painted, QSlider):
+    preferred, least = (600, HEIGHT), (200, HEIGHT)
+
     jump_requested = Signal(int)
     """A place in reach."""
     refused = Signal(str)
@@ -58,12 +58,6 @@ class TimelineStrip(Scaled, QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(600)), round(self.u(HEIGHT)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(200)), round(self.u(HEIGHT)))
 
     # -- what it shows -------------------------------------------------------------------------
 
@@ -198,14 +192,10 @@ class TimelineStrip(Scaled, QSlider):
 
     # -- painting ------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("timeline", size, self.devicePixelRatioF(), _paint_ledge))
-        prepare(p)
-        paint_track(
-            p, self.track(), self.line, self.token, hover=self._hover, focus=self.hasFocus()
-        )
+    def paint(self, p: QPainter) -> None:
+        draw_kept(p, self, "timeline", _paint_ledge)
+        hover, focus = self._hover, self.hasFocus()
+        paint_track(p, self.track(), self.line, self.token, hover=hover, focus=focus)
         room = QRectF(self.width() - self._count_width(), 0, self._count_width(), self.height() - 2)
         room.setWidth(room.width() - self.u(8))
         align = RIGHT
@@ -214,7 +204,6 @@ class TimelineStrip(Scaled, QSlider):
             align = LEFT
         count = self.words.count(self.line)
         text(p, room, count, self.u(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
-        p.end()
 
 
 def _html(words: str) -> str:

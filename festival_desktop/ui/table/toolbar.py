@@ -6,22 +6,21 @@ a title, and words on its buttons.
 
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.brush import color, down
-from festival_desktop.art.cache import pixmap
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted, Translated, draw_kept
 
 HEIGHT = 48.0
 
 
-class Toolbar(QWidget):
+class Toolbar(Translated, Painted, QWidget):
     WITH_TITLE: ClassVar[float]
     WITH_LABELS: ClassVar[float]
 
@@ -33,48 +32,29 @@ class Toolbar(QWidget):
         self.labelled = True
         """Whether there is room for words on the buttons."""
 
-    def set_unit(self, unit: float) -> None:
-        """Grow with the page."""
-        for child in self.findChildren(QWidget):
-            if isinstance(child, Scaled):
-                child.set_unit(unit)
-        self.setFixedHeight(round(HEIGHT * unit * max(1.0, text_scale() ** 0.5)))
-        self._fit(self.width() / (unit * text_scale()))
+    def fit(self) -> None:
+        """As high as its page and the text size ask for, with what there is room for."""
+        self.setFixedHeight(round(self.u(HEIGHT) * max(1.0, text_scale() ** 0.5)))
+        self._fit(self.width())
 
-    def _fit(self, room: float) -> None:
+    def _fit(self, width: int) -> None:
         """Where words are large or the window is small, the turn matters most."""
+        room = width / self.u(text_scale())
         self.title.setVisible(room >= self.WITH_TITLE)
         labelled = room >= self.WITH_LABELS
         if labelled != self.labelled:
             self.labelled = labelled
             self.retranslate()
 
-    def show_title(self, title: str) -> None:
-        self.title.setText(title)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now, with words on the buttons or without."""
-        raise NotImplementedError
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit(event.size().width() / (self.title.unit * text_scale()))
+        self._fit(event.size().width())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("beam", size, self.devicePixelRatioF(), paint_plank))
-        p.end()
+    def paint(self, p: QPainter) -> None:
+        draw_kept(p, self, "beam", _paint_plank)
 
 
-def paint_plank(p: QPainter, rect: QRectF) -> None:
+def _paint_plank(p: QPainter, rect: QRectF) -> None:
     """The wood it is made of."""
     paint_wood(p, rect, seed=5)
     edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)

@@ -1,21 +1,19 @@
 """Buttons of every material: red lacquer (one a page), paper, night lacquer, wood."""
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.buttons import button_size, paint_button
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import CENTER
-from festival_desktop.ui.widgets.look import BLEED
+from festival_desktop.ui.widgets.look import BLEED, Control
 from festival_desktop.ui.widgets.picture import Late
 
 
-class Button(Late, QPushButton):
+class Button(Late, Control, QPushButton):
     """kind: primary, paper, night, wood. Enter and Space press it."""
 
-    bleed = BLEED
     _hint: QSize | None = None
 
     def __init__(
@@ -29,17 +27,12 @@ class Button(Late, QPushButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.kind = kind
-        self._icon = icon
-        self._px = px
-        self._align = align
-        self._height = height
-        self._sub = ""
-        self._count = ""
+        self.kind, self._icon = kind, icon
+        self._px, self._align, self._height = px, align, height
+        self._sub = self._count = ""
         self.setAutoDefault(True)  # Enter presses the focused one
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_pressable()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, label: str, sub: str = "", count: str = "") -> None:
@@ -52,9 +45,10 @@ class Button(Late, QPushButton):
         self.update()
 
     def set_icon(self, icon: str | None) -> None:
-        self._icon = icon
-        self.updateGeometry()
-        self.update()
+        if icon != self._icon:
+            self._icon = icon
+            self.updateGeometry()
+            self.update()
 
     @property
     def label(self) -> str:
@@ -68,9 +62,6 @@ class Button(Late, QPushButton):
         if self.isDown():
             return "pressed"
         return "hover" if self.underMouse() else "normal"
-
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
 
     def updateGeometry(self) -> None:
         self._hint = None
@@ -94,15 +85,7 @@ class Button(Late, QPushButton):
             width += max(0.0, side - words.height() * 0.42)
         return QSize(round(width) + 2 * BLEED, round(height) + 2 * BLEED)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.body().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         paint_button(
             p,
             self.body(),
@@ -118,4 +101,3 @@ class Button(Late, QPushButton):
             mirrored=self.isRightToLeft(),
             sketch=not self.ready(),
         )
-        p.end()

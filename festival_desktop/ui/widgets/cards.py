@@ -1,28 +1,25 @@
 """Cards to press: a grid of them is one stop for Tab, arrows move about in it."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from festival_desktop.art.cache import pixmap
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, MEDIUM, line_height, text_width, wrapped_height
 from festival_desktop.ui.widgets.card_face import BELOW, WORDS, CardFace, CardLook
 from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import BLEED, Scaled
+from festival_desktop.ui.widgets.look import BLEED, Control, draw_kept
 from festival_desktop.ui.widgets.placing import put_at
 
 LARGE, SMALL = 13.0, 11.0
 """Sizes of a title: as it should be, and as small as it may become."""
 
 
-class CardButton(Scaled, QPushButton):
+class CardButton(Control, QPushButton):
     """One card, on or off. How it looks is its face."""
 
-    bleed = BLEED
     pointed = Signal(bool)
     """The mouse or the focus came here, or left."""
 
@@ -31,8 +28,7 @@ class CardButton(Scaled, QPushButton):
         self.card, self._face, self._side = card, face, ""
         self.setCheckable(True)
         self.setAutoDefault(True)  # Enter presses it, like Space
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_pressable()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def say(self, name: str, about: str, side: str = "") -> None:
@@ -44,9 +40,6 @@ class CardButton(Scaled, QPushButton):
         self.updateGeometry()
         self.update()
 
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
-
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.6)
         wide = self.u(self._face.width) * grow
@@ -57,12 +50,6 @@ class CardButton(Scaled, QPushButton):
         else:
             high += self.u(self._face.height) * max(1.0, text_scale() ** 0.4)
         return QSize(round(wide) + 2 * BLEED, round(high) + 2 * BLEED)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.body().contains(pos)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.FocusIn):
@@ -84,7 +71,7 @@ class CardButton(Scaled, QPushButton):
             px -= 0.5
         return elided(self.text(), self.u(px), BOLD, width), self.u(px)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, p: QPainter) -> None:
         title, px = self._title(self.body().width() - 8)
         about = self.accessibleDescription()
         look = CardLook(
@@ -92,13 +79,7 @@ class CardButton(Scaled, QPushButton):
             self._side, self.unit,
         )  # fmt: skip
         key = ("card", self._face.kind, self.text(), look)
-        paint = partial(self._paint, look)
-        p = QPainter(self)
-        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
-        p.end()
-
-    def _paint(self, look: CardLook, p: QPainter, whole: QRectF) -> None:
-        self._face.paint(p, self.body(), look)
+        draw_kept(p, self, key, lambda p, whole: self._face.paint(p, self.body(), look))
 
 
 class CardGrid(QWidget):

@@ -6,11 +6,10 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_segmented, paint_switch
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
-from festival_desktop.ui.widgets.look import BLEED, Scaled
+from festival_desktop.ui.widgets.look import BLEED, Control
 
 
 class _Part(QRadioButton):
@@ -31,20 +30,15 @@ class _Part(QRadioButton):
         pass
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (
-            QEvent.Type.FocusIn,
-            QEvent.Type.FocusOut,
-            QEvent.Type.HoverEnter,
-            QEvent.Type.HoverLeave,
-        ):
+        kind = QEvent.Type
+        if event.type() in (kind.FocusIn, kind.FocusOut, kind.HoverEnter, kind.HoverLeave):
             self._strip.update()
         return super().event(event)
 
 
-class Segmented(Scaled, QWidget):
+class Segmented(Control, QWidget):
     """One of several. Arrow keys move the choice, Tab goes past it."""
 
-    bleed = BLEED
     chosen = Signal(int)
 
     def __init__(
@@ -99,20 +93,15 @@ class Segmented(Scaled, QWidget):
         height = max(self.u(34), line_height(px, BOLD) + 14)
         return QSize(round(width * max(1, len(self._parts))) + 2 * BLEED, round(height) + 2 * BLEED)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, p: QPainter) -> None:
         if not self._parts:
             return
         order = self._parts[::-1] if self.isRightToLeft() else self._parts
         icons = self._icons[::-1] if self.isRightToLeft() else self._icons
         hover = next((i for i, part in enumerate(order) if part.underMouse()), None)
-        p = QPainter(self)
-        prepare(p)
         paint_segmented(
             p,
-            QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED),
+            self.body(),
             [part.text() for part in order],
             next((i for i, part in enumerate(order) if part.isChecked()), -1),
             px=self.u(self._px),
@@ -121,13 +110,10 @@ class Segmented(Scaled, QWidget):
             focus=any(part.hasFocus() for part in order),
             enabled=self.isEnabled(),
         )
-        p.end()
 
 
-class Switch(Scaled, QCheckBox):
+class Switch(Control, QCheckBox):
     """On or off, with its words beside it."""
-
-    bleed = BLEED
 
     def __init__(
         self,
@@ -140,8 +126,7 @@ class Switch(Scaled, QCheckBox):
         super().__init__(parent)
         self._px, self._ink, self._soft = px, ink, soft
         self._sub = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_pressable()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, label: str, sub: str = "") -> None:
@@ -156,9 +141,6 @@ class Switch(Scaled, QCheckBox):
     def label(self) -> str:
         return self.text().replace("&&", "&")
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED).contains(pos)
-
     def _groove(self) -> QSize:
         size = self._px * self.unit * max(1.0, text_scale() ** 0.5)
         return QSize(round(size * 3.0), round(size * 1.58))
@@ -172,21 +154,14 @@ class Switch(Scaled, QCheckBox):
             round(max(groove.height() + 4, height, self.u(34))) + 2 * BLEED,
         )
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        body = QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
-        groove, mirrored = self._groove(), self.isRightToLeft()
+    def paint(self, p: QPainter) -> None:
+        body, groove, mirrored = self.body(), self._groove(), self.isRightToLeft()
         x = body.right() - groove.width() - 1 if mirrored else body.left() + 1
         track = QRectF(x, body.center().y() - groove.height() / 2, groove.width(), groove.height())
         paint_switch(p, track, self.isChecked(), focus=self.hasFocus(), enabled=self.isEnabled())
         cut = groove.width() + 10
         words = body.adjusted(0, 0, -cut, 0) if mirrored else body.adjusted(cut, 0, 0, 0)
         self._paint_words(p, words, RIGHT if mirrored else LEFT)
-        p.end()
 
     def _paint_words(self, p: QPainter, rect: QRectF, align: Qt.AlignmentFlag) -> None:
         px = self.u(self._px)

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, SEMIBOLD, line_height
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
-class _Icon(Scaled, QWidget):
+class _Icon(Painted, QWidget):
     """An icon in a row of words."""
 
     def __init__(self, icon: str, ink: str, parent: QWidget | None = None) -> None:
@@ -27,14 +26,11 @@ class _Icon(Scaled, QWidget):
         side = round(line_height(self.u(13)) * 0.9)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         paint_icon(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._icon, self._ink)
-        p.end()
 
 
-class Explained(Scaled, QWidget):
+class Explained(Painted, QWidget):
     def __init__(
         self, icons: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
     ) -> None:
@@ -44,22 +40,17 @@ class Explained(Scaled, QWidget):
         self.trouble = Label(14, "on_warn", SEMIBOLD, wrap=True)
         self._icons = [_Icon(icon, ink) for icon, ink in icons]
         self.legend = [Label(13, "on_dark_soft", MEDIUM) for _ in icons]
-        self._column, self._row = QVBoxLayout(self), QHBoxLayout()
-        put(self._column, self.sentence, 1)
-        put(self._column, self.trouble)
+        column, row = fill(QVBoxLayout(self), (self.sentence, 1), self.trouble), QHBoxLayout()
         self.trouble.setVisible(False)
-        self._column.addLayout(self._row)
+        column.addLayout(row)
         for icon, label in zip(self._icons, self.legend, strict=True):
-            put(self._row, icon)
-            put(self._row, label)
-            self._row.addStretch(1)
+            fill(row, icon, label, STRETCH)
+        low = 7 if self.legend else 5
+        self.space(column, (12, low, 12, low), 3 if self.legend else 0)
+        self.space(row, spacing=6)
         self.dress()
 
     def dress(self) -> None:
-        edge, low = round(self.u(12)), round(self.u(7 if self.legend else 5))
-        self._column.setContentsMargins(edge, low, edge, low)
-        self._column.setSpacing(round(self.u(3)) if self.legend else 0)
-        self._row.setSpacing(round(self.u(6)))
         # Two lines from the start, so that nothing moves while sentences change.
         self.sentence.setMinimumHeight(round(2 * line_height(self.u(14), SEMIBOLD)))
 
@@ -74,8 +65,5 @@ class Explained(Scaled, QWidget):
         for part in (*self._icons, *self.legend):
             part.setVisible(not below)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         paint_well(p, QRectF(self.rect()), 8)
-        p.end()

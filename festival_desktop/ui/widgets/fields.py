@@ -1,30 +1,29 @@
 """Paper strips to fill in: a line of text, and a choice from a list."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, pen, saved
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_field
 from festival_desktop.art.type import MEDIUM, font, line_height, text_width
-from festival_desktop.ui.widgets.look import BLEED, Scaled, ink_palette
+from festival_desktop.ui.widgets.look import BLEED, Control, ink_palette
 
 _INSET = 11
 _CHEVRON = 30
 
 
-class PaperField(Scaled, QLineEdit):
+class PaperField(Control, QLineEdit):
     """One line of text on inset paper; `wrong` draws a red line around it."""
-
-    bleed = BLEED
 
     def __init__(
         self, px: float = 15, *, width: float = 140, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._px, self._width = px, width
-        self._wrong = False
+        self.wrong = False
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -32,13 +31,9 @@ class PaperField(Scaled, QLineEdit):
         self.setTextMargins(margin, BLEED, margin, BLEED)
         self.dress()
 
-    @property
-    def wrong(self) -> bool:
-        return self._wrong
-
     def set_wrong(self, wrong: bool) -> None:
-        if wrong != self._wrong:
-            self._wrong = wrong
+        if wrong != self.wrong:
+            self.wrong = wrong
             self.update()
 
     def dress(self) -> None:
@@ -49,27 +44,22 @@ class PaperField(Scaled, QLineEdit):
         height = max(self.u(34), line_height(self.u(self._px), MEDIUM) + 12)
         return QSize(round(self.u(self._width)) + 2 * BLEED, round(height) + 2 * BLEED)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        body = QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        Control.paintEvent(self, event)
+        QLineEdit.paintEvent(self, event)  # the words
+
+    def paint(self, p: QPainter) -> None:
+        body = self.body()
         paint_field(p, body, focus=self.hasFocus(), enabled=self.isEnabled())
-        if self._wrong:
+        if self.wrong:
             with saved(p):
                 p.setBrush(NO_BRUSH)
                 p.setPen(pen("warn", 2))
                 p.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
-        p.end()
-        super().paintEvent(event)
 
 
-class Chooser(Scaled, QComboBox):
+class Chooser(Control, QComboBox):
     """One of a list that opens."""
-
-    bleed = BLEED
 
     def __init__(self, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,18 +82,21 @@ class Chooser(Scaled, QComboBox):
             round(width + 2 * _INSET + self.u(_CHEVRON)) + 2 * BLEED, round(height) + 2 * BLEED
         )
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def wheelEvent(self, event: QEvent) -> None:
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def set_words(self, words: Sequence[str]) -> None:
+        """Other words for the same choices: what was chosen stays."""
+        row = max(0, self.currentIndex())
+        self.clear()
+        self.addItems(words)
+        self.setCurrentIndex(row)
+        self.updateGeometry()
+
+    def paint(self, p: QPainter) -> None:
         paint_field(
             p,
-            QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED),
+            self.body(),
             self.currentText(),
             px=self.u(self._px),
             focus=self.hasFocus(),
@@ -111,4 +104,3 @@ class Chooser(Scaled, QComboBox):
             enabled=self.isEnabled(),
             mirrored=self.isRightToLeft(),
         )
-        p.end()

@@ -1,12 +1,11 @@
 """Words on panels, and the gold lettering of titles."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.type import MEDIUM, font, lettering, lettering_width
-from festival_desktop.ui.widgets.look import Scaled, ink_palette
+from festival_desktop.ui.widgets.look import Painted, Scaled, draw_kept, ink_palette
 from festival_desktop.ui.widgets.picture import Late
 
 
@@ -28,9 +27,10 @@ class Label(Scaled, QLabel):
         wrap: bool = False,
         italic: bool = False,
         align: Qt.AlignmentFlag | None = None,
+        text: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(text, parent)
         self._px, self._ink, self._weight, self._italic = px, ink, weight, italic
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
@@ -51,17 +51,16 @@ class Label(Scaled, QLabel):
         self.setPalette(ink_palette(self._ink))
 
 
-class Title(Late, QWidget):
+class Title(Late, Painted, QWidget):
     """Gold lettering on the sky."""
 
     def __init__(self, px: float = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._px = px
-        self._words = ""
+        self._px, self.words = px, ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, words: str) -> None:
-        self._words = words
+        self.words = words
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
@@ -71,49 +70,27 @@ class Title(Late, QWidget):
         """Its light reaches further than its letters."""
         return round(self.u(self._px) * 0.36)
 
-    @property
-    def words(self) -> str:
-        return self._words
-
     def sizeHint(self) -> QSize:
         px = self.u(self._px)
-        wide = lettering_width(self._words, px) + 4
+        wide = lettering_width(self.words, px) + 4
         return QSize(round(wide) + 2 * self.bleed, round(px * 1.3) + 2 * self.bleed)
 
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
         return QSize(min(full.width(), round(self.u(280))), full.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._words:
-            return
-        p = QPainter(self)
-        if not self.ready():
-            prepare(p)
+    def paint(self, p: QPainter) -> None:
+        if self.words and self.ready():
+            key = ("title", self.words, self.u(self._px), self.isRightToLeft())
+            draw_kept(p, self, key, self._letter)
+        elif self.words:
             self._letter(p, QRectF(self.rect()), sketch=True)
-            p.end()
-            return
-        key = ("title", self._words, self.u(self._px), self.isRightToLeft())
-        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self._paint))
-        p.end()
-
-    def _paint(self, p: QPainter, rect: QRectF) -> None:
-        self._letter(p, rect)
 
     def _letter(self, p: QPainter, rect: QRectF, sketch: bool = False) -> None:
-        px = self.u(self._px)
-        mirrored = self.isRightToLeft()
+        px, mirrored = self.u(self._px), self.isRightToLeft()
         x = rect.right() - self.bleed if mirrored else rect.left() + self.bleed
         base = QPointF(x, rect.top() + self.bleed + px * 0.96)
         room = rect.width() - 2 * self.bleed
         edge, shine = (None, None) if sketch else ("title_edge", "title_glow")
-        lettering(
-            p,
-            base,
-            self._words,
-            px,
-            align=float(mirrored),
-            width=room,
-            edge=edge,
-            shine=shine,
-        )
+        align = float(mirrored)
+        lettering(p, base, self.words, px, align=align, width=room, edge=edge, shine=shine)

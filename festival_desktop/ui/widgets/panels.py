@@ -2,14 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.brush import color, rounded
-from festival_desktop.art.cache import pixmap, prepare
 from festival_desktop.art.surfaces import paint_board, paint_paper
-from festival_desktop.ui.widgets.look import PANEL_BLEED
+from festival_desktop.ui.widgets.look import PANEL_BLEED, Margins, Painted, draw_kept
 from festival_desktop.ui.widgets.picture import Late
 
 
@@ -21,14 +20,22 @@ def _paint(kind: str, p: QPainter, whole: QRectF) -> None:
         paint_board(p, rect, 14)
 
 
-class Panel(Late, QWidget):
+class Panel(Late, Painted, QWidget):
     """kind: paper (read, fill in) or board (groups and acts)."""
 
     bleed = PANEL_BLEED
+    padding: Margins | None = None
+    """How far the contents stay from the edges of the surface, in units."""
 
     def __init__(self, kind: str = "paper", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
+        self.apply_spaces()
+
+    def apply_spaces(self) -> None:
+        super().apply_spaces()
+        if self.padding is not None:
+            self.pad(*map(self.u, self.padding))
 
     def body(self) -> QRectF:
         cut = PANEL_BLEED
@@ -40,14 +47,8 @@ class Panel(Late, QWidget):
         sides = (round(side + cut) for side in (left, top, right, bottom))
         self.setContentsMargins(*sides)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        if not self.ready():
-            prepare(p)
+    def paint(self, p: QPainter) -> None:
+        if self.ready():
+            draw_kept(p, self, ("panel", self.kind), partial(_paint, self.kind))
+        else:
             p.fillPath(rounded(self.body(), 12), color(self.kind))
-            p.end()
-            return
-        paint = partial(_paint, self.kind)
-        key = ("panel", self.kind)
-        p.drawPixmap(0, 0, pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint))
-        p.end()

@@ -6,12 +6,11 @@ picture follows at once. Later on everything is painted whole from the start.
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, QSizeF, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.art.cache import pixmap, prepare
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted, Scaled, draw_kept
 
 
 class _Opening:
@@ -58,15 +57,12 @@ class Late(Scaled):
             QTimer.singleShot(0, _go_on)  # asked-for repaints come before timers
 
 
-class Picture(Late, QWidget):
+class Picture(Late, Painted, QWidget):
     """A painted scene in a rectangle, kept. Subclasses say what it depends on and paint it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
 
     def key(self) -> Hashable:
         """Everything the picture depends on besides its size and the theme."""
-        raise NotImplementedError
+        return self.unit
 
     def sketch(self, p: QPainter, rect: QRectF) -> None:
         """Something quick in its place; nothing by default."""
@@ -74,15 +70,8 @@ class Picture(Late, QWidget):
     def picture(self, p: QPainter, rect: QRectF) -> None:
         raise NotImplementedError
 
-    def pixmap(self) -> QPixmap:
-        key = (type(self).__name__, self.key())
-        return pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), self.picture)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         if self.ready():
-            p.drawPixmap(0, 0, self.pixmap())
+            draw_kept(p, self, (type(self).__name__, self.key()), self.picture)
         else:
             self.sketch(p, QRectF(self.rect()))
-        p.end()

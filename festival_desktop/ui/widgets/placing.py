@@ -4,12 +4,19 @@ A control paints its ring and shadow inside its widget but outside of its body. 
 measure bodies, so the gaps on the screen are the gaps in the code, and bleeds may overlap.
 """
 
+from typing import TypeVar
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget, QWidgetItem
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SIDEWAYS = _LEFT | _RIGHT
 _TOP, _BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+STRETCH = 1
+"""Empty room in a row or column that takes what is left."""
+
+Box = TypeVar("Box", bound=QBoxLayout)
+Item = QWidget | QLayout
 
 
 class _Body(QWidgetItem):
@@ -94,6 +101,27 @@ def put(
         return
     layout.addItem(_item(layout, widget, align))
     layout.setStretch(layout.count() - 1, stretch)
+
+
+def fill(box: Box, *parts: Item | tuple[Item, int] | int) -> Box:
+    """Add these to a row or column, some with a stretch; a number is empty room of this stretch."""
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        item, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, QLayout):
+            box.addLayout(item, stretch)
+        else:
+            put(box, item, stretch)
+    return box
+
+
+def turn(stacked: bool, *boxes: QBoxLayout) -> None:
+    """Rows become columns, or rows again."""
+    flow = QBoxLayout.Direction
+    for box in boxes:
+        box.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
 
 
 def put_at(

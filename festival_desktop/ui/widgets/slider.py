@@ -1,21 +1,20 @@
 """A brass knob on a rail, for a number between two ends."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from festival_desktop.art.brush import color, linear, outline, saved
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring
-from festival_desktop.ui.widgets.look import BLEED, Scaled
+from festival_desktop.ui.widgets.look import BLEED, Control
 
 _KNOB = 11
 
 
-class BrassSlider(Scaled, QSlider):
+class BrassSlider(Control, QSlider):
     """Horizontal. A press on the rail brings the knob there."""
 
-    bleed = BLEED
+    preferred, least = (200, 34), (140, 34)
 
     def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -26,12 +25,6 @@ class BrassSlider(Scaled, QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(200)) + 2 * BLEED, round(self.u(34)) + 2 * BLEED)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(140)) + 2 * BLEED, self.sizeHint().height())
 
     def _rail(self) -> QRectF:
         knob = self.u(_KNOB)
@@ -66,9 +59,7 @@ class BrassSlider(Scaled, QSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # the wheel scrolls the page
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         rail, knob = self._rail(), self.u(_KNOB)
         part = self._part(self.sliderPosition())
         spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
@@ -87,4 +78,3 @@ class BrassSlider(Scaled, QSlider):
             box = QRectF(spot.x() - knob, spot.y() - knob, 2 * knob, 2 * knob)
             paint_focus_ring(p, box, knob)
         paint_brass_disc(p, spot, knob)
-        p.end()

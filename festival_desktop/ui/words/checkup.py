@@ -14,37 +14,21 @@ MARKS = {GOOD: "ok", BAD: "FAILED"}
 def name_of(finding: Finding) -> str:
     """What was looked at."""
     facts = finding.facts
-    match finding.what:
-        case "graphics":
-            return QCoreApplication.translate("Checkup", "Graphics")
-        case "fonts":
-            return QCoreApplication.translate("Checkup", "Fonts")
-        case "sound":
-            return QCoreApplication.translate("Checkup", "Sound")
-        case "content":
-            return QCoreApplication.translate("Checkup", "Content of the games")
-        case "translation":
-            words = QCoreApplication.translate("Checkup", "Language: {language}")
-            return words.format(language=LANGUAGES[facts["language"]])
-        case "folder":
-            return _folder_name(facts["name"])
-        case "saving":
-            words = QCoreApplication.translate("Checkup", "Saving: {game}")
-            return words.format(game=_title(facts["game"]))
-        case "computers":
-            return QCoreApplication.translate("Checkup", "Computer players")
-    raise ValueError(finding.what)
-
-
-def _folder_name(name: str) -> str:
-    match name:
-        case "saves":
-            return QCoreApplication.translate("Checkup", "Folder of saved games")
-        case "settings":
-            return QCoreApplication.translate("Checkup", "Folder of settings")
-        case "log":
-            return QCoreApplication.translate("Checkup", "Folder of the log")
-    raise ValueError(name)
+    names = {
+        "graphics": QCoreApplication.translate("Checkup", "Graphics"),
+        "fonts": QCoreApplication.translate("Checkup", "Fonts"),
+        "sound": QCoreApplication.translate("Checkup", "Sound"),
+        "content": QCoreApplication.translate("Checkup", "Content of the games"),
+        "translation": QCoreApplication.translate("Checkup", "Language: {language}"),
+        "saves": QCoreApplication.translate("Checkup", "Folder of saved games"),
+        "settings": QCoreApplication.translate("Checkup", "Folder of settings"),
+        "log": QCoreApplication.translate("Checkup", "Folder of the log"),
+        "saving": QCoreApplication.translate("Checkup", "Saving: {game}"),
+        "computers": QCoreApplication.translate("Checkup", "Computer players"),
+    }
+    name = names[facts["name"] if finding.what == "folder" else finding.what]
+    language = LANGUAGES.get(facts.get("language", ""), "")
+    return name.format(language=language, game=_title(facts.get("game", "")))
 
 
 def _title(game: str) -> str:

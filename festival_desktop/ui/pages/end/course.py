@@ -3,11 +3,10 @@
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, mix, pen, saved
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_height, text
@@ -19,6 +18,8 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0,
 
 class Course(Panel):
     """A chart on a night board."""
+
+    least = 320, 170
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
@@ -36,19 +37,12 @@ class Course(Panel):
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.5)
-        return QSize(
-            round(self.u(390) * grow) + 2 * self.bleed, round(self.u(262) * grow) + 2 * self.bleed
-        )
+        return self.in_units((390 * grow, 262 * grow))
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(320)) + 2 * self.bleed, round(self.u(170)) + 2 * self.bleed)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def paint(self, p: QPainter) -> None:
+        super().paint(p)
         if self._result is None:
             return
-        p = QPainter(self)
-        prepare(p)
         body = self.body().adjusted(self.u(20), self.u(12), -self.u(20), -self.u(14))
         mirrored = self.isRightToLeft()
         high = line_height(self.u(18), BOLD)
@@ -58,7 +52,6 @@ class Course(Panel):
         rest = head.adjusted(0, 0, -left - 10, 0) if mirrored else head.adjusted(left + 10, 0, 0, 0)
         text(p, rest, self.tr("points by turn"), self.u(13), "on_dark_soft", MEDIUM, far)
         self._paint_chart(p, body.adjusted(0, high + self.u(12), 0, 0), self._result)
-        p.end()
 
     def _paint_chart(self, p: QPainter, area: QRectF, result: Result) -> None:
         low = line_height(self.u(13))

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,6 +21,8 @@ FILE_SIZE = QSizeF(1600, 1000)
 class Keepsake(Picture):
     """What lay on the table at the end, who had how much, and the day."""
 
+    preferred, least = (390, 218), (300, 160)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: Thumbnail | None = None
@@ -37,12 +39,6 @@ class Keepsake(Picture):
         scale = FILE_SIZE.width() / 400
         picture = render(FILE_SIZE, 1.0, lambda p, rect: self._card(p, rect, scale, 0.0))
         return picture.save(str(file), "PNG")
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(390)), round(self.u(218)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(300)), round(self.u(160)))
 
     def key(self) -> Hashable:
         return self._view, self._scores, self._day, self.unit
@@ -70,9 +66,8 @@ class Keepsake(Picture):
             inner = view.adjusted(edge, edge * 0.6, -edge, -edge * 0.6)
             if self._view is not None:
                 self._view.paint_keepsake(p, inner, self._view.position)
-        self._words(
-            p, QRectF(view.left() + 4, view.bottom() + 3 * unit, view.width() - 8, words), unit
-        )
+        line = QRectF(view.left() + 4, view.bottom() + 3 * unit, view.width() - 8, words)
+        self._words(p, line, unit)
 
     def _words(self, p: QPainter, line: QRectF, unit: float) -> None:
         """Part of the picture: not enlarged with the text size of the program."""

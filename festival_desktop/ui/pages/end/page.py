@@ -9,23 +9,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QStandardPaths,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFileDialog,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.match import Match
@@ -41,7 +27,7 @@ from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill, turn
 from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 from festival_desktop.ui.words.lists import Lists
 
@@ -57,11 +43,7 @@ SCENERY = Scenery(
         (0.836, 0.082, 30, "burst_orange"),
     ),
     sky_lanterns=((0.89, 0.041, 7), (0.906, 0.097, 5), (0.726, 0.103, 5)),
-    floats=(
-        (0.011, 0.868, 12, "light"),
-        (0.99, 0.879, 12, "light"),
-        (0.664, 0.89, 10, "light"),
-    ),
+    floats=((0.011, 0.868, 12, "light"), (0.99, 0.879, 12, "light"), (0.664, 0.89, 10, "light")),
     dim=0.05,
 )
 WITH_PRINT = SCENERY._replace(moon=(0.488, 0.058, 19))
@@ -113,10 +95,6 @@ class EndPage(Page):
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
         self.notice = Label(14, "on_sky", MEDIUM)
-        self.header = QHBoxLayout()
-        self.headlines = QVBoxLayout()
-        self._buttons: QBoxLayout = QHBoxLayout()
-        self._panels: QBoxLayout = QHBoxLayout()
         self._timer = QTimer(self)
         self._timer.setInterval(SCORE_LINE)
         self._timer.timeout.connect(self._next_line)
@@ -126,56 +104,22 @@ class EndPage(Page):
         self.first = self.again
 
     def _build(self) -> None:
-        column = QVBoxLayout(self.content)
+        lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record)
+        self.space(lines, spacing=2)
+        header = fill(QHBoxLayout(), WinnersLantern(), (lines, 1), self.print, self.next)
+        self.space(header, spacing=12)
+        side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
+        self._panels = self.space(fill(QHBoxLayout(), (self.sheet, 812), (side, 390)), spacing=22)
+        # What can be done with this game, and what leads on.
+        back = self.space(fill(QHBoxLayout(), self.look, self.replay, self.picture), spacing=14)
+        on = self.space(fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again), spacing=14)
+        self._buttons = self.space(fill(QHBoxLayout(), back, (on, 1)), (0, 10, 0, 0), 14)
+        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
-        self._build_header()
-        column.addLayout(self.header)
-        self.space(self._panels, spacing=22)
-        side = QVBoxLayout()
-        self.space(side, spacing=8)
-        put(side, self.course, 262)
-        put(side, self.keepsake, 212)
-        put(self._panels, self.sheet, 812)
-        self._panels.addLayout(side, 390)
-        column.addLayout(self._panels, 1)
-        self._build_actions()
-        column.addLayout(self._buttons)
-        order = (
-            self.again,
-            self.next,
-            self.look,
-            self.replay,
-            self.picture,
-            self.print,
-            self.shelf,
-        )
+        again = (self.again, self.next)
+        order = (*again, self.look, self.replay, self.picture, self.print, self.shelf)
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
-
-    def _build_header(self) -> None:
-        self.space(self.header, spacing=12)
-        self.space(self.headlines, spacing=2)
-        put(self.header, WinnersLantern())
-        put(self.headlines, self.title)
-        put(self.headlines, self.subtitle)
-        put(self.headlines, self.record)
-        self.header.addLayout(self.headlines, 1)
-        put(self.header, self.print)
-        put(self.header, self.next)
-
-    def _build_actions(self) -> None:
-        """What can be done with this game, and what leads on."""
-        back, on = QHBoxLayout(), QHBoxLayout()
-        self.space(self._buttons, (0, 10, 0, 0), 14)
-        for row in (back, on):
-            self.space(row, spacing=14)
-        self._buttons.addLayout(back)
-        self._buttons.addLayout(on, 1)
-        for button in (self.look, self.replay, self.picture):
-            put(back, button)
-        put(on, self.notice, 1)
-        put(on, self.shelf)
-        put(on, self.again)
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
@@ -187,9 +131,7 @@ class EndPage(Page):
         self.print.clicked.connect(self.print_requested)
 
     def arrange(self, stacked: bool) -> None:
-        flow = QBoxLayout.Direction
-        for rows in (self._panels, self._buttons):
-            rows.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        turn(stacked, self._panels, self._buttons)
 
     # -- the result --------------------------------------------------------------------------
 

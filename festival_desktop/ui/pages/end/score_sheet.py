@@ -1,10 +1,9 @@
 """The score sheet: a column for each seat, a line for each kind of points, with reasons."""
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.theme import MOON
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.result import Result
@@ -20,7 +19,7 @@ class ScoreSheet(Panel):
         super().__init__("paper", parent)
         self._ending: Ending | None = None
         self._words: SheetWords | None = None
-        self._shown = 0
+        self.shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_ending(self, ending: Ending) -> None:
@@ -66,12 +65,8 @@ class ScoreSheet(Panel):
         """Every kind of points, and the total."""
         return len(self._words.titles) + 1 if self._words else 0
 
-    @property
-    def shown(self) -> int:
-        return self._shown
-
     def show_lines(self, number: int) -> None:
-        self._shown = number
+        self.shown = number
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -93,7 +88,7 @@ class ScoreSheet(Panel):
         if self.isRightToLeft():
             x = self.width() - x
         cell = SheetGrid.on(self.body(), words, self.u).cell_at(x, y)
-        if cell is None or cell[0] >= self._shown:
+        if cell is None or cell[0] >= self.shown:
             return ""
         line, seat = cell
         title, asks = words.titles[line]
@@ -107,20 +102,8 @@ class ScoreSheet(Panel):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._ending is None or self._words is None:
-            return
-        p = QPainter(self)
-        prepare(p)
-        SheetPainter(
-            p,
-            self.body(),
-            self._ending.result,
-            self._words,
-            self._ending.signs,
-            self._shown,
-            self.u,
-            self.isRightToLeft(),
-        ).go()
-        p.end()
+    def paint(self, p: QPainter) -> None:
+        super().paint(p)
+        if self._ending is not None and self._words is not None:
+            ending, mirrored = self._ending, self.isRightToLeft()
+            SheetPainter(p, self.body(), ending, self._words, self.shown, self.u, mirrored).go()

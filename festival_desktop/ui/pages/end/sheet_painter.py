@@ -23,8 +23,7 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.pages.end.ending import SheetSigns
-from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords
 from festival_desktop.ui.widgets.labels import elided
 
@@ -41,17 +40,15 @@ class SheetPainter:
         self,
         p: QPainter,
         body: QRectF,
-        result: Result,
+        ending: Ending,
         words: SheetWords,
-        signs: SheetSigns,
         shown: int,
         u: Callable[[float], float],
         mirrored: bool,
     ) -> None:
-        self.p, self.body, self.result, self.said, self.u = p, body, result, words, u
-        self.signs = signs
-        self.mirrored = mirrored
-        self.shown = shown
+        self.p, self.body, self.said, self.u = p, body, words, u
+        self.result, self.signs = ending.result, ending.signs
+        self.shown, self.mirrored = shown, mirrored
         grid = SheetGrid.on(body, words, u)
         self.lines, self.header, self.total = grid.lines, grid.header, grid.total
         self.row, self.column = grid.row, grid.column

@@ -3,31 +3,24 @@
 Everything on it belongs to one match and goes with it; the match itself is never changed.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from festival_desktop.art.cache import pixmap
 from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.replay.toolbar import ReplayToolbar
 from festival_desktop.ui.table.log_view import LogView
-from festival_desktop.ui.table.side_panel import paint_sheet
-from festival_desktop.ui.table.table_frame import Growing, TableFrame
-from festival_desktop.ui.table.timeline_menu import TimelineMenu
-from festival_desktop.ui.table.timeline_strip import TimelineStrip
-from festival_desktop.ui.table.timeline_words import TimelineWords
+from festival_desktop.ui.table.side_panel import Sheet
+from festival_desktop.ui.table.table_frame import TableFrame
 
 
-class LogSheet(QWidget):
+class LogSheet(Sheet):
     """What happened, on paper."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,17 +30,12 @@ class LogSheet(QWidget):
         column.setContentsMargins(8, 10, 8, 8)
         column.addWidget(self.log)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        size = QSizeF(self.size())
-        p.drawPixmap(0, 0, pixmap("side-paper", size, self.devicePixelRatioF(), paint_sheet))
-        p.end()
-
 
 class ReplayPage(TableFrame):
     back_requested = Signal()
-    branch_requested = Signal(object)
-    """A match that goes on from a step of this one."""
+
+    toolbar: ReplayToolbar
+    can_replay = False
 
     def __init__(
         self,
@@ -56,24 +44,14 @@ class ReplayPage(TableFrame):
         motion: Animator,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._manifest = manifest
-        self.match = match
-        self.motion = motion
-        self.words = manifest.words(match.players, self)
-        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
-        self.words.watch(self.session)
-        self.controller = ReplayController(match, self.session, self)
-        self.scene = manifest.scene(self.session, self.words, motion, self)
-        self.toolbar: ReplayToolbar = ReplayToolbar(self.controller, match.players, self)
-        self.timeline = TimelineStrip(TimelineWords(match.players, self.words.entry, self), self)
+        super().__init__(manifest, match, motion, parent)
+        self.controller: ReplayController = ReplayController(match, self.session, self)
+        self.add_table(lambda: ReplayToolbar(self.controller, match.players, self))
         self.timeline.live = True
-        self.view = TableView(self.scene, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
         self.sheet = LogSheet(self)
         self.log = self.sheet.log
-        self.log.token = self.timeline.token = self.words.token
-        self.log.show_log(self.session.log)
+        self.show_log(self.log)
         self._connect()
         self.setFocusProxy(self.timeline)
         self.retranslate()
@@ -82,11 +60,8 @@ class ReplayPage(TableFrame):
         controller = self.controller
         self.toolbar.back_requested.connect(self.back_requested)
         self.toolbar.branch_requested.connect(lambda: self.branch(controller.place))
-        self.timeline.jump_requested.connect(self.controller.jump)
-        self.timeline.menu_requested.connect(self._show_menu)
         self.log.pressed_entry.connect(self._point_out)
         controller.changed.connect(self._changed)
-        self.scene.canvas.laid_out.connect(self.place_side)
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -94,20 +69,6 @@ class ReplayPage(TableFrame):
         """The page is on the screen; with the position after so many steps, or where it was."""
         self.controller.go(self.controller.place if place is None else place)
         self.timeline.setFocus()
-
-    def leave(self) -> None:
-        self.controller.pause()
-        self.motion.skip()
-
-    def branch(self, place: int) -> None:
-        """Try again from a step, in a game of its own."""
-        self.branch_requested.emit(self.controller.branch(place))
-
-    def _show_menu(self, place: int, spot: QPoint) -> None:
-        menu = TimelineMenu(self.timeline.line, place, self, replay=False)
-        menu.jump_requested.connect(self.controller.jump)
-        menu.branch_requested.connect(self.branch)
-        menu.popup(spot)
 
     def _point_out(self, entry: LogEntry) -> None:
         """The step of this line, and where it happened."""
@@ -120,16 +81,8 @@ class ReplayPage(TableFrame):
     # -- words and looks -----------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        title = self.tr("Replay: {game}").format(game=self._manifest.title)
-        self.toolbar.show_title(title)
-        self.view.setAccessibleName(title)
-        self.timeline.retranslate()
-        self.session.log.retranslate()
+        self.say_title(self.tr("Replay: {game}").format(game=self._manifest.title))
         self.log.retranslate()
-        self.scene.retranslate()
-
-    def growing(self) -> Sequence[Growing]:
-        return *super().growing(), self.log
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())

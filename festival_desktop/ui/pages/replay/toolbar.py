@@ -12,7 +12,7 @@ from festival_desktop.ui.table.table_toolbar import ToolbarButton
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
 class ReplayToolbar(Toolbar):
@@ -37,29 +37,15 @@ class ReplayToolbar(Toolbar):
         self.speed = Chooser(13, self)
         self.sight = Chooser(13, self)
         self.branch = ToolbarButton("branch", self)
-        for button in self._keys():
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._lay_out()
-        self._connect()
-        self.retranslate()
-
-    def _keys(self) -> tuple[Button, ...]:
         through = (self.first, self.before, self.reverse, self.play, self.next, self.last)
-        return (self.back, *through, self.branch)
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        for button in (self.back, *through, self.branch):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = fill(QHBoxLayout(self), self.back, self.title, STRETCH, *through, self.speed)
+        fill(row, STRETCH, self.sight, self.branch)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(8)
-        put(row, self.back)
-        row.addWidget(self.title)
-        row.addStretch(1)
-        for button in (self.first, self.before, self.reverse, self.play, self.next, self.last):
-            put(row, button)
-        put(row, self.speed)
-        row.addStretch(1)
-        put(row, self.sight)
-        put(row, self.branch)
+        self._connect()
+        self.retranslate()
 
     def _connect(self) -> None:
         controller = self._controller
@@ -88,7 +74,7 @@ class ReplayToolbar(Toolbar):
             button.setEnabled(controller.place > 0)
         for button in (self.next, self.last):
             button.setEnabled(controller.place < controller.end)
-        self.reverse.show_icon("pause" if controller.direction < 0 else "reverse")
+        self.reverse.set_icon("pause" if controller.direction < 0 else "reverse")
         self.play.set_icon("pause" if controller.direction > 0 else "play")
         self.play.setEnabled(controller.end > 0)
         self.reverse.setEnabled(controller.end > 0)
@@ -123,21 +109,15 @@ class ReplayToolbar(Toolbar):
         ):
             button.setAccessibleName(tip)
             button.setToolTip(tip)
-        self._fill(self.speed, self.tr("Speed"), [self._speed(speed) for speed in SPEEDS])
-        sights = [self._sight(sight) for sight in self._controller.sights]
-        self._fill(self.sight, self.tr("Whose knowledge"), sights)
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.set_words([self._speed(speed) for speed in SPEEDS])
+        self.sight.setAccessibleName(self.tr("Whose knowledge"))
+        self.sight.set_words([self._sight(sight) for sight in self._controller.sights])
         self.speed.setToolTip(self.tr("How fast it goes by itself (+ and -)"))
         self.sight.setToolTip(
             self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
         )
         self.show_state()
-
-    def _fill(self, chooser: Chooser, name: str, words: Sequence[str]) -> None:
-        row = chooser.currentIndex()
-        chooser.clear()
-        chooser.addItems(list(words))
-        chooser.setCurrentIndex(max(0, row))
-        chooser.setAccessibleName(name)
 
     def _speed(self, speed: float) -> str:
         quarters = {0.25: "¼", 0.5: "½"}

@@ -1,10 +1,9 @@
 """The game that is chosen among the saved ones: its table, how it stands, and what can be done."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
@@ -15,15 +14,17 @@ from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label, elided
-from festival_desktop.ui.widgets.look import Scaled
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill, turn
 
 NAME_LENGTH = 80
 
 
-class _Picture(Scaled, QWidget):
+class _Picture(Painted, QWidget):
     """The table of the chosen game."""
+
+    preferred, least = (420, 190), (200, 90)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,18 +36,9 @@ class _Picture(Scaled, QWidget):
         self._thumbnail, self._broken = thumbnail, broken
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(420)), round(self.u(190)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(200)), round(self.u(90)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
+    def paint(self, p: QPainter) -> None:
         ratio = self.devicePixelRatioF()
         paint_thumbnail(p, QRectF(self.rect()), self._thumbnail, ratio, broken=self._broken)
-        p.end()
 
 
 class _NameField(PaperField):
@@ -68,6 +60,7 @@ class SaveDetail(Panel):
     """open, replay, rename, duplicate, export, throw, put_back or delete."""
     renamed = Signal(str)
     renaming_ended = Signal()
+    padding = 16, 16, 16, 18
 
     def __init__(self, words: CardWords, parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
@@ -97,42 +90,23 @@ class SaveDetail(Panel):
             button.clicked.connect(lambda *_, name=name: self.action_requested.emit(name))
         self.name.returnPressed.connect(lambda: self.renamed.emit(self.name.text()))
         self.name.given_up.connect(self.stop_renaming)
-        self._column, self._head = QVBoxLayout(self), QHBoxLayout()
-        self._first, self._others = QHBoxLayout(), QHBoxLayout()
-        self._names, self._files = QHBoxLayout(), QHBoxLayout()
         self._build()
         self.stop_renaming()
 
     def _build(self) -> None:
-        put(self._column, self.picture, 1)
-        self._column.addLayout(self._head)
-        put(self._head, self.token)
-        put(self._head, self.headline, 1)
-        put(self._head, self.name, 1)
-        for label in (self.facts, self.scores, self.trouble, self.file):
-            put(self._column, label)
-        self._column.addLayout(self._first)
-        self._column.addLayout(self._others)
-        self._others.addLayout(self._names, 1)
-        self._others.addLayout(self._files, 1)
-        for name, share in (("open", 5), ("put_back", 5), ("replay", 2), ("delete", 3)):
-            put(self._first, self.buttons[name], share)
-        for row, names in (
-            (self._names, ("rename", "duplicate")),
-            (self._files, ("export", "throw")),
-        ):
-            for name in names:
-                put(row, self.buttons[name], 1)
-        self.dress()
+        def row(spacing: float, **shares: int) -> QHBoxLayout:
+            """Buttons and their shares of the width."""
+            parts = [(self.buttons[name], share) for name, share in shares.items()]
+            return self.space(fill(QHBoxLayout(), *parts), spacing=spacing)
 
-    def dress(self) -> None:
-        self.pad(self.u(16), self.u(16), self.u(16), self.u(18))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(8)))
-        self._head.setSpacing(round(self.u(9)))
-        self._first.setSpacing(round(self.u(10)))
-        for layout in (self._others, self._names, self._files):
-            layout.setSpacing(round(self.u(8)))
+        head = fill(QHBoxLayout(), self.token, (self.headline, 1), (self.name, 1))
+        self.space(head, spacing=9)
+        first = row(10, open=5, put_back=5, replay=2, delete=3)
+        names, files = row(8, rename=1, duplicate=1), row(8, export=1, throw=1)
+        self._others = self.space(fill(QHBoxLayout(), (names, 1), (files, 1)), spacing=8)
+        words = (self.facts, self.scores, self.trouble, self.file)
+        column = fill(QVBoxLayout(self), (self.picture, 1), head, *words, first, self._others)
+        self.space(column, spacing=8)
 
     @property
     def shape(self) -> tuple[str, ...]:
@@ -142,8 +116,7 @@ class SaveDetail(Panel):
 
     def stack(self, stacked: bool) -> None:
         """Two rows of small buttons instead of one."""
-        flow = QBoxLayout.Direction
-        self._others.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        turn(stacked, self._others)
 
     # -- what it shows -------------------------------------------------------------------------
 
@@ -163,17 +136,9 @@ class SaveDetail(Panel):
         self.token.setVisible(seat is not None)
         if seat is not None:
             self.token.show_seat(seat)
-        shown_now = {
-            "open": whole,
-            "put_back": in_trash,
-            "replay": whole,
-            "rename": not in_trash,
-            "duplicate": not in_trash,
-            "export": not in_trash,
-            "throw": not in_trash,
-            "delete": in_trash,
-        }
-        for name, visible in shown_now.items():
+        kept = dict.fromkeys(("rename", "duplicate", "export", "throw"), not in_trash)
+        trashed = dict.fromkeys(("put_back", "delete"), in_trash)
+        for name, visible in {"open": whole, "replay": whole, **kept, **trashed}.items():
             self.buttons[name].setVisible(visible)
         self._say(game, thumbnail)
 

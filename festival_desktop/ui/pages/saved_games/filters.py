@@ -10,7 +10,7 @@ from festival_desktop.ui.pages.boxes import GameBox
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.look import BLEED
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 
 
 class SavesFilters(QWidget):
@@ -30,13 +30,9 @@ class SavesFilters(QWidget):
         self.search.setClearButtonEnabled(True)
         self.kind, self.sorting = Chooser(14), Chooser(14)
         self.empty = Button("night", "trash", px=14, height=34)
-        row = QHBoxLayout(self)
+        row = fill(QHBoxLayout(self), (self.search, 1), self.kind, self.sorting, self.empty)
         row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
         row.setSpacing(12)
-        put(row, self.search, 1)
-        put(row, self.kind)
-        put(row, self.sorting)
-        put(row, self.empty)
         self.search.textChanged.connect(lambda _: self._look_for())
         self.kind.activated.connect(lambda _: self._look_for())
         self.sorting.activated.connect(lambda row: self.sorting_changed.emit(Sorting(row)))
@@ -59,16 +55,8 @@ class SavesFilters(QWidget):
         self.kind.setAccessibleName(self.tr("Which games"))
         self.sorting.setAccessibleName(self.tr("Order"))
         self.empty.say(self.tr("Empty the trash"))
-        games = [(self.tr("All games"), ""), *((box.label, box.name) for box in self._boxes())]
-        _fill(self.kind, games)
+        self.kind.set_words([self.tr("All games"), *(box.label for box in self._boxes())])
+        for row, box in enumerate(self._boxes(), 1):
+            self.kind.setItemData(row, box.name)
         orders = self.tr("Newest first"), self.tr("Oldest first"), self.tr("By game")
-        _fill(self.sorting, [(words, "") for words in (*orders, self.tr("By name"))])
-
-
-def _fill(chooser: Chooser, choices: Sequence[tuple[str, str]]) -> None:
-    row = max(0, chooser.currentIndex())
-    chooser.clear()
-    for words, data in choices:
-        chooser.addItem(words, data)
-    chooser.setCurrentIndex(row)
-    chooser.updateGeometry()
+        self.sorting.set_words([*orders, self.tr("By name")])

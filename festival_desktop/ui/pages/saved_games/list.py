@@ -60,10 +60,7 @@ class SavesList(PaperList):
     """list[SavedGame]: what is on the screen now, a little later than it got there."""
 
     def __init__(
-        self,
-        words: CardWords,
-        thumbnails: Thumbnails,
-        parent: QWidget | None = None,
+        self, words: CardWords, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setItemDelegate(_Card(self, words, thumbnails))
@@ -112,16 +109,13 @@ class SavesList(PaperList):
         self._look.start()
 
     def _look_around(self) -> None:
-        model, games = self.model(), []
+        model = self.model()
         if model is None or not model.rowCount():
             return
-        top = self.indexAt(QPoint(10, 4))
-        row = max(0, top.row())
-        last = row + self.viewport().height() // max(1, self.sizeHintForRow(0)) + 2
-        while row < min(model.rowCount(), last):
-            games.append(model.index(row, 0).data(GameRole.GAME))
-            row += 1
-        self.seen.emit(games)
+        first = max(0, self.indexAt(QPoint(10, 4)).row())
+        last = first + self.viewport().height() // max(1, self.sizeHintForRow(0)) + 2
+        rows = range(first, min(model.rowCount(), last))
+        self.seen.emit([model.index(row, 0).data(GameRole.GAME) for row in rows])
 
     # -- events --------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 
 MOST_LINES = 5
 """Sentences about files at once; the others are counted."""
@@ -24,16 +24,13 @@ class MessageBar(Panel):
         super().__init__("paper", parent)
         self.said = Label(14, "ink", SEMIBOLD, wrap=True)
         self.undo = Button("paper", "undo", px=14, height=34)
-        row = QHBoxLayout(self)
-        self.pad(16, 8, 12, 8)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        put(row, self.said, 1)
         self.delete = Button("night", "trash", px=14, height=34)
         self.keep = Button("paper", "undo", px=14, height=34)
         self._do: Callable[[], None] | None = None
-        for button in (self.undo, self.delete, self.keep):
-            put(row, button)
+        row = fill(QHBoxLayout(self), (self.said, 1), self.undo, self.delete, self.keep)
+        self.pad(16, 8, 12, 8)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
         self.undo.clicked.connect(self.undo_requested)
         self.keep.clicked.connect(lambda: self.say(()))
         self.delete.clicked.connect(self._go)

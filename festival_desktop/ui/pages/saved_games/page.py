@@ -8,14 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
 from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.ui.pages.boxes import GameBox
-from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
 from festival_desktop.ui.pages.saved_games.filters import SavesFilters
@@ -26,18 +26,17 @@ from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
 
-class SavesPage(Page):
+class SavesPage(SubPage):
     open_requested = Signal(object)
     """The path of a game to play on, or to see the scores of."""
     replay_requested = Signal(object)
     """The path of a game to be seen step by step."""
-    back_requested = Signal()
 
     scenery = Scenery(
         horizon=0.46,
@@ -81,8 +80,6 @@ class SavesPage(Page):
         self.messages.say(())
 
     def _make_widgets(self) -> None:
-        self.back = Button("night", "back", px=15, height=38)
-        self.title = Title(34)
         self.number = Label(18, "on_sky", MEDIUM)
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
@@ -94,31 +91,17 @@ class SavesPage(Page):
         self.messages = MessageBar()
 
     def _lay_out(self) -> None:
-        column, header = QVBoxLayout(self.content), QHBoxLayout()
+        header = fill(QHBoxLayout(), self.back, self.title, self.number, STRETCH, self.place)
+        self.space(fill(header, self.bring_in), spacing=18)
+        left = fill(QVBoxLayout(), self.filters, (self.list, 1), (self.nothing, 1), self.messages)
+        self.space(left, spacing=9)
+        self._both = self.space(fill(QHBoxLayout(), (left, 54), (self.detail, 46)), spacing=18)
+        column = fill(QVBoxLayout(self.content), header, (self._both, 1))
         self.space(column, (28, 12, 28, 16), 10)
-        self.space(header, (0, 0, 0, 0), 18)
-        for widget in (self.back, self.title, self.number):
-            put(header, widget)
-        header.addStretch(1)
-        put(header, self.place)
-        put(header, self.bring_in)
-        self._both = QHBoxLayout()
-        self.space(self._both, (0, 0, 0, 0), 18)
-        left = QVBoxLayout()
-        self.space(left, (0, 0, 0, 0), 9)
-        put(left, self.filters)
-        left.addWidget(self.list, 1)
-        left.addWidget(self.nothing, 1)
-        put(left, self.messages)
-        self._both.addLayout(left, 54)
-        put(self._both, self.detail, 46)
-        column.addLayout(header)
-        column.addLayout(self._both, 1)
         self.list.setMinimumHeight(180)
 
     def _connect(self) -> None:
         actions = self.file_actions
-        self.back.clicked.connect(self.back_requested)
         self.bring_in.clicked.connect(lambda: self.import_files(self._choose_files()))
         self.place.chosen.connect(lambda _: self.refresh())
         self.filters.search_changed.connect(self.model.look_for)
@@ -246,11 +229,10 @@ class SavesPage(Page):
 
     def arrange(self, stacked: bool) -> None:
         """Where there is little room, first buttons stand below each other, then the panels."""
-        flow = QBoxLayout.Direction
         self.detail.stack(stacked)
-        self._both.setDirection(flow.LeftToRight)
+        turn(False, self._both)
         if self._needs() > self.width() and stacked:
-            self._both.setDirection(flow.TopToBottom)
+            turn(True, self._both)
             self._needs()
 
     def _needs(self) -> int:
@@ -285,8 +267,6 @@ class SavesPage(Page):
             self.filters.search.clear()
         elif event.key() == Qt.Key.Key_Escape and self.messages.asking:
             self.messages.say(())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
         elif command == "undo":
             self.file_actions.undo()
         elif command == "search":

@@ -10,7 +10,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.cards import CardGrid
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill, put
 
 
 class CardPicker(QObject):
@@ -34,10 +34,7 @@ class CardPicker(QObject):
         self.clear.clicked.connect(lambda: self._choose(()))
 
     def put_into(self, column: QVBoxLayout) -> None:
-        put(self.tools, self.presets, 1)
-        put(self.tools, self.hint, 1)
-        put(self.tools, self.clear)
-        column.addLayout(self.tools)
+        fill(column, fill(self.tools, (self.presets, 1), (self.hint, 1), self.clear))
         put(column, self.cards, int(self._picker.face.height is not None))
 
     def dress(self, unit: float) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.ui.pages.setup.card_picker import CardPicker
@@ -15,7 +15,7 @@ from festival_desktop.ui.thumbnail import ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill, put, turn
 
 _ROOM = 4
 """Lists for so many seats leave room for a note in a block without its picture."""
@@ -73,8 +73,7 @@ class OptionBlock(QObject):
         if self.picker is not None:
             self.picker.moved.connect(self.moved)
             self.picker.pointed.connect(self.pointed)
-        self._header: QBoxLayout = QHBoxLayout()
-        self._inner, self._around = QVBoxLayout(), QHBoxLayout()
+        self._header, self._inner, self._around = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
         self.strip.chosen.connect(self._choose_way)
         self.surprise.clicked.connect(self._draw)
 
@@ -87,15 +86,11 @@ class OptionBlock(QObject):
             put(self._header, self.note, 1)
         elif self.picker is not None:
             self._header.addStretch(1)
-        put(self._header, self.status)
-        put(self._header, self.surprise)
-        put(self._header, self.strip)
+        fill(self._header, self.status, self.surprise, self.strip)
         if self.picture is not None:
             policy = QSizePolicy.Policy
             self.picture.setSizePolicy(policy.Preferred, policy.Expanding)
-            put(self._around, self.picture)
-            self._around.addLayout(self._inner, 1)
-            column.addLayout(self._around, 1)
+            fill(column, (fill(self._around, self.picture, (self._inner, 1)), 1))
         elif self.picker is None:
             column.addLayout(self._inner)
         inner = column if self.picker is not None else self._inner
@@ -167,8 +162,7 @@ class OptionBlock(QObject):
         self.text.setVisible(offered and bool(self.text.text()))
         if self.picker is not None:
             self.picker.refresh(offered)
-        flow, across = QBoxLayout.Direction, bool(self.picker or open_lists)
-        self._header.setDirection(flow.LeftToRight if across else flow.TopToBottom)
+        turn(not (self.picker or open_lists), self._header)
         if self.picture is not None:
             self.strip.setToolTip(note)
             self.picture.setVisible(offered and not open_lists)

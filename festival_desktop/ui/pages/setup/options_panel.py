@@ -7,19 +7,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.core.game import Setup
-from festival_desktop.ui.pages.setup.option_block import (
-    BESIDE_SEATS,
-    HEADED,
-    ONLY,
-    SEVERAL,
-    OptionBlock,
-)
+from festival_desktop.ui.pages.setup import option_block as blocks
+from festival_desktop.ui.pages.setup.option_block import OptionBlock
 from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.setup_selection import Selection, Selections
 from festival_desktop.ui.widgets.explained import Explained
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill
 
 
 class OptionsPanel(Panel):
@@ -40,28 +35,26 @@ class OptionsPanel(Panel):
         self._options, self._selections = options, selections
         here = [one for one in options.options if not one.beside_seats]
         most = max(sum(one.suits(number) for one in here) for number in options.seating.rows)
-        self._style = HEADED if options.heading else SEVERAL if most > 1 else ONLY
+        alone = blocks.SEVERAL if most > 1 else blocks.ONLY
+        self._style = blocks.HEADED if options.heading else alone
         self.heading = Label(19, "light_hi", BOLD)
         self.explained = Explained([(one.icon, one.ink) for one in options.legend])
         self.blocks: list[OptionBlock] = []
-        self._column = QVBoxLayout(self)
-        put(self._column, self.heading)
+        column = self.space(fill(QVBoxLayout(self), self.heading), spacing=self._style.spacing)
         for selection in selections.all:
             beside = selection.option.beside_seats
-            style = BESIDE_SEATS if beside else self._style
+            style = blocks.BESIDE_SEATS if beside else self._style
             block = OptionBlock(selection, style, chance or SystemRandom(), self)
-            block.put_into(beside_seats if beside else self._column)
+            block.put_into(beside_seats if beside else column)
             block.moved.connect(self._moved)
             block.pointed.connect(self._explain)
             self.blocks.append(block)
-        put(self._column, self.explained)
+        fill(column, self.explained)
         self.dress()
         self.retranslate()
 
     def dress(self) -> None:
         self.pad(*map(self.u, self._style.margins))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(self._style.spacing)))
         for block in self.blocks:
             block.dress(self.unit)
 

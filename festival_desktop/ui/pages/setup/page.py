@@ -7,16 +7,15 @@ from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.page import Page, Scenery
+from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
 from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
@@ -24,14 +23,13 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 
-class SetupPage(Page):
+class SetupPage(SubPage):
     play_requested = Signal(object)
     """A `NewGame`."""
-    back_requested = Signal()
     print_requested = Signal()
     """What the game has for paper."""
 
@@ -55,16 +53,12 @@ class SetupPage(Page):
         self._manifest, self._settings = manifest, settings
         options = manifest.options
         self.selections = Selections(options.options)
-        self.back = Button("night", "back", px=15, height=38)
         self.print = Button("night", "print", px=14, height=34)
-        self.title = Title(34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
         self.seats = SeatsPanel(options.seating, tuple(manifest.computers))
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
-        self._panels: QBoxLayout = QHBoxLayout()
-        self._bar: QBoxLayout = QHBoxLayout()
         if manifest.printables is not None:  # the moon makes room for the button
             self.scenery = self.scenery._replace(moon=(0.655, 0.053, 17))
         self._build()
@@ -76,28 +70,17 @@ class SetupPage(Page):
         self.first = self.play
 
     def _build(self) -> None:
-        column, header = QVBoxLayout(self.content), QHBoxLayout()
-        self.space(column, (28, 14, 28, 20), 16)
-        self.space(header, (0, 0, 0, 2), 20)
-        put(header, self.back)
-        put(header, self.title)
-        put(header, self.subtitle)
-        header.addStretch(1)
-        put(header, self.print)
-        column.addLayout(header)
-        self.space(self._panels, spacing=18)
-        put(self._panels, self.seats, 600)
-        put(self._panels, self.options, 606)
+        header = self.header(self.subtitle, STRETCH, self.print)
+        self._panels = fill(QHBoxLayout(), (self.seats, 600), (self.options, 606))
+        self._bar = fill(QHBoxLayout(), (self.seed, 900), (self.play, 302))
         if not self.options.blocks:
             self.options.hide()
-        column.addLayout(self._panels, 1)
+        self.space(self._panels, spacing=18)
         self.space(self._bar, spacing=22)
-        put(self._bar, self.seed, 900)
-        put(self._bar, self.play, 302)
-        column.addLayout(self._bar)
+        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._bar)
+        self.space(column, (28, 14, 28, 20), 16)
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.back_requested)
         self.print.clicked.connect(self.print_requested)
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
@@ -115,9 +98,7 @@ class SetupPage(Page):
             QWidget.setTabOrder(here, there)
 
     def arrange(self, stacked: bool) -> None:
-        flow = QBoxLayout.Direction
-        self._panels.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
-        self._bar.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        turn(stacked, self._panels, self._bar)
         self.seed.stack(stacked)
 
     # -- choosing ----------------------------------------------------------------------------
@@ -193,9 +174,3 @@ class SetupPage(Page):
         self.options.retranslate()
         self.seed.retranslate()
         self._check()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -32,6 +32,8 @@ class Sitting:
 class RoundTable(Picture):
     """Follows the choices of the page it is on."""
 
+    preferred, least = (316, 196), (280, 150)
+
     def __init__(self, middle: Painter, places: int = 4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._middle = middle
@@ -43,12 +45,6 @@ class RoundTable(Picture):
         self._sitting = tuple(sitting)
         self.setAccessibleName(", ".join(one.name for one in self._sitting))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.u(316)), round(self.u(196)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(280)), round(self.u(150)))
 
     def key(self) -> Hashable:
         return self._sitting, self.unit, self.isRightToLeft()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import pen
@@ -15,7 +15,7 @@ from festival_desktop.ui.setup_options import Seating
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put, put_at
+from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at
 
 ALONE = 1
 """The number of players that means: one person against the opponent of the game."""
@@ -27,6 +27,7 @@ class SeatsPanel(Panel):
     """`changed` whenever somebody sits down, leaves, or is named."""
 
     changed = Signal()
+    padding = 20, 14, 20, 10
 
     def __init__(
         self, seating: Seating, levels: Sequence[str], parent: QWidget | None = None
@@ -45,9 +46,6 @@ class SeatsPanel(Panel):
         self.start = Label(13, "ink_soft", wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
         self.rows = [SeatRow(number, len(self._levels), self.changed) for number in range(count)]
-        self.column = QVBoxLayout(self)
-        self._top = QHBoxLayout()
-        self._side = QVBoxLayout()
         self._grid = QGridLayout()
         self._build()
         self.retranslate()
@@ -59,44 +57,28 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def _build(self) -> None:
-        put(self.column, self.heading)
-        self.column.addLayout(self._top, 1)
-        put(self._top, self.picture, 344)
-        self._top.addLayout(self._side, 206)
-        self._side.addStretch(1)
-        for widget in (self.players_label, self.players, self.facts, self.start, self.trouble):
-            put(self._side, widget)
-        self._side.addStretch(1)
-        self.column.addLayout(self._grid)
+        words = (self.players_label, self.players, self.facts, self.start, self.trouble)
+        side = self.space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
+        top = self.space(fill(QHBoxLayout(), (self.picture, 344), (side, 206)), spacing=16)
+        self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
+        self.space(self.column, spacing=4)
+        if len(self.rows) <= _FEW:
+            self.space(self._grid, (6, 8, 0, 4), 12, 10)
+        else:
+            self.space(self._grid, (6, 4, 0, 0), 12, 6)
         for number, row in enumerate(self.rows):
-            put_at(self._grid, row.token, number, 0)
-            put_at(self._grid, row.where, number, 1)
-            put_at(self._grid, row.name, number, 2)
-            put_at(self._grid, row.nobody, number, 2)
-            put_at(self._grid, row.opponent, number, 2)
-            put_at(self._grid, row.kind, number, 3)
-            put_at(self._grid, row.add, number, 3)
-            put_at(self._grid, row.level, number, 4)
+            in_columns = (
+                (row.token,), (row.where,), (row.name, row.nobody, row.opponent),
+                (row.kind, row.add), (row.level,),
+            )  # fmt: skip
+            for column, widgets in enumerate(in_columns):
+                for widget in widgets:
+                    put_at(self._grid, widget, number, column)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
         self.dress()
 
     def dress(self) -> None:
-        few = len(self.rows) <= _FEW
-        self.pad(self.u(20), self.u(14), self.u(20), self.u(10))
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(round(self.u(4)))
-        self._top.setSpacing(round(self.u(16)))
-        self._side.setSpacing(round(self.u(8)))
-        self._grid.setHorizontalSpacing(round(self.u(12)))
-        self._grid.setVerticalSpacing(round(self.u(10 if few else 6)))
-        top, bottom = (8, 4) if few else (4, 0)
-        self._grid.setContentsMargins(
-            round(self.u(6)), round(self.u(top)), 0, round(self.u(bottom))
-        )
-        self._set_rows()
-
-    def _set_rows(self) -> None:
         """Rows keep their height whoever sits there; those that are not shown have none."""
         high = 44 if len(self.rows) <= _FEW else 35
         for row in self.rows:
@@ -168,7 +150,7 @@ class SeatsPanel(Panel):
     # -- what is shown -----------------------------------------------------------------------
 
     def refresh(self) -> None:
-        self._set_rows()
+        self.dress()
         tokens = self._tokens()
         more = self._seating.rows.get(self.number + 1, ())
         for row in self.rows:
@@ -223,10 +205,7 @@ class SeatsPanel(Panel):
             row.nobody.setText(self.tr("Nobody sits here"))
             row.add.say(self.tr("Add a player"))
             row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
-            chosen = max(0, row.level.currentIndex())
-            row.level.clear()
-            row.level.addItems(titles)
-            row.level.setCurrentIndex(chosen)
+            row.level.set_words(titles)
             if self._seating.opponent:
                 row.opponent.setText(self._seating.opponent.name())
         self.refresh()
@@ -241,9 +220,9 @@ class SeatsPanel(Panel):
             self.update()  # the lines between rows have moved with them
         return done
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        p = QPainter(self)
+    def paint(self, p: QPainter) -> None:
+        super().paint(p)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # hairlines
         p.setPen(pen("wood", 1, 0.24))
         body, inset = self.body(), self.u(18)
         for row in self.rows:
@@ -251,4 +230,3 @@ class SeatsPanel(Panel):
                 cell = self._grid.cellRect(row.number, 0)
                 y = round(cell.top() - self._grid.verticalSpacing() / 2)
                 p.drawLine(round(body.left() + inset), y, round(body.right() - inset), y)
-        p.end()

@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.core.errors import BadSetup
@@ -16,7 +16,7 @@ from festival_desktop.ui.widgets.choices import Switch
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put
+from festival_desktop.ui.widgets.placing import fill, turn
 
 
 def fresh_seed() -> str:
@@ -27,6 +27,7 @@ class SeedBar(Panel):
     """`changed` whenever the seed does; whether it can be used is `good`."""
 
     changed = Signal()
+    padding = 18, 11, 16, 11
 
     def __init__(
         self, today: Callable[[], date] = date.today, parent: QWidget | None = None
@@ -43,39 +44,23 @@ class SeedBar(Panel):
         self.day = Button("night", "calendar", px=14)
         self.relaxed = Switch(ink="on_dark", soft="on_dark_soft")
         self.trouble = Label(13, "on_warn", SEMIBOLD, wrap=True)
-        self._column = QVBoxLayout(self)
-        self._row: QBoxLayout = QHBoxLayout()
-        self._deal = QHBoxLayout()
         self._build()
         self.retranslate()
         self.show_seed(fresh_seed())
 
     def _build(self) -> None:
-        self._column.addLayout(self._row)
-        put(self._column, self.trouble)
-        self._row.addLayout(self._deal, 1)
-        put(self._deal, self.label)
-        put(self._deal, self.field, 1)
-        for button in (self.new, self.copy, self.day):
-            put(self._deal, button)
-        put(self._row, self.relaxed)
+        deal = fill(QHBoxLayout(), self.label, (self.field, 1), self.new, self.copy, self.day)
+        self.space(deal, spacing=10)
+        self._row = self.space(fill(QHBoxLayout(), (deal, 1), self.relaxed), spacing=22)
+        self.space(fill(QVBoxLayout(self), self._row, self.trouble), spacing=6)
         self.field.textChanged.connect(self._typed)
         self.new.clicked.connect(lambda: self.show_seed(fresh_seed()))
         self.day.clicked.connect(lambda: self.show_seed(seeds.of_day(self._today())))
         self.copy.clicked.connect(self._copy)
-        self.dress()
-
-    def dress(self) -> None:
-        self.pad(self.u(18), self.u(11), self.u(16), self.u(11))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(self.u(6)))
-        self._row.setSpacing(round(self.u(22)))
-        self._deal.setSpacing(round(self.u(10)))
 
     def stack(self, on: bool) -> None:
         """Two rows instead of one."""
-        down = QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(down if on else QBoxLayout.Direction.LeftToRight)
+        turn(on, self._row)
 
     @property
     def seed(self) -> str:
