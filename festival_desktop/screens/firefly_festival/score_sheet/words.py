@@ -2,28 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.screens.firefly_festival.score_sheet.result import Deed, FireflyResult
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
+from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 from festival_desktop.ui.pages.end.ending import ScoreText
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 
-class FireflyEndWords(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._scores = FireflyScores(self)
-        self._names = FireflyNames(self)
-        self._goals = GoalWords(content, self)
-        self._shared = ScoreWords(self)
+class FireflyEndWords(Sentences):
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self._scores, self._shared = FireflyScores(self), ScoreWords(self)
 
     def said(self, found: FireflyResult) -> ScoreText:
         rows = list(zip(found.kinds, found.deeds, strict=True))
