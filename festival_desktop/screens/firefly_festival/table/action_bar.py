@@ -7,17 +7,14 @@ from PySide6.QtCore import QRectF
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, TURN
-from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_bar import CHOSEN, HOVER, OFF, ON
+from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.tables.firefly_festival.options import Options
-from festival_desktop.tables.firefly_festival.prices import Prices
 
 EYE = Target("eye")
 """The button that shows every festival as if it were held now."""
@@ -31,11 +28,7 @@ LEFT_UNDONE = (CROSS, MOVE, STOREY)
 
 class BarData(NamedTuple):
     layout: Layout
-    view: View
-    seat: int
-    """Whose bar it is: of whoever looks, or is to act."""
-    options: Options
-    prices: Prices
+    now: Situation
     ready: frozenset[Target]
     """What of the bar may be selected next."""
     action: Action | None
@@ -49,11 +42,7 @@ class BarData(NamedTuple):
     """Nobody at the screen has anything to decide: the last button lets the game go on."""
 
 
-class ActionBar(Part[BarData]):
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
+class ActionBar(WordedPart[BarData]):
     def regions(self) -> dict[Target, QRectF]:
         layout = self.data.layout
         found = {
@@ -116,7 +105,7 @@ class ActionBar(Part[BarData]):
     # -- main actions --------------------------------------------------------------------------
 
     def _plaque(self, action: Action) -> tuple[Any, ...]:
-        data, options, label = self.data, self.data.options, self._words.label
+        data, options, label = self.data, self.data.now.options, self._words.label
         key, number = {
             Action.BRIDGE: ("lanes", len(options.lanes)),
             Action.PAGODA: ("places", len(options.pagodas)),
@@ -133,19 +122,19 @@ class ActionBar(Part[BarData]):
         if action is not Action.MOVE:
             name = label(f"action:{int(action)}")
         else:
-            name = label("action:2", data.prices.movements)
-            if options.any and data.view.stage is MOVE:
-                note = label("moves-left", data.view.tasks[0][1])
-        return (SIGNS[action], name, note, state, data.seat, data.layout.m(0.8, 1.05))
+            name = label("action:2", data.now.prices.movements)
+            if options.any and data.now.view.stage is MOVE:
+                note = label("moves-left", data.now.view.tasks[0][1])
+        return (SIGNS[action], name, note, state, data.now.seat, data.layout.m(0.8, 1.05))
 
     def _movers(self) -> int:
         """Workers that can move."""
-        workers = self.data.view.workers[self.data.view.seat]
-        return sum(workers[origin] for origin in self.data.options.ways)
+        workers = self.data.now.view.workers[self.data.now.view.seat]
+        return sum(workers[origin] for origin in self.data.now.options.ways)
 
     def _why_not(self) -> str:
-        view = self.data.view
-        if not self.data.options.any:
+        view = self.data.now.view
+        if not self.data.now.options.any:
             return self._words.label("wait")
         if view.stage is not TURN:
             return self._words.label("first")
@@ -155,12 +144,12 @@ class ActionBar(Part[BarData]):
 
     def _besides_notes(self) -> tuple[str, str]:
         """What stands below the Crow and the fish."""
-        data, label = self.data, self._words.label
-        if data.options.any and data.view.stage is TURN and not data.view.secondary_open:
+        now, view, label = self.data.now, self.data.now.view, self._words.label
+        if now.options.any and view.stage is TURN and not view.secondary_open:
             return label("besides-done"), label("besides-done")
-        yours, fish = data.view.crow == data.seat, data.prices.fish
+        yours, fish = view.crow == now.seat, now.prices.fish
         return (
-            label("crow-yours") if yours else label("crow-cost", data.prices.crow),
+            label("crow-yours") if yours else label("crow-cost", now.prices.crow),
             label("fish-none") if fish is None else label("fish-cost", fish),
         )
 
@@ -171,14 +160,14 @@ class ActionBar(Part[BarData]):
             state = CHOSEN
         elif target in data.ready:
             state = HOVER if data.hovered == target else ON
-        face = (name, self._words.label(name), note, state, data.seat, data.layout.m(0.8, 1.05))
+        face = (name, self._words.label(name), note, state, data.now.seat, data.layout.m(0.8, 1.05))
         return ItemSpec("plaque", face, rect, zorder.ON_PANEL)
 
     def _end(self) -> tuple[Target, str]:
         """What the last button does now, and its words."""
-        stage, label = self.data.view.stage, self._words.label
+        stage, label = self.data.now.view.stage, self._words.label
         if stage in LEFT_UNDONE:
             return DONE, label(f"done:{int(stage)}")
-        if self.data.options.may_pass:
+        if self.data.now.options.may_pass:
             return SKIP, label("skip")
         return PASS, label("pass")

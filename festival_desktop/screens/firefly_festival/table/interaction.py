@@ -17,7 +17,6 @@ from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ENDS, EYE, FISH
-from festival_desktop.screens.firefly_festival.table.attempts import attempt
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import (
     BRIDGE,
@@ -25,6 +24,7 @@ from festival_desktop.screens.firefly_festival.table.intent import (
     MOVING,
     PAGODA,
     Intent,
+    attempt,
     intent_of,
     lane_of,
     path_to,

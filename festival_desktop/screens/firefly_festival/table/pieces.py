@@ -9,14 +9,13 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.situation import Figures, Situation
 
 Items = dict[str, ItemSpec]
-Figures = tuple[tuple[str, int], ...]
-"""The workers on an island: key and seat of each, one player beside the other."""
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
 
 
@@ -26,11 +25,7 @@ class PiecesData(NamedTuple):
     floors: tuple[Piece, ...]
     bridges: tuple[Piece, ...]
     water: tuple[Piece, ...]
-    figures: tuple[Figures, ...]
-    """Island → the workers there."""
-    leaders: tuple[tuple[int, ...], ...]
-    """Island → who has most pieces there."""
-    last_lanes: frozenset[int]
+    now: Situation
     carried: str | None
     seats: tuple[QRectF, ...]
     """Where new floors come from."""
@@ -38,11 +33,10 @@ class PiecesData(NamedTuple):
     """Where a Sōrin comes from."""
 
 
-class PiecesPart(Part[PiecesData]):
+class PiecesPart(WordedPart[PiecesData]):
     def __init__(self, content: Content, words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._content = content
-        self._words = words
 
     def items(self) -> Items:
         data, shown = self.data, Items()
@@ -59,14 +53,13 @@ class PiecesPart(Part[PiecesData]):
             shown[piece.id] = self._floor(piece, storeys(len(pagodas[island]), needed))
         for piece in data.bridges:
             number = data.board.network.find(*piece.place.index)
-            mood = "last" if number in data.last_lanes else ""
+            mood = "last" if number in data.now.last_lanes else ""
             shown[piece.id] = bridge_item(data.board, number, piece.face[0], mood)
         for piece in data.water:
             rect = data.board.rect(*piece.place.index)
             shown[piece.id] = ItemSpec("float", (piece.face[0], False), rect, zorder.FLOAT)
-        for island, figures in enumerate(data.figures):
-            slots = self._content.sizes[data.board.sizes[island]].capacity or 0
-            shown.update(worker_items(data.board, island, slots, figures, data.carried))
+        for island, figures in enumerate(data.now.figures):
+            shown.update(worker_items(data.board, self._content, island, figures, data.carried))
         return shown
 
     def _island(self, piece: Piece, pagoda: list[int]) -> Items:
@@ -109,9 +102,9 @@ class PiecesPart(Part[PiecesData]):
             card.number,
             rule.floors,
             rule.capacity or 0,
-            len(self.data.figures[island]),
+            len(self.data.now.figures[island]),
             sealed,
-            self.data.leaders[island],
+            self.data.now.leaders[island],
         )
 
     def _floor(self, piece: Piece, high: int) -> ItemSpec:
@@ -151,12 +144,12 @@ def bridge_item(
 
 
 def worker_items(
-    board: Board, island: int, slots: int, figures: Figures, carried: str | None
+    board: Board, content: Content, island: int, figures: Figures, carried: str | None
 ) -> Items:
     """The workers of an island: each in one of its slots, on a Start grouped by player."""
     if board.sizes[island] == START:
         return _grouped(board, island, figures, carried)
-    slots = max(slots, len(figures))
+    slots = max(content.sizes[board.sizes[island]].capacity or 0, len(figures))
     return {
         key: ItemSpec(
             "worker", (seat, 1, False), board.figure(island, slot, slots), zorder.LAST,

@@ -10,43 +10,33 @@ from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import ZoomButtons, ZoomTools
+from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
+from festival_desktop.screens.firefly_festival.table import marks
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
 from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
-from festival_desktop.screens.firefly_festival.table.lake_data import LakeData
+from festival_desktop.screens.firefly_festival.table.lake_lights import LakeData
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.marks import (
-    Bubble,
-    BubblePart,
-    FocusData,
-    FocusPart,
-    GainsData,
-    GainsPart,
-    Held,
-    HeldPart,
-    KeyHintsData,
-    KeyHintsPart,
-)
-from festival_desktop.screens.firefly_festival.table.offers import OffersData, OffersPart
 from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
 from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
-from festival_desktop.screens.firefly_festival.table.questions import QuestionPart, question
+from festival_desktop.screens.firefly_festival.table.questions import (
+    OffersData,
+    OffersPart,
+    QuestionPart,
+    question,
+)
 from festival_desktop.screens.firefly_festival.table.seats import SeatsData, SeatsPart
 from festival_desktop.screens.firefly_festival.table.situation import Situation
-from festival_desktop.screens.firefly_festival.table.track import (
-    StocksData,
-    StocksPart,
-    TrackData,
-    TrackPart,
-)
+from festival_desktop.screens.firefly_festival.table.track import TrackData, TrackPart
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.brought import Brought
 from festival_desktop.tables.firefly_festival.forecast import Forecast
@@ -120,13 +110,13 @@ class TableParts:
         self.question, self.offers = QuestionPart(), OffersPart(words)
         self.bar = ActionBar(words)
         self.goals, self.seats = GoalsPart(content, words), SeatsPart(content, words)
-        self.track, self.stocks = TrackPart(), StocksPart(words)
+        self.track = TrackPart(content, words)
         self.lake, self.forecasts = LakePart(), ForecastsPart(words)
         self.pieces = PiecesPart(content, words)
-        self.bubble, self.held, self.gains = BubblePart(), HeldPart(), GainsPart()
-        self.keys, self.focus = KeyHintsPart(words), FocusPart()
+        self.bubble, self.held, self.gains = marks.BubblePart(), marks.HeldPart(), marks.GainsPart()
+        self.keys, self.focus = marks.KeyHintsPart(words), marks.FocusPart()
         above: tuple[Part[Any], ...] = (self.question, self.offers)
-        around = (self.bar, self.goals, self.seats, self.track, self.stocks)
+        around = (self.bar, self.goals, self.seats, self.track)
         lights: tuple[Part[Any], ...] = (
             self.lake, self.forecasts, self.bubble, self.held, self.gains, self.keys, self.focus,
         )  # fmt: skip
@@ -165,9 +155,7 @@ class TableParts:
                     area("pagoda"),
                     area("lane"),
                     area("cell"),
-                    now.figures,
-                    now.leaders,
-                    now.last_lanes,
+                    now,
                     pointer.carried,
                     tuple(layout.seats),
                     layout.stocks,
@@ -182,29 +170,24 @@ class TableParts:
                 layout.lake,
                 self._content,
                 board,
-                now.view,
+                now,
                 session.viewer,
-                now.options,
                 session.selector.choices(),
                 moment.untouched,
                 moment.intent,
                 lifted.key[0] if lifted is not None and lifted.kind == "cross" else None,
-                now.figures,
                 pointer.carried,
                 moment.island,
                 lane,
                 segments,
                 moment.pointed_out,
                 preview,
-                now.last_islands,
             )
         )
 
     # -- around it -----------------------------------------------------------------------------
 
-    def _show_panels(
-        self, moment: Moment, preview: Preview | None, bridge: Preview | None
-    ) -> None:
+    def _show_panels(self, moment: Moment, preview: Preview | None, bridge: Preview | None) -> None:
         session, _, now, layout = moment[:4]
         area, view, viewer = session.pieces.area, now.view, session.viewer
         coins_then = None
@@ -223,17 +206,7 @@ class TableParts:
                 moment.untouched,
             )
         )
-        self.track.show(TrackData(layout.track, layout.m(0.85, 1.1), view.points))
-        self.stocks.show(
-            StocksData(
-                layout.stocks,
-                layout.m(0.85, 1.05),
-                view.sorin,
-                self._content.tables[view.players].sorin,
-                view.deck_size,
-                now.warning(session.players),
-            )
-        )
+        self.track.show(TrackData(layout, now, session.players))
         self.goals.show(
             GoalsData(
                 layout,
@@ -253,10 +226,7 @@ class TableParts:
         self.bar.show(
             BarData(
                 layout,
-                now.view,
-                now.seat,
-                now.options,
-                now.prices,
+                now,
                 moment.ready(*kinds),
                 moment.intent.action,
                 CROW in session.selector.selected,
@@ -286,9 +256,9 @@ class TableParts:
         self._show_forecasts(moment)
         self.bubble.show(self._told(moment))
         self.held.show(_held(moment))
-        self.gains.show(GainsData(layout, moment.gains))
+        self.gains.show(marks.GainsData(layout, moment.gains))
         held = not moment.untouched or pointer.lifted is not None
-        self.keys.show(KeyHintsData(layout, held, moment.other_ways))
+        self.keys.show(marks.KeyHintsData(layout, held, moment.other_ways))
 
     def _show_forecasts(self, moment: Moment) -> None:
         now, layout, board = moment.now, moment.layout, moment.board
@@ -322,7 +292,7 @@ class TableParts:
         asked = moment.forecasting or action is not None or moment.pointer.focus is not None
         return island if asked or view.floors[island] else None
 
-    def _told(self, moment: Moment) -> Bubble | None:
+    def _told(self, moment: Moment) -> marks.Bubble | None:
         """What the power or the private goal under the pointer says."""
         target, label = moment.hovered("seat", "secret"), self._words.label
         place = None if target is None else self.all.place_of(target)
@@ -331,22 +301,22 @@ class TableParts:
         (number,) = target.key
         if target.kind == "secret":
             name, words = label(f"secret:{number}"), label(f"secret-text:{number}")
-            return Bubble(moment.layout, name, words, place)
+            return marks.Bubble(moment.layout, name, words, place)
         power = moment.now.view.powers[number]
         if power in (NO_POWER, UNKNOWN_POWER):
             return None
         seat = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{number}")
         name = BETWEEN.join((label(f"power:{power}"), label("chain", seat.face[-1])))
-        return Bubble(moment.layout, name, label(f"power-text:{power}"), place)
+        return marks.Bubble(moment.layout, name, label(f"power-text:{power}"), place)
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""
         focus = moment.pointer.focus
         lights = tuple(self.all.place_of(target) for target in moment.pointer.highlighted)
         if focus is None:
-            self.focus.show(FocusData("", None, lights))
+            self.focus.show(marks.FocusData("", None, lights))
         else:
-            self.focus.show(FocusData(focus.kind, self.all.stops().get(focus), lights))
+            self.focus.show(marks.FocusData(focus.kind, self.all.stops().get(focus), lights))
 
 
 def _move_in_hand(moment: Moment) -> m.Move | None:
@@ -370,12 +340,12 @@ def _promised(preview: Preview) -> tuple[Target, ...]:
     )
 
 
-def _held(moment: Moment) -> Held | None:
+def _held(moment: Moment) -> ItemSpec | None:
     """A floor or a Sōrin that a hand has taken from its plaque."""
     lifted, pos = moment.pointer.lifted, moment.pointer.position
     if lifted is None or lifted.kind != "action":
         return None
     side = moment.board.cell * 1.1
     rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
-    what = "floor" if lifted.key[0] == Action.PAGODA else "sorin"
-    return Held(rect, what, moment.now.view.seat)
+    face = ("floor" if lifted.key[0] == Action.PAGODA else "sorin", moment.now.view.seat)
+    return ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)
