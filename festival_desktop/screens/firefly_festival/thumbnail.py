@@ -12,6 +12,7 @@ from festival_desktop.art.brush import circle, color
 from festival_desktop.games.firefly_festival.network import BLOCK
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import (
     START,
     paint_ground,
@@ -21,11 +22,6 @@ from festival_desktop.screens.firefly_festival.pictures.lake import (
     paint_float,
     paint_span,
     paint_swarm,
-)
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    paint_floor,
-    paint_medal,
-    paint_sorin,
 )
 from festival_desktop.ui.thumbnail import Thumbnail
 
@@ -167,14 +163,14 @@ def _paint_standing(p: QPainter, block: QRectF, isle: Isle) -> None:
         paint_torii(p, x, block.top() + 1.5 * c, 1.5 * c)
     foot = block.top() + 1.8 * c
     for storey, seat in enumerate(isle.floors):
-        paint_floor(p, x, foot - storey * 0.36 * c, (1.5 - 0.14 * storey) * c, 0.6 * c, seat)
+        marks.paint_floor(p, x, foot - storey * 0.36 * c, (1.5 - 0.14 * storey) * c, 0.6 * c, seat)
     if isle.sealed:
         if c > _COARSE:
             paint_swarm(p, block, isle.tile)
-        paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
+        marks.paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
     # Where there are many, one stands for all of its colour.
     crowd = isle.workers if len(isle.workers) <= _CROWD else tuple(dict.fromkeys(isle.workers))
     step = min(0.5, 2.4 / max(1, len(crowd))) * c
     for number, seat in enumerate(crowd):
         at = x + (number - (len(crowd) - 1) / 2) * step
-        paint_medal(p, at, block.top() + 2.35 * c, 0.24 * c, seat)
+        marks.paint_medal(p, at, block.top() + 2.35 * c, 0.24 * c, seat)

@@ -1,24 +1,14 @@
 """Painters of light and small signs over the lake: shores, tags, gains, what is in the way."""
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, down, outline, rounded, saved
+from festival_desktop.art.brush import color, dashed, down, outline, put, rounded
 from festival_desktop.art.surfaces import paint_key_cap, paint_paper
 from festival_desktop.art.type import BOLD, LEFT, SEMIBOLD, number, text, within
+from festival_desktop.scenes.renderer import Face
+from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import shore
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    dashed,
-    paint_fish,
-    paint_mark,
-    paint_medal,
-    paint_sign,
-    put,
-)
-
-Face = tuple[Any, ...]
 
 
 def paint_tag(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -26,9 +16,8 @@ def paint_tag(p: QPainter, rect: QRectF, face: Face) -> None:
     parts, seat, bad = face
     h = rect.height()
     paint_paper(p, rect, h * 0.3, lift=0.8)
-    with saved(p):
-        line = outline("warn" if bad else "lacquer", 1.4)
-        put(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
+    line = outline("warn" if bad else "lacquer", 1.4)
+    put(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
     x = rect.left() + h * 0.2
     for label, sign in parts:
         ink = "warn_deep" if label.startswith("−") else "good_deep"
@@ -37,11 +26,11 @@ def paint_tag(p: QPainter, rect: QRectF, face: Face) -> None:
         number(p, place, label, h * 0.56, ink)
         centre = QPointF(place.right() + h * 0.38, rect.center().y())
         if sign.startswith("seat:"):
-            paint_medal(p, centre.x(), centre.y(), h * 0.3, int(sign[5:]))
+            marks.paint_medal(p, centre.x(), centre.y(), h * 0.3, int(sign[5:]))
         elif sign == "no":
-            paint_mark(p, centre.x(), centre.y(), h * 0.3, good=False)
+            marks.paint_mark(p, centre.x(), centre.y(), h * 0.3, good=False)
         else:
-            paint_sign(p, centre.x(), centre.y(), h * 0.7, sign, seat)
+            marks.paint_sign(p, centre.x(), centre.y(), h * 0.7, sign, seat)
         x += wide
 
 
@@ -56,8 +45,7 @@ def tag_width(parts: tuple[tuple[str, str], ...], h: float) -> float:
 def paint_becomes(p: QPainter, rect: QRectF, face: Face) -> None:
     """Over a seat's coins: how many would be left."""
     label, px = face
-    with saved(p):
-        put(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
+    put(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
     number(p, rect, label, px)
 
 
@@ -65,17 +53,16 @@ def paint_gain(p: QPainter, rect: QRectF, face: Face) -> None:
     """What a seat has just gained."""
     label, what, seat, missing = face
     h = rect.height()
-    with saved(p):
-        top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
-        edge = outline("warn" if missing else "badge_edge", 1.4)
-        put(p, rounded(rect, h / 2), down(rect, (0, top), (1, low)), edge)
+    top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
+    edge = outline("warn" if missing else "badge_edge", 1.4)
+    put(p, rounded(rect, h / 2), down(rect, (0, top), (1, low)), edge)
     place = QRectF(rect.left() + h * 0.16, rect.top(), rect.width() - h * 1.1, h)
     number(p, place, label, h * 0.62, "on_dark" if missing else "ink")
     x = rect.right() - h * 0.56
     if what == "fish":
-        paint_fish(p, x, rect.center().y(), h * 0.8)
+        marks.paint_fish(p, x, rect.center().y(), h * 0.8)
     else:
-        paint_sign(p, x, rect.center().y(), h * 0.72, what, seat)
+        marks.paint_sign(p, x, rect.center().y(), h * 0.72, what, seat)
 
 
 def paint_blocker(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -83,13 +70,12 @@ def paint_blocker(p: QPainter, rect: QRectF, face: Face) -> None:
     (seat,) = face
     r = min(rect.width(), rect.height()) / 2
     tall = rect.height() > rect.width()
-    with saved(p):
-        put(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
+    put(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
     first = QPointF(rect.left() + r, rect.top() + r)
     last = QPointF(rect.right() - r, rect.bottom() - r)
-    paint_mark(p, first.x(), first.y(), r * 0.7, good=False)
+    marks.paint_mark(p, first.x(), first.y(), r * 0.7, good=False)
     if seat is not None and (tall or rect.width() > rect.height()):
-        paint_medal(p, last.x(), last.y(), r * 0.66, seat)
+        marks.paint_medal(p, last.x(), last.y(), r * 0.66, seat)
 
 
 def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -107,19 +93,18 @@ def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
     state, size, seed = face
     c = rect.width() / 3
     path = shore(c, size, seed).translated(rect.topLeft())
-    with saved(p):
-        match state:
-            case "open":
-                put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
-            case "chosen":
-                put(p, path, None, outline("light", c * 0.16, 0.35))
-                put(p, path, None, outline("light", 2.6))
-            case "bad":
-                put(p, path, None, outline("warn", c * 0.13, 0.3))
-                put(p, path, None, dashed("on_warn", 2.2))
-            case "last":
-                put(p, path, None, outline("white", c * 0.13, 0.18))
-                put(p, path, None, outline("white", 1.4, 0.92))
-            case "sealed":
-                put(p, path, None, outline("light", c * 0.14, 0.22))
-                put(p, path, None, outline("light_hi", 1.6, 0.86))
+    match state:
+        case "open":
+            put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
+        case "chosen":
+            put(p, path, None, outline("light", c * 0.16, 0.35))
+            put(p, path, None, outline("light", 2.6))
+        case "bad":
+            put(p, path, None, outline("warn", c * 0.13, 0.3))
+            put(p, path, None, dashed("on_warn", 2.2))
+        case "last":
+            put(p, path, None, outline("white", c * 0.13, 0.18))
+            put(p, path, None, outline("white", 1.4, 0.92))
+        case "sealed":
+            put(p, path, None, outline("light", c * 0.14, 0.22))
+            put(p, path, None, outline("light_hi", 1.6, 0.86))

@@ -7,34 +7,14 @@ all a picture depends on, texts included. Knows no positions, no session, no mov
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, glow, halo, outline, rounded, saved
+from festival_desktop.art.brush import color, dashed, glow, halo, outline, put, rounded, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import BLACK, number
 from festival_desktop.scenes.renderer import Face, Renderer
-from festival_desktop.screens.firefly_festival.pictures.isles import (
-    Facts,
-    paint_facts,
-    paint_ground,
-)
-from festival_desktop.screens.firefly_festival.pictures.lake import (
-    paint_float,
-    paint_lane,
-    paint_span,
-    paint_swarm,
-)
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    dashed,
-    paint_figure,
-    paint_floor,
-    paint_mark,
-    paint_sign,
-    paint_sorin,
-    put,
-)
+from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
 from festival_desktop.screens.firefly_festival.table import paint_bar as bars
 from festival_desktop.screens.firefly_festival.table import paint_cards as cards
-from festival_desktop.screens.firefly_festival.table import paint_goals as goals
 from festival_desktop.screens.firefly_festival.table import paint_lights as lights
 from festival_desktop.screens.firefly_festival.table import paint_seats as seats
 from festival_desktop.screens.firefly_festival.table import paint_shared as shared
@@ -50,27 +30,18 @@ def _worker_margin(face: Face) -> float:
 # -- the board ---------------------------------------------------------------------------------
 
 
-def _ground(p: QPainter, rect: QRectF, face: Face) -> None:
-    size, seed = face
-    paint_ground(p, rect, size, seed)
-
-
-def _facts(p: QPainter, rect: QRectF, face: Face) -> None:
-    paint_facts(p, rect, Facts(*face))
-
-
 def _floor(p: QPainter, rect: QRectF, face: Face) -> None:
     seat, hint = face
     with saved(p):
         if hint:
             halo(p, rect, 3, "light", rect.height() * 0.3, 0.9)
             p.setOpacity(0.8)
-        paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
+        marks.paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
 
 
 def _spire(p: QPainter, rect: QRectF, face: Face) -> None:
     glow(p, rect.center(), rect.height() * 0.9, "light", 0.6)
-    paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
+    marks.paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
 
 
 def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -82,10 +53,9 @@ def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
         # A glow alone would be lost on the pale ground.
         glow(p, rect.center(), h * 0.9, "light", 0.9)
         place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
-        with saved(p):
-            pill = rounded(place, place.width() / 2)
-            put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
-    paint_figure(p, rect.center().x(), foot, h, seat)
+        pill = rounded(place, place.width() / 2)
+        put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
+    marks.paint_figure(p, rect.center().x(), foot, h, seat)
     if number_ > 1:
         place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)
         number(p, place.translated(0.8, 0.8), f"×{number_}", max(h * 0.5, 10.5), "paper_hi", BLACK)
@@ -119,51 +89,32 @@ def _bridge(p: QPainter, rect: QRectF, face: Face) -> None:
             p.setOpacity(0.86)
         elif mood == "bad":
             p.setOpacity(0.45)
-        paint_span(p, deck, seat, cells, shown, across)
+        lake.paint_span(p, deck, seat, cells, shown, across)
 
 
 def _float(p: QPainter, rect: QRectF, face: Face) -> None:
     kind, hot = face
-    paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
-
-
-def _swarm(p: QPainter, rect: QRectF, face: Face) -> None:
-    (seed,) = face
-    paint_swarm(p, rect, seed)
-
-
-def _lane(p: QPainter, rect: QRectF, face: Face) -> None:
-    (state,) = face
-    paint_lane(p, rect, state)
+    lake.paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
 
 
 def _held(p: QPainter, rect: QRectF, face: Face) -> None:
     """What a hand has taken from a plaque: a floor or a Sōrin."""
     what, seat = face
     if what == "floor":
-        paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat)
+        marks.paint_floor(
+            p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat
+        )
     else:
         glow(p, rect.center(), rect.width() * 0.8, "light", 0.7)
-        paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
-
-
-def _light(p: QPainter, rect: QRectF, face: Face) -> None:
-    (radius,) = face
-    halo(p, rect, radius, "light", 12, 1.0)
+        marks.paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
 
 
 def _promise(p: QPainter, rect: QRectF, face: Face) -> None:
     """A broken line of light around a card, and a tick: it would be reached."""
     (radius,) = face
-    with saved(p):
-        halo(p, rect, radius, "light", 9, 1.0)
-        put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
-    paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
-
-
-def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
-    (radius,) = face
-    paint_focus_ring(p, rect, radius)
+    halo(p, rect, radius, "light", 9, 1.0)
+    put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
+    marks.paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
 
 
 def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -172,29 +123,31 @@ def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 RENDERERS: dict[str, Renderer] = {
-    "ground": Renderer(_ground, part=0.14),
-    "facts": Renderer(_facts, pixels=4),
+    "ground": Renderer(lambda p, rect, face: isles.paint_ground(p, rect, *face), part=0.14),
+    "facts": Renderer(
+        lambda p, rect, face: isles.paint_facts(p, rect, isles.Facts(*face)), pixels=4
+    ),
     "floor": Renderer(_floor, pixels=2, part=0.12),
     "spire": Renderer(_spire, part=0.9),
     "worker": Renderer(_worker, pixels=3, part=_worker_margin),
     "bridge": Renderer(_bridge, pixels=9),
     "float": Renderer(_float, pixels=2, part=0.35),
-    "swarm": Renderer(_swarm, part=0.3),
-    "lane": Renderer(_lane, pixels=3),
+    "swarm": Renderer(lambda p, rect, face: lake.paint_swarm(p, rect, *face), part=0.3),
+    "lane": Renderer(lambda p, rect, face: lake.paint_lane(p, rect, *face), pixels=3),
     "shore": Renderer(lights.paint_shore, part=0.06),
     "held": Renderer(_held, part=0.5),
-    "light": Renderer(_light, pixels=14),
+    "light": Renderer(lambda p, rect, face: halo(p, rect, face[0], "light", 12, 1.0), pixels=14),
     "promise": Renderer(_promise, pixels=12),
-    "focus": Renderer(_focus, pixels=14),
+    "focus": Renderer(lambda p, rect, face: paint_focus_ring(p, rect, *face), pixels=14),
     "tool": Renderer(_tool, pixels=10),
     "seat": Renderer(seats.paint_seat, pixels=14),
     "track": Renderer(shared.paint_track, pixels=3),
     "boat": Renderer(shared.paint_boat, part=0.3),
     "stocks": Renderer(shared.paint_stocks, pixels=14),
     "caption": Renderer(shared.paint_caption),
-    "goal": Renderer(goals.paint_goal, pixels=9),
-    "secret": Renderer(goals.paint_secret, pixels=9),
-    "no-secret": Renderer(goals.paint_no_secrets),
+    "goal": Renderer(shared.paint_goal, pixels=9),
+    "secret": Renderer(shared.paint_secret, pixels=9),
+    "no-secret": Renderer(shared.paint_no_secrets),
     "bar": Renderer(bars.paint_bar, pixels=14),
     "plaque": Renderer(bars.paint_plaque, pixels=10),
     "end": Renderer(bars.paint_end, pixels=10),

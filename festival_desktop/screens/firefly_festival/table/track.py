@@ -38,9 +38,9 @@ class TrackPart(WordedPart[TrackData]):
             label("deck", view.deck_size), label(*warning) if warning else "",
             layout.m(0.85, 1.05),
         )  # fmt: skip
-        return {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)} | self._boats()
+        return self._track() | {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)}
 
-    def _boats(self) -> dict[str, ItemSpec]:
+    def _track(self) -> dict[str, ItemSpec]:
         """Markers where points are; those with about the same points stand behind each other."""
         rect, points = self.data.layout.track, self.data.now.view.points
         most = LAP * max(1, -(-max(points) // LAP))
