@@ -16,8 +16,8 @@ from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.paint_lights import tag_width
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.options import Route, path
 from festival_desktop.tables.firefly_festival.vocabulary import Count
-from festival_desktop.tables.firefly_festival.ways import Route, path
 
 Items = dict[str, ItemSpec]
 Amounts = tuple[tuple[str, str], ...]
