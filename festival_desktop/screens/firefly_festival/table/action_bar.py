@@ -77,16 +77,11 @@ class ActionBar(WordedPart[BarData]):
     def _plank(self) -> ItemSpec:
         """The bar itself, with a line between its groups."""
         layout = self.data.layout
-        lines = (
-            (layout.plaques[-1].right() + layout.crow.left()) / 2,
-            (layout.fish.right() + layout.eye.left()) / 2,
+        groups = ((layout.plaques[-1], layout.crow), (layout.fish, layout.eye))
+        face = tuple(
+            (min(a.right(), b.right()) + max(a.left(), b.left())) / 2 - layout.bar.left()
+            for a, b in groups
         )
-        if layout.mirrored:
-            lines = (
-                (layout.plaques[-1].left() + layout.crow.right()) / 2,
-                (layout.fish.left() + layout.eye.right()) / 2,
-            )
-        face = tuple(x - layout.bar.left() for x in lines)
         return ItemSpec("bar", face, layout.bar, zorder.PANEL)
 
     def _eye(self) -> dict[str, ItemSpec]:

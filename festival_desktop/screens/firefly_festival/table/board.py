@@ -134,12 +134,8 @@ class Board:
 
     def nearest_lane(self, origin: int, pos: QPointF) -> int | None:
         """The lane from an island that a pointer is closest to, its far island included."""
-        best, least = None, self.cell * 1.9
-        for number in self.network.at[origin]:
-            distance = _distance(self.reaching(number, origin), pos)
-            if distance < least:
-                best, least = number, distance
-        return best
+        rects = {number: self.reaching(number, origin) for number in self.network.at[origin]}
+        return _closest(rects, pos, self.cell * 1.9)
 
     def reaching(self, number: int, origin: int) -> QRectF:
         """A lane and where it runs on across the island at its other end."""
@@ -151,12 +147,8 @@ class Board:
 
     def lane_at(self, pos: QPointF, among: set[int]) -> int | None:
         """The lane among these whose middle line is closest to a point on it."""
-        best, least = None, self.cell * 0.72
-        for number in sorted(among):
-            distance = _distance(self.lane_rect(number), pos)
-            if distance < least:
-                best, least = number, distance
-        return best
+        rects = {number: self.lane_rect(number) for number in sorted(among)}
+        return _closest(rects, pos, self.cell * 0.72)
 
     def grown(self, number: int, origin: int, pos: QPointF) -> int:
         """How many segments a hand at `pos` has drawn from an island."""
@@ -176,14 +168,17 @@ class Board:
         return self.grown(number, origin, pos) >= max(1, lane.length * MADE)
 
 
+def _closest(rects: dict[int, QRectF], pos: QPointF, within: float) -> int | None:
+    """The rectangle whose middle line is closest to a point, if it is near enough."""
+    distances = {number: _distance(rect, pos) for number, rect in rects.items()}
+    best = min(distances, key=distances.__getitem__, default=None)
+    return best if best is not None and distances[best] < within else None
+
+
 def _distance(rect: QRectF, pos: QPointF) -> float:
     """From a point to the middle line of a long rectangle."""
-    if rect.width() >= rect.height():
-        half = rect.height() / 2
-        line = QRectF(rect.left() + half, rect.center().y(), rect.width() - 2 * half, 0)
-    else:
-        half = rect.width() / 2
-        line = QRectF(rect.center().x(), rect.top() + half, 0, rect.height() - 2 * half)
+    half = min(rect.width(), rect.height()) / 2
+    line = rect.adjusted(half, half, -half, -half)
     dx = max(line.left() - pos.x(), 0.0, pos.x() - line.right())
     dy = max(line.top() - pos.y(), 0.0, pos.y() - line.bottom())
     return float((dx * dx + dy * dy) ** 0.5)

@@ -13,6 +13,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.screens.firefly_festival.table import pieces
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent
+from festival_desktop.screens.firefly_festival.table.layout import moved_into
 from festival_desktop.screens.firefly_festival.table.paint_lights import tag_width
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.brought import brought
@@ -76,10 +77,7 @@ def tag(data: LakeData, centre: QPointF, parts: Amounts, high: float, bad: bool)
     """A strip of paper with amounts, moved into the lake."""
     rect = QRectF(0, 0, tag_width(parts, high), high)
     rect.moveCenter(centre)
-    room = data.area
-    x = min(max(rect.left(), room.left() + 9), room.right() - 9 - rect.width())
-    y = min(max(rect.top(), room.top() + 9), room.bottom() - 9 - rect.height())
-    rect.moveTopLeft(QPointF(x, y))
+    rect = moved_into(rect, data.area.adjusted(9, 9, -9, -9))
     return ItemSpec("tag", (parts, data.now.view.seat, bad), rect, zorder.BADGE, soft=False)
 
 

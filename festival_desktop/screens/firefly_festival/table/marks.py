@@ -22,7 +22,7 @@ class FocusData(NamedTuple):
     kind: str
     """Of what has the focus."""
     rect: QRectF | None
-    highlighted: tuple[QRectF | None, ...]
+    highlighted: tuple[QRectF, ...]
     """Places that are pointed out, as by a hint."""
 
 
@@ -31,7 +31,6 @@ class FocusPart(Part[FocusData]):
         shown = {
             f"pointed:{n}": ItemSpec("light", (10.0,), rect, zorder.FOCUS)
             for n, rect in enumerate(self.data.highlighted)
-            if rect is not None
         }
         if self.data.rect is not None:
             face = (ROUND.get(self.data.kind, 12.0),)

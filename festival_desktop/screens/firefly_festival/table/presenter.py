@@ -145,21 +145,11 @@ class FireflyPresenter(Presenter):
 
     def present(self) -> None:
         interaction, now = self.interaction, self.situation
-        self.table_parts.show(
-            Moment(
-                self.session,
-                self.pointer,
-                now,
-                self.layout,
-                self.board,
-                interaction.intent,
-                interaction.lane_in_hand,
-                interaction.goes_on,
-                self.forecasting,
-                self.effects.gains,
-                self.looking.active,
-            )
-        )
+        self.table_parts.show(Moment(
+            self.session, self.pointer, now, self.layout, self.board, interaction.intent,
+            interaction.lane_in_hand, interaction.goes_on, self.forecasting, self.effects.gains,
+            self.looking.active,
+        ))  # fmt: skip
 
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)

@@ -5,7 +5,7 @@ A question is asked when selects leave several answers that have no place of the
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD, text_width
@@ -18,7 +18,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.layout import Layout, moved_into
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -146,10 +146,7 @@ def _beside(paper: QRectF, spot: QRectF, room: QRectF) -> QRectF:
         paper.moveRight(spot.left() - 6)
     else:
         paper.moveBottom(spot.top() - 6)
-    x = min(max(paper.left(), room.left()), room.right() - paper.width())
-    y = min(max(paper.top(), room.top()), room.bottom() - paper.height())
-    paper.moveTopLeft(QPointF(x, y))
-    return paper
+    return moved_into(paper, room)
 
 
 # -- powers ------------------------------------------------------------------------------------

@@ -148,42 +148,20 @@ class TableParts:
         session, pointer, now, layout, board = moment[:5]
         area = session.pieces.area
         if not moment.looking:
-            self.pieces.show(
-                PiecesData(
-                    board,
-                    area("island"),
-                    area("pagoda"),
-                    area("lane"),
-                    area("cell"),
-                    now,
-                    pointer.carried,
-                    tuple(layout.seats),
-                    layout.stocks,
-                )
-            )
+            self.pieces.show(PiecesData(
+                board, area("island"), area("pagoda"), area("lane"), area("cell"), now,
+                pointer.carried, tuple(layout.seats), layout.stocks,
+            ))  # fmt: skip
         lifted, segments, lane = pointer.lifted, None, moment.lane
         if lifted is not None and lane is not None:
             start = board.network.lanes[lane].a if lifted.kind != "island" else lifted.key[0]
             segments = board.grown(lane, start, pointer.position)
-        self.lake.show(
-            LakeData(
-                layout.lake,
-                self._content,
-                board,
-                now,
-                session.viewer,
-                session.selector.choices(),
-                moment.untouched,
-                moment.intent,
-                lifted.key[0] if lifted is not None and lifted.kind == "cross" else None,
-                pointer.carried,
-                moment.island,
-                lane,
-                segments,
-                moment.pointed_out,
-                preview,
-            )
-        )
+        crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
+        self.lake.show(LakeData(
+            layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
+            moment.untouched, moment.intent, crossing, pointer.carried, moment.island, lane,
+            segments, moment.pointed_out, preview,
+        ))  # fmt: skip
 
     # -- around it -----------------------------------------------------------------------------
 
@@ -195,47 +173,26 @@ class TableParts:
             coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
             coins_then = view.seat, coins
         asks = viewer is not None and now.options.any and now.power_asks
-        self.seats.show(
-            SeatsData(
-                layout,
-                area("seat"),
-                session.players,
-                session.active,
-                viewer if asks else None,
-                coins_then,
-                moment.untouched,
-            )
-        )
+        self.seats.show(SeatsData(
+            layout, area("seat"), session.players, session.active, viewer if asks else None,
+            coins_then, moment.untouched,
+        ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
-        self.goals.show(
-            GoalsData(
-                layout,
-                area("goals"),
-                area("hand"),
-                moment.ready("goal", "secret"),
-                moment.hovered("goal", "secret"),
-                () if preview is None else _promised(preview),
-                None if viewer is None else session.players[viewer].name,
-                moment.untouched,
-            )
-        )
+        kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
+        name = None if viewer is None else session.players[viewer].name
+        self.goals.show(GoalsData(
+            layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
+            promised, name, moment.untouched,
+        ))  # fmt: skip
 
     def _show_bar(self, moment: Moment) -> None:
         session, pointer, now, layout = moment[:4]
         kinds = ("action", "crow", "fish", "done", "skip", "pass")
-        self.bar.show(
-            BarData(
-                layout,
-                now,
-                moment.ready(*kinds),
-                moment.intent.action,
-                CROW in session.selector.selected,
-                moment.hovered("eye", *kinds),
-                moment.forecasting,
-                pointer.stepping,
-                moment.goes_on,
-            )
-        )
+        self.bar.show(BarData(
+            layout, now, moment.ready(*kinds), moment.intent.action,
+            CROW in session.selector.selected, moment.hovered("eye", *kinds),
+            moment.forecasting, pointer.stepping, moment.goes_on,
+        ))  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")
         self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))
 
@@ -243,12 +200,8 @@ class TableParts:
 
     def _show_over(self, moment: Moment) -> None:
         session, pointer, now, layout, board = moment[:5]
-        self.question.show(
-            question(
-                layout, board, now, session, self._words,
-                moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done"),
-            )
-        )  # fmt: skip
+        hovered = moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done")
+        self.question.show(question(layout, board, now, session, self._words, hovered))
         offered = session.pieces.area("offer") if now.view.stage is CHOOSE else ()
         self.offers.show(
             OffersData(layout, offered, moment.ready("power"), moment.hovered("power"))
@@ -263,20 +216,14 @@ class TableParts:
     def _show_forecasts(self, moment: Moment) -> None:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
-        self.forecasts.show(
-            ForecastsData(
-                board,
-                layout.lake,
-                layout.m(0.86, 1.08),
-                tuple(
-                    self._forecast(now, island)
-                    for island, size in enumerate(board.sizes)
-                    if moment.forecasting and size != START and not now.view.sealed >> island & 1
-                ),
-                None if here is None else self._forecast(now, here),
-                now.view.layout[here or 0],
-            )
+        everywhere = tuple(
+            self._forecast(now, island)
+            for island, size in enumerate(board.sizes)
+            if moment.forecasting and size != START and not now.view.sealed >> island & 1
         )
+        card = None if here is None else self._forecast(now, here)
+        tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
+        self.forecasts.show(ForecastsData(board, layout.lake, scale, everywhere, card, tile))
 
     def _forecast(self, now: Situation, island: int) -> Forecast:
         return self._table.forecast(now.view, now.seat, island)
@@ -311,8 +258,7 @@ class TableParts:
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""
-        focus = moment.pointer.focus
-        lights = tuple(self.all.place_of(target) for target in moment.pointer.highlighted)
+        focus, lights = moment.pointer.focus, self.all.places_of(moment.pointer.highlighted)
         if focus is None:
             self.focus.show(marks.FocusData("", None, lights))
         else:
