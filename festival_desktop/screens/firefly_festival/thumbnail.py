@@ -78,40 +78,22 @@ def small_lake(game: FireflyFestival, view: View) -> SmallLake:
     network = game.islands.networks[view.players]
     board = network.board
     lanes = [
-        (seat, lane) for seat in range(view.players) for lane in network.members(view.built[seat])
+        (seat, lane) for seat, built in enumerate(view.built) for lane in network.members(built)
     ]
     covered = {cell for _, lane in lanes for cell in lane.cells}
+    isles, spans = [], []
+    for island, space in enumerate(board.spaces):
+        tile, sealed = view.layout[island], bool(view.sealed >> island & 1)
+        size, floors = int(game.content.tiles[tile].size), view.floors[island]
+        workers = tuple(seat for seat, own in enumerate(view.workers) for _ in range(own[island]))
+        isles.append(Isle(space.x, space.y, tile, size, floors, workers, sealed))
+    for seat, lane in lanes:
+        x, y = lane.cells[0]
+        spans.append(Span(x, y, lane.length, board.spaces[lane.a].x + BLOCK == x, seat))
+    floating = [(*cell, int(kind)) for cell, kind in board.water.items() if cell not in covered]
+    rounds = -(-view.turns // view.players)
     return SmallLake(
-        width=board.width,
-        height=board.height,
-        isles=tuple(
-            Isle(
-                space.x,
-                space.y,
-                view.layout[island],
-                int(game.content.tiles[view.layout[island]].size),
-                view.floors[island],
-                tuple(
-                    seat for seat in range(view.players) for _ in range(view.workers[seat][island])
-                ),
-                bool(view.sealed >> island & 1),
-            )
-            for island, space in enumerate(board.spaces)
-        ),
-        spans=tuple(
-            Span(
-                *lane.cells[0],
-                lane.length,
-                board.spaces[lane.a].x + BLOCK == lane.cells[0][0],
-                seat,
-            )
-            for seat, lane in lanes
-        ),
-        rewards=tuple(
-            (x, y, int(kind)) for (x, y), kind in board.water.items() if (x, y) not in covered
-        ),
-        round=-(-view.turns // view.players),
-        sorin=view.sorin,
+        board.width, board.height, tuple(isles), tuple(spans), tuple(floating), rounds, view.sorin
     )
 
 

@@ -10,14 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.network import BLOCK, Lane, Network
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.pictures.isles import (
-    FEET,
-    INSETS,
-    PAGODA_FOOT,
-    START,
-    pagoda_x,
-    slot_x,
-)
+from festival_desktop.screens.firefly_festival.pictures import isles
 
 RAMP = 0.17
 """How far a bridge reaches onto a shore, in cells."""
@@ -61,8 +54,8 @@ class Board:
         c, block, size = self.cell, self.block(island), self.sizes[island]
         high = c * min(0.36, 1.5 / max(storeys, 1))
         wide = c * (1.16 - 0.09 * storey)
-        x = block.left() + pagoda_x(size) * c - wide / 2
-        y = block.top() + PAGODA_FOOT * c - storey * high * 0.98 - high
+        x = block.left() + isles.pagoda_x(size) * c - wide / 2
+        y = block.top() + isles.PAGODA_FOOT * c - storey * high * 0.98 - high
         return QRectF(x, y, wide, high)
 
     def spire(self, island: int, storeys: int) -> QRectF:
@@ -74,7 +67,7 @@ class Board:
         """A worker on an island that is not a Start."""
         c, block = self.cell, self.block(island)
         high = c * FIGURE
-        x, foot = block.left() + slot_x(slot, slots) * c, block.top() + FEET * c
+        x, foot = block.left() + isles.slot_x(slot, slots) * c, block.top() + isles.FEET * c
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
 
     def group(self, island: int, place: int, groups: int) -> QRectF:
@@ -87,13 +80,13 @@ class Board:
         step = 1.1 if columns == 2 else 0.84
         x = block.left() + (1.5 + (column - (in_row - 1) / 2) * step) * c - high * 0.3
         rows = 1 if groups <= 3 else 2
-        foot = block.top() + (FEET + 0.02 - (rows - 1 - row) * 0.56) * c
+        foot = block.top() + (isles.FEET + 0.02 - (rows - 1 - row) * 0.56) * c
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
 
     def crowd(self, island: int) -> QRectF:
         """Where the workers of an island stand."""
         c, block = self.cell, self.block(island)
-        top = 1.0 if self.sizes[island] == START else 1.6
+        top = 1.0 if self.sizes[island] == isles.START else 1.6
         return QRectF(block.left() + 0.2 * c, block.top() + top * c, 2.6 * c, (2.3 - top) * c)
 
     # -- lanes -------------------------------------------------------------------------------
@@ -110,7 +103,7 @@ class Board:
 
     def ramps(self, number: int) -> tuple[float, float]:
         lane = self.network.lanes[number]
-        first, last = (INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
+        first, last = (isles.INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
         return first, last
 
     def span(self, number: int) -> QRectF:

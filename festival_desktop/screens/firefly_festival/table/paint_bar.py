@@ -20,7 +20,7 @@ from festival_desktop.art.brush import (
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, CENTER, LEFT, REGULAR, number, text, within
+from festival_desktop.art.type import BOLD, LEFT, number, text, within
 from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.firefly_festival.pictures import marks
 
@@ -58,7 +58,7 @@ def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
     _paint_letter(p, rect, LETTERS[sign], ink, s)
     low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
     px = min(12 * s, h * 0.28 / text_scale())
-    text(p, low, note, px, soft, REGULAR, LEFT, wrap=True, floor=8)
+    text(p, low, note, px, soft, align=LEFT, wrap=True, floor=8)
 
 
 def _paint_letter(p: QPainter, rect: QRectF, letter: str, ink: Ink, s: float) -> None:
@@ -118,7 +118,7 @@ def paint_end(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="primary", state=state)
     ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
     room = rect.adjusted(6, 2, -6, -3)
-    text(p, room, label, within(room, px), ink, BOLD, CENTER, wrap=True, floor=9)
+    text(p, room, label, within(room, px), ink, BOLD, wrap=True, floor=9)
 
 
 def paint_eye(p: QPainter, rect: QRectF, face: Face) -> None:

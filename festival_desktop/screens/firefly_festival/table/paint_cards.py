@@ -10,9 +10,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
-    CENTER,
     LEFT,
-    REGULAR,
     RIGHT,
     SEMIBOLD,
     TOP_LEFT,
@@ -52,16 +50,8 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     pad, head = 7 * s, 22 * s
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
     put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(
-        p,
-        band.adjusted(6, 0, -6, 0),
-        heading,
-        within(band, 13 * s),
-        "on_seal",
-        BOLD,
-        CENTER,
-        floor=9,
-    )
+    title = band.adjusted(6, 0, -6, 0)
+    text(p, title, heading, within(band, 13 * s), "on_seal", BOLD, floor=9)
     y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
     for n, (sign, label, met) in enumerate(conditions):
         spot = QRectF(rect.left() + pad + n * wide, y, wide, 34 * s)
@@ -77,7 +67,7 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
     put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
     ink = "good_deep" if good else "warn_deep"
-    text(p, low.adjusted(3, 0, -3, 0), last, 12.5 * s, ink, BOLD, CENTER, wrap=True, floor=8)
+    text(p, low.adjusted(3, 0, -3, 0), last, 12.5 * s, ink, BOLD, wrap=True, floor=8)
 
 
 def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool, s: float) -> None:
@@ -108,7 +98,7 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, int, int, int, bool], 
     px = min(12.5 * s, line.height() * 0.8)
     more = points - pieces * value  # what the host gets for workers, a guest by a power
     sum_ = f"{pieces} × {value} + {more}" if more else f"{pieces} × {value}"
-    text(p, middle, sum_, px, "ink_soft", REGULAR, LEFT, floor=8, scaled=False)
+    text(p, middle, sum_, px, "ink_soft", align=LEFT, floor=8, scaled=False)
     end = QRectF(line.right() - line.width() * 0.3, line.top(), line.width() * 0.3, line.height())
     label = f"+{points}" if points else "–"
     text(p, end, label, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
@@ -169,7 +159,7 @@ def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
     heading, px = face
     paint_paper(p, rect, 9)
     line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, px * 1.7 * text_scale())
-    text(p, line, heading, px, "lacquer", BOLD, CENTER)
+    text(p, line, heading, px, "lacquer", BOLD)
 
 
 def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -197,11 +187,11 @@ def paint_offer(p: QPainter, rect: QRectF, face: Face) -> None:
     put(p, rounded(rect, 12), None, outline(ink, 3 if kept else 2))
     band = QRectF(rect.left() + 8, rect.top() + 8, rect.width() - 16, px * 2.1 * text_scale())
     put(p, rounded(band, 8), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(p, band.adjusted(8, 0, -8, 0), name, px * 1.2, "on_seal", BOLD, CENTER)
+    text(p, band.adjusted(8, 0, -8, 0), name, px * 1.2, "on_seal", BOLD)
     high = px * 2.4 * text_scale()
     room = QRectF(rect.left() + 14, band.bottom() + 8, rect.width() - 28, 0)
     room.setBottom(rect.bottom() - high - 18)
-    text(p, room, words, px, "ink", REGULAR, TOP_LEFT, wrap=True)
+    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)
     low = QRectF(rect.left() + 14, rect.bottom() - high - 10, rect.width() - 28, high)
     paint_button(p, low, button, kind="primary", state=state, px=px)
 
@@ -210,7 +200,7 @@ def paint_heading(p: QPainter, rect: QRectF, face: Face) -> None:
     """A line of words on a dark ribbon over the lake."""
     label, px = face
     put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
-    text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD, CENTER)
+    text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
 
 
 def paint_bubble(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -221,4 +211,4 @@ def paint_bubble(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, line, name, px * 1.05, "lacquer", BOLD, LEFT)
     room = QRectF(line.left(), line.bottom() + 1, line.width(), 0)
     room.setBottom(rect.bottom() - 6)
-    text(p, room, words, px, "ink", REGULAR, TOP_LEFT, wrap=True)
+    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)

@@ -13,9 +13,7 @@ from festival_desktop.art.surfaces import paint_panel, paint_paper
 from festival_desktop.art.tokens import paint_robot, seat_color
 from festival_desktop.art.type import (
     BOLD,
-    CENTER,
     LEFT,
-    REGULAR,
     RIGHT,
     SEMIBOLD,
     number,
@@ -103,7 +101,7 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
     points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
     number(p, points, it.points, min(32 * s, h * 0.62), ink)
     below = QRectF(points.right() - 58 * s, head.top() + h * 0.68, 58 * s, h * 0.3)
-    text(p, below, it.points_word, within(below, 12.5 * s), soft, REGULAR, RIGHT, floor=9)
+    text(p, below, it.points_word, within(below, 12.5 * s), soft, align=RIGHT, floor=9)
     name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
     if it.computer:
         side = min(15 * s, h * 0.3)
@@ -181,7 +179,7 @@ def _paint_bars(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
             p, QPointF(rest.left() + 12 * s, y + h / 2), high, n, it, min(25 * s, h * 1.1)
         )
         label = QRectF(rest.left() + 29 * s, y, 64 * s, h)
-        text(p, label, word, within(label, 12.5 * s), soft, REGULAR, LEFT, floor=8)
+        text(p, label, word, within(label, 12.5 * s), soft, align=LEFT, floor=8)
         low = n == 1 and left <= LOW_FLOORS
         tray = QRectF(label.right() + 3, y + h / 2 - 4.5 * s, rest.width() - 127 * s, 9 * s)
         _paint_tally(p, tray, left, total, "warn" if low else seat_color(it.seat), soft, s)
@@ -211,4 +209,4 @@ def paint_power_tag(p: QPainter, rect: QRectF, name: str, lit: bool, px: float) 
     top, low = ("light_hi", "light") if lit else ("seal_hi", "lacquer")
     put(p, rounded(ribbon, h / 2), down(ribbon, (0, top), (1, low)), outline("brass", 1))
     ink = "ink" if lit else "on_seal"
-    text(p, ribbon.adjusted(8, 0, -8, 0), name, within(ribbon, px), ink, SEMIBOLD, CENTER, floor=9)
+    text(p, ribbon.adjusted(8, 0, -8, 0), name, within(ribbon, px), ink, SEMIBOLD, floor=9)

@@ -26,7 +26,6 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
-    CENTER,
     FLOOR,
     LEFT,
     REGULAR,
@@ -93,15 +92,8 @@ def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
     row = QRectF(rect.left() + 2, rect.top() + h, rect.width() - 4, h - 3)
     if not warning:
         marks.paint_goal_sign(p, row.left() + 15 * s, row.center().y(), 18 * s)
-        text(
-            p,
-            row.adjusted(28 * s, 0, -6, 0),
-            deck,
-            within(row, 12.5 * s),
-            "on_dark_soft",
-            REGULAR,
-            LEFT,
-        )
+        words = row.adjusted(28 * s, 0, -6, 0)
+        text(p, words, deck, within(row, 12.5 * s), "on_dark_soft", align=LEFT)
         return
     put(p, rounded(rect.adjusted(1, 1, -1, -1), 10 * s), line=outline("light", 2.4))
     fill = down(row, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
@@ -117,8 +109,8 @@ def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
     word, left, total, _, _, s = face
     px = within(row, 12.5 * s)
     wide = min(text_width(word, px), row.width() * 0.34)
-    text(p, QRectF(row.left(), row.top(), wide + 2, row.height()), word, px, "on_dark_soft",
-         REGULAR, LEFT)  # fmt: skip
+    name = QRectF(row.left(), row.top(), wide + 2, row.height())
+    text(p, name, word, px, "on_dark_soft", align=LEFT)
     x, room = row.left() + wide + 10, row.width() - wide - 36 * s
     step = room / max(total, 1)
     for n in range(total):
@@ -138,9 +130,8 @@ def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
     right = rect.right()
     room = rect.width() - wide - 26
     if note and text_width(note, FLOOR, scaled=False) <= room:  # else it is left out
-        used = text(p, QRectF(rect.right() - room, rect.top(), room, rect.height()), note,
-                    px * 0.88, color("on_sky", 0.82), REGULAR, RIGHT)  # fmt: skip
-        right -= used + 8
+        place = QRectF(rect.right() - room, rect.top(), room, rect.height())
+        right -= text(p, place, note, px * 0.88, color("on_sky", 0.82), align=RIGHT) + 8
     start = rect.left() + wide + 8
     p.fillRect(QRectF(start, rect.center().y(), max(0.0, right - start), 1), color("brass", 0.6))
 
@@ -172,17 +163,7 @@ def paint_goal(p: QPainter, rect: QRectF, face: Face) -> None:
             number(p, top, f"+{points}", min(19 * s, high * 0.5), "light_hi")
         else:
             low = plate.adjusted(2, 2, -2, -2)
-        text(
-            p,
-            low,
-            card,
-            within(low, 11.5 * s),
-            "on_dark_soft",
-            REGULAR,
-            CENTER,
-            wrap=not left,
-            floor=7,
-        )
+        text(p, low, card, within(low, 11.5 * s), "on_dark_soft", wrap=not left, floor=7)
     _paint_title(p, rect, plate.right() + 7 * s, name, words, s)
     if left:
         chips = QRectF(plate.right() + 7 * s, rect.top() + rect.height() * 0.52, 0, 0)
@@ -198,7 +179,7 @@ def _paint_title(p: QPainter, rect: QRectF, x: float, name: str, words: str, s: 
     used = min(text_width(name, px, BOLD), wide * 0.5)
     text(p, QRectF(x, line.top(), used + 1, line.height()), name, px, "ink", BOLD, LEFT)
     rest = QRectF(x + used + 6, line.top(), wide - used - 6, line.height())
-    text(p, rest, words, px * 0.86, "ink_soft", REGULAR, RIGHT, floor=9)
+    text(p, rest, words, px * 0.86, "ink_soft", align=RIGHT, floor=9)
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
@@ -251,7 +232,7 @@ def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
         room.setBottom(bar.top() - 4 * s)
         if room.top() < y + r:
             room.setWidth(x - r - 2 - room.left())
-        text(p, room, words, 11.8 * s, "ink_soft", REGULAR, TOP_LEFT, wrap=True, floor=8)
+        text(p, room, words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=8)
     _paint_steps(p, bar, value, number_)
     text(
         p, count, f"{max(0, value)}/{number_}", 12.5 * s, "ink", BOLD, RIGHT, floor=8, scaled=False

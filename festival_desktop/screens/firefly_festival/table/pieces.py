@@ -94,18 +94,11 @@ class PiecesPart(WordedPart[PiecesData]):
         """What `Facts` of the painting kit is made from."""
         card = self._content.tiles[tile]
         rule = self._content.sizes[card.size]
+        now, label = self.data.now, self._words.label
         return (
-            self._words.label(f"tile:{tile}"),
-            int(card.size),
-            card.value,
-            REWARDS[card.reward],
-            card.number,
-            rule.floors,
-            rule.capacity or 0,
-            len(self.data.now.figures[island]),
-            sealed,
-            self.data.now.leaders[island],
-        )
+            label(f"tile:{tile}"), int(card.size), card.value, REWARDS[card.reward], card.number,
+            rule.floors, rule.capacity or 0, len(now.figures[island]), sealed, now.leaders[island],
+        )  # fmt: skip
 
     def _floor(self, piece: Piece, high: int) -> ItemSpec:
         island, storey = piece.place.index
