@@ -133,17 +133,9 @@ class Situation(NamedTuple):
 def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...]) -> Situation:
     view: View = session.view
     seat = view.seat if session.viewer is None else session.viewer
-    game = table.game
-    islands, lanes = last_places(reversed(session.log.entries))
+    end = ending(table.game, view) if session.active is not None else None
+    sizes = tuple(int(table.game.content.tiles[tile].size) for tile in view.layout)
     return Situation(
-        view,
-        seat,
-        table.options(view, session.moves),
-        table.prices(view, seat),
-        ending(game, view) if session.active is not None else None,
-        table.leaders(view),
-        tuple(int(game.content.tiles[tile].size) for tile in view.layout),
-        figures,
-        islands,
-        lanes,
-    )
+        view, seat, table.options(view, session.moves), table.prices(view, seat), end,
+        table.leaders(view), sizes, figures, *last_places(reversed(session.log.entries)),
+    )  # fmt: skip
