@@ -14,7 +14,7 @@ from festival_desktop.screens.firefly_festival.table import pieces
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.layout import moved_into
-from festival_desktop.screens.firefly_festival.table.paint_lights import tag_width
+from festival_desktop.screens.firefly_festival.table.pictures import tag_width
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.brought import brought
 from festival_desktop.tables.firefly_festival.options import Route, path
