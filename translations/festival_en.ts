@@ -440,6 +440,13 @@
             <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FireflyOptions</name>

@@ -5,7 +5,7 @@ keyboard stops. It knows no scene and no other part.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -30,11 +30,14 @@ class Part(Generic[Data]):
     def __init__(self) -> None:
         self.stale = False
         """The data has changed since the items were last asked for."""
+        self._regions: Regions | None = None
+        """The hit regions of the data, once they have been asked for."""
 
     def show(self, data: Data) -> None:
         if not hasattr(self, "data") or self.data != data:
             self.data = data
             self.stale = True
+            self._regions = None
 
     def items(self) -> Mapping[str, ItemSpec]:
         """Its items by key; keys are unique on the whole table."""
@@ -46,7 +49,14 @@ class Part(Generic[Data]):
 
     def target_at(self, pos: QPointF) -> Target | None:
         """What would be selected here, allowed or not."""
-        return next((target for target, rect in self.regions().items() if rect.contains(pos)), None)
+        regions = self._known_regions().items()
+        return next((target for target, rect in regions if rect.contains(pos)), None)
+
+    def _known_regions(self) -> Regions:
+        """Kept, because every move of the mouse asks."""
+        if self._regions is None:
+            self._regions = self.regions()
+        return self._regions
 
     def stops(self) -> Regions:
         """What the keyboard can reach now."""
@@ -54,7 +64,7 @@ class Part(Generic[Data]):
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be selected or not."""
-        return self.regions().get(target) or self.stops().get(target)
+        return self._known_regions().get(target) or self.stops().get(target)
 
     def grab(self, pos: QPointF) -> "Grip | None":
         """Take hold of something that stays where it is, such as a rim or an area to stroke."""
@@ -67,6 +77,27 @@ class WordedPart(Part[Data]):
     def __init__(self, words: TableWords) -> None:
         super().__init__()
         self._words = words
+
+
+class Shown(NamedTuple):
+    """What a part shows, and what of it the pointer and the keyboard reach."""
+
+    items: Mapping[str, ItemSpec]
+    regions: Regions = NO_REGIONS
+    stops: Regions = NO_REGIONS
+
+
+class ShownPart(Part[Shown]):
+    """A small part, whose data are already what it shows."""
+
+    def items(self) -> Mapping[str, ItemSpec]:
+        return self.data.items
+
+    def regions(self) -> Regions:
+        return self.data.regions
+
+    def stops(self) -> Regions:
+        return self.data.stops
 
 
 class Parts:

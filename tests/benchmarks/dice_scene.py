@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, State
 from tests.benchmarks.scene import DRAG_MS, REPAINT_MS, REST_MS, SIZE, TURN_MS, report, timed
 from tests.games.lanterns_dice.positions import deal, sheet
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 DONE = [f"{column}{row}" for column in "abdefgh" for row in (1, 2, 4, 5)]
@@ -25,7 +25,8 @@ def run() -> None:
     """Measure and print."""
     QApplication.instance() or QApplication([])
     start = perf_counter()
-    desk = DiceDesk(match=match_of(_late(ORIENT)), size=SIZE).open()
+    desk = DiceDesk(match=match_of(_late(ORIENT)), size=SIZE)
+    desk.open()
     QApplication.processEvents()
     print(f"dice scene: opened in {(perf_counter() - start) * 1000:.0f} ms")
     QTest.qWait(REST_MS)
@@ -34,7 +35,8 @@ def run() -> None:
     report("turning the tray by its rim", TURN_MS, timed(_turns(desk)))
     report("stroking areas", DRAG_MS, timed(_strokes(desk)))
     desk.close()
-    desk = DiceDesk(match=match_of(_late(LAUNCH)), size=SIZE).open()
+    desk = DiceDesk(match=match_of(_late(LAUNCH)), size=SIZE)
+    desk.open()
     QTest.qWait(REST_MS)
     report("dragging fireworks", DRAG_MS, timed(_drags(desk)))
     desk.close()
@@ -98,5 +100,5 @@ def _drags(desk: DiceDesk) -> Iterable[Callable[[], object]]:
         to = _around(desk, n)
         yield lambda to=to: desk.move(to, LEFT)
         if n % 60 == 59:
-            desk.interaction.tiles.turn(1)
+            desk.interaction.launching.turn(1)
     QTest.mouseRelease(desk.view.viewport(), LEFT, NONE, QPoint(4, 4))

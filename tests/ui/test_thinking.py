@@ -34,7 +34,7 @@ def look():
     global sat, process
     if program.ready and not sat:
         sat = True
-        program.window._sit_down(match)
+        program.window.shell.navigation.show_match(match)
     elif sat:
         process = process or program._thinker.process_id
         if len(match.steps) >= {moves}:

@@ -33,7 +33,7 @@ class BarData(NamedTuple):
     """What of the bar may be selected next."""
     action: Action | None
     """What somebody is about to do."""
-    crow_touched: bool
+    crow_selected: bool
     hovered: Target | None
     forecasting: bool
     """Every festival is shown as if it were held now."""
@@ -151,7 +151,7 @@ class ActionBar(WordedPart[BarData]):
     def _besides(self, target: Target, note: str, rect: QRectF) -> ItemSpec:
         data, name = self.data, target.kind
         state = OFF
-        if target == CROW and data.crow_touched:
+        if target == CROW and data.crow_selected:
             state = CHOSEN
         elif target in data.ready:
             state = HOVER if data.hovered == target else ON

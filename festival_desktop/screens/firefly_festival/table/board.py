@@ -44,8 +44,9 @@ class Board:
         return QRectF(corner.topLeft(), corner.size() * BLOCK)
 
     def island_at(self, pos: QPointF) -> int | None:
-        for island in range(self.network.size):
-            if self.block(island).contains(pos):
+        x, y = (pos.x() - self.x) / self.cell + 0.5, (pos.y() - self.y) / self.cell + 0.5
+        for island, space in enumerate(self.network.board.spaces):
+            if 0 <= x - space.x <= BLOCK and 0 <= y - space.y <= BLOCK:
                 return island
         return None
 

@@ -107,7 +107,7 @@ class LakePart(Part[LakeData]):
         found = {
             target: rect for target in data.choices if (rect := self.place_of(target)) is not None
         }
-        if data.untouched and data.now.view.stage is TURN:
+        if data.nothing_selected and data.now.view.stage is TURN:
             for island in range(data.board.network.size):
                 found[Target("island", (island,))] = data.board.block(island)
         return found

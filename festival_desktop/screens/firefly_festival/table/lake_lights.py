@@ -16,7 +16,7 @@ from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.layout import moved_into
 from festival_desktop.screens.firefly_festival.table.pictures import tag_width
 from festival_desktop.screens.firefly_festival.table.situation import Situation
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import Route, path
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -35,7 +35,7 @@ class LakeData(NamedTuple):
     viewer: int | None
     choices: Mapping[Target, None]
     """What may be selected next."""
-    untouched: bool
+    nothing_selected: bool
     """Nothing is selected yet."""
     intent: Intent
     crossing: int | None
@@ -67,7 +67,7 @@ def amounts(preview: Preview, seat: int) -> Amounts:
     """What a seat would get, for a tag."""
     numbers = {
         each.what: each.number
-        for each in brought(preview.at_once())
+        for each in gains(preview.at_once())
         if each.seat == seat and not each.missing
     }
     return tuple((f"+{numbers[what]}", str(what)) for what in ORDER if what in numbers)

@@ -13,6 +13,7 @@ from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.situation import Figures, Situation
 
 Items = dict[str, ItemSpec]
@@ -27,10 +28,8 @@ class PiecesData(NamedTuple):
     water: tuple[Piece, ...]
     now: Situation
     carried: str | None
-    seats: tuple[QRectF, ...]
-    """Where new floors come from."""
-    stocks: QRectF
-    """Where a Sōrin comes from."""
+    layout: Layout
+    """Where new floors and Sōrin come from."""
 
 
 class PiecesPart(WordedPart[PiecesData]):
@@ -79,7 +78,7 @@ class PiecesPart(WordedPart[PiecesData]):
             shown[f"shore:{island}"] = ItemSpec("shore", face, block, zorder.SHORE)
             shown[f"swarm:{island}"] = ItemSpec("swarm", (island,), block, zorder.KNOT)
             shown[f"spire:{island}"] = ItemSpec(
-                "spire", (), spire, zorder.PIECE, area=f"spire {seat}", enter=data.stocks
+                "spire", (), spire, zorder.PIECE, area=f"spire {seat}", enter=data.layout.stocks
             )
             return shown
         needed = self._content.sizes[size].floors
@@ -111,7 +110,7 @@ class PiecesPart(WordedPart[PiecesData]):
         """Where a floor that is new comes from: the supply of its owner."""
         if origin is None or origin.area != "seat":
             return None
-        seat, side = self.data.seats[origin.index[0]], self.data.board.cell
+        seat, side = self.data.layout.seats[origin.index[0]], self.data.board.cell
         return QRectF(seat.left() + 20, seat.center().y(), side, side * 0.32)
 
 

@@ -1,31 +1,22 @@
 """The parts of the table, and what each of them is given at one moment."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QRectF
-
-from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
-from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
-from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import ZoomButtons, ZoomTools
-from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts
-from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table import marks
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
-from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
-from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.lake_lights import LakeData
-from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.moment import Moment
 from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
 from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
 from festival_desktop.screens.firefly_festival.table.questions import (
@@ -38,66 +29,8 @@ from festival_desktop.screens.firefly_festival.table.seats import SeatsData, Sea
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.screens.firefly_festival.table.track import TrackData, TrackPart
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
-from festival_desktop.tables.firefly_festival.brought import Brought
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
-
-
-class Moment(NamedTuple):
-    """Everything that decides what is shown now."""
-
-    session: Session
-    pointer: PointerState
-    now: Situation
-    layout: Layout
-    board: Board
-    intent: Intent
-    lane: int | None
-    """The lane a bridge would be built on."""
-    goes_on: bool
-    """Nobody at the screen has anything to decide."""
-    forecasting: bool
-    """Every festival is shown as if it were held now."""
-    gains: tuple[Brought, ...]
-    looking: bool
-    """The board is being zoomed or moved: its pieces wait."""
-
-    def ready(self, *kinds: str) -> frozenset[Target]:
-        """What of these kinds may be selected next."""
-        choices = self.session.selector.choices()
-        return frozenset(target for target in choices if target.kind in kinds)
-
-    def hovered(self, *kinds: str) -> Target | None:
-        """What the pointer or the focus is on, if it is of these kinds."""
-        target = self.pointer.hovered
-        return target if target is not None and target.kind in kinds else None
-
-    @property
-    def island(self) -> int | None:
-        """The island the pointer or the focus is on."""
-        return island_of(self.pointer.hovered)
-
-    @property
-    def pointed_out(self) -> bool:
-        """A hint shows a lane."""
-        highlighted = self.pointer.highlighted
-        return bool(highlighted) and highlighted[-1].kind == "lane"
-
-    @property
-    def untouched(self) -> bool:
-        return not self.session.selector.selected
-
-    @property
-    def other_ways(self) -> bool:
-        """Whether somebody could be paid though one's own bridges lead there."""
-        action, origin, destination = self.intent
-        if action is not Action.MOVE or origin is None or self.island is None:
-            return False
-        if destination is not None:
-            return False  # they are asked about already
-        ways = self.now.options.ways_to(origin, self.island)
-        single = all(way.number == 1 for way in ways)
-        return single and len(ways) > 1 and any(way.owner == self.now.view.seat for way in ways)
 
 
 class TableParts:
@@ -125,7 +58,7 @@ class TableParts:
         self.all = Parts((self.zoom_buttons, *above, *around, *lights, self.pieces))
 
     def show(self, moment: Moment) -> None:
-        move = _move_in_hand(moment)
+        move = moment.move_in_hand
         preview = None if move is None else moment.session.preview_of(move)
         bridge = self._bridge(moment)
         self._show_board(moment, bridge or preview)
@@ -147,10 +80,10 @@ class TableParts:
     def _show_board(self, moment: Moment, preview: Preview | None) -> None:
         session, pointer, now, layout, board = moment[:5]
         area = session.pieces.area
-        if not moment.looking:
+        if not moment.zooming:
             self.pieces.show(PiecesData(
                 board, area("island"), area("pagoda"), area("lane"), area("cell"), now,
-                pointer.carried, tuple(layout.seats), layout.stocks,
+                pointer.carried, layout,
             ))  # fmt: skip
         lifted, segments, lane = pointer.lifted, None, moment.lane
         if lifted is not None and lane is not None:
@@ -159,7 +92,7 @@ class TableParts:
         crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
         self.lake.show(LakeData(
             layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
-            moment.untouched, moment.intent, crossing, pointer.carried, moment.island, lane,
+            moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island, lane,
             segments, moment.pointed_out, preview,
         ))  # fmt: skip
 
@@ -175,14 +108,14 @@ class TableParts:
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(SeatsData(
             layout, area("seat"), session.players, session.active, viewer if asks else None,
-            coins_then, moment.untouched,
+            coins_then, moment.nothing_selected,
         ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
         kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
         name = None if viewer is None else session.players[viewer].name
         self.goals.show(GoalsData(
             layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
-            promised, name, moment.untouched,
+            promised, name, moment.nothing_selected,
         ))  # fmt: skip
 
     def _show_bar(self, moment: Moment) -> None:
@@ -208,9 +141,9 @@ class TableParts:
         )
         self._show_forecasts(moment)
         self.bubble.show(self._told(moment))
-        self.held.show(_held(moment))
+        self.held.show(moment.held)
         self.gains.show(marks.GainsData(layout, moment.gains))
-        held = not moment.untouched or pointer.lifted is not None
+        held = not moment.nothing_selected or pointer.lifted is not None
         self.keys.show(marks.KeyHintsData(layout, held, moment.other_ways))
 
     def _show_forecasts(self, moment: Moment) -> None:
@@ -265,33 +198,9 @@ class TableParts:
             self.focus.show(marks.FocusData(focus.kind, self.all.stops().get(focus), lights))
 
 
-def _move_in_hand(moment: Moment) -> m.Move | None:
-    """What would happen if the hand let go, or Enter were pressed."""
-    options, island, intent = moment.now.options, moment.island, moment.intent
-    if intent.action is Action.BRIDGE:
-        return None if moment.lane is None else options.lanes.get(moment.lane)
-    if intent.action is Action.PAGODA and island in options.pagodas:
-        return m.PAGODAS[island]
-    if intent.action is Action.MOVE and intent.origin is not None and island is not None:
-        ways = options.ways_to(intent.origin, island)
-        return min(ways, key=lambda way: (way.number, way.cost)).move if ways else None
-    return None
-
-
 def _promised(preview: Preview) -> tuple[Target, ...]:
     """Goals that would be reached."""
     public = preview.reached(Aim.PUBLIC_GOAL)
     return tuple(Target("goal", goal.key[:1]) for goal in public) + tuple(
         Target("secret", goal.key) for goal in preview.reached(Aim.PRIVATE_GOAL)
     )
-
-
-def _held(moment: Moment) -> ItemSpec | None:
-    """A floor or a Sōrin that a hand has taken from its plaque."""
-    lifted, pos = moment.pointer.lifted, moment.pointer.position
-    if lifted is None or lifted.kind != "action":
-        return None
-    side = moment.board.cell * 1.1
-    rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
-    face = ("floor" if lifted.key[0] == Action.PAGODA else "sorin", moment.now.view.seat)
-    return ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)

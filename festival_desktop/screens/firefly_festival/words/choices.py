@@ -14,7 +14,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 
@@ -43,7 +43,7 @@ class FireflyChoices(Ways):
                 held = seen.preview(m.FESTIVALS[key[0]])
                 return self.tr("{island}: {gains}").format(
                     island=self.island(seen, key[0]),
-                    gains=self.brought_by_seat(brought(held)),
+                    gains=self.gains_by_seat(gains(held)),
                 )
         return self._besides(seen, target) or self._answer(seen, target)
 
@@ -115,7 +115,7 @@ class FireflyChoices(Ways):
                 cost = self._names.points(seen.prices.crow)
                 return self.tr("Take the Crow for {points}").format(points=cost)
             case "crow-gain":
-                gained = self.all_brought(seen.own(m.CROW_FOR[target.key[0]]))
+                gained = self.all_gains(seen.own(m.CROW_FOR[target.key[0]]))
                 return gained or f"+{self._names.workers(0)}"
             case "fish":
                 text = self.tr("Place a lucky fish for {coins}: one more main action")

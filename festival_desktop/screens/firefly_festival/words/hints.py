@@ -5,7 +5,7 @@ from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.play.preview import How
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
 MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
@@ -93,10 +93,10 @@ class FireflyHints(Ways):
         if isinstance(move, m.Recruit):
             return ""  # that is all it does
         if isinstance(move, m.HoldFestival):
-            gains = self.brought_by_seat(brought(seen.preview(move)))
+            words = self.gains_by_seat(gains(seen.preview(move)))
         else:
-            gains = self.all_brought(seen.own(move))
-        return self.tr("It brings {gains}.").format(gains=gains) if gains else ""
+            words = self.all_gains(seen.own(move))
+        return self.tr("It brings {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move, seen: Seen) -> str:
         """Goals, festivals and floors that become possible by it."""

@@ -73,3 +73,6 @@ class FireflyNames(QObject):
 
     def sorin(self, number: int) -> str:
         return self.tr("%n Sōrin", "", number)
+
+    def fish(self, number: int) -> str:
+        return self.tr("%n fish", "", number)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
-from festival_desktop.tables.firefly_festival.brought import Brought
+from festival_desktop.tables.firefly_festival.gains import Gain
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.words.lists import Lists
 
@@ -22,21 +22,21 @@ class Sentences(QObject):
         self._names, self._lists = FireflyNames(self), Lists(self)
         self._powers, self._goals = PowerWords(self), GoalWords(content, self)
 
-    def brought_by_seat(self, brought: Iterable[Brought]) -> str:
+    def gains_by_seat(self, gains: Iterable[Gain]) -> str:
         """“Mira +18 points; Jonas +6 points and +2 coins”."""
-        seats: dict[int, list[Brought]] = {}
-        for each in brought:
+        seats: dict[int, list[Gain]] = {}
+        for each in gains:
             seats.setdefault(each.seat, []).append(each)
         return "; ".join(
-            f"{self._players[seat]} {self.all_brought(own)}" for seat, own in seats.items()
+            f"{self._players[seat]} {self.all_gains(own)}" for seat, own in seats.items()
         )
 
-    def all_brought(self, brought: Iterable[Brought]) -> str:
+    def all_gains(self, gains: Iterable[Gain]) -> str:
         """“+2 coins and +5 points”: what really comes."""
-        things = [self._counted(each) for each in brought if not each.missing]
+        things = [self._counted(each) for each in gains if not each.missing]
         return self._lists.all_of([f"+{thing}" for thing in things])
 
-    def _counted(self, each: Brought) -> str:
+    def _counted(self, each: Gain) -> str:
         match each.what:
             case Count.COINS:
                 return self._names.coins(each.number)
@@ -45,5 +45,5 @@ class Sentences(QObject):
             case Count.GOAL:
                 return self._names.goals(each.number)
             case Count.FISH:
-                return QCoreApplication.translate("FireflyChoices", "%n fish", "", each.number)
+                return self._names.fish(each.number)
         return self._names.points(each.number)

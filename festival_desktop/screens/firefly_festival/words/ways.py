@@ -38,7 +38,7 @@ class Ways(Sentences):
             segments=self._names.segments(lane.length),
             coins=self._names.coins(seen.coins(build)),
         )
-        if rewards := self.all_brought(seen.own(build)):
+        if rewards := self.all_gains(seen.own(build)):
             return self.tr("{lane}. It brings {rewards}").format(lane=words, rewards=rewards)
         return words
 
@@ -81,5 +81,5 @@ class Ways(Sentences):
         return text.format(
             island=self.island(seen, island),
             height=len(seen.view.floors[island]) + 1,
-            reward=self.all_brought(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
+            reward=self.all_gains(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
         )

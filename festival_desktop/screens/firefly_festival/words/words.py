@@ -20,7 +20,7 @@ from festival_desktop.screens.firefly_festival.words.log import FireflyLog
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.ui.words.game_words import Turn
 
 
@@ -85,7 +85,7 @@ class FireflyWords(QObject):
         events = [event for entry in entries for event in entry.events]
         assert self._session is not None
         account = self._session.table.account(events)
-        return self._choices.all_brought(each for each in brought(account) if each.seat == seat)
+        return self._choices.all_gains(each for each in gains(account) if each.seat == seat)
 
 
 def _places(event: Event, network: Network) -> list[Target]:

@@ -33,9 +33,7 @@ INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
 
 
 class Effects:
-    def __init__(
-        self, context: SceneContext, die: Renderer, begun: Callable[[int], float]
-    ) -> None:
+    def __init__(self, context: SceneContext, die: Renderer, begun: Callable[[int], float]) -> None:
         """`begun` says how much of an area was drawn by hand already."""
         self._context = context
         self._items = context.items
@@ -164,7 +162,7 @@ class Effects:
             if (place := places.get(event.seat)) is not None:
                 self._burst(place.center(), place.height() * 0.5, "light", 0)
             return
-        start = 0 if r.animated.laid_by_hand else durations.GLIDE
+        start = 0 if r.laid_by_hand else durations.GLIDE
         for n, pool in enumerate(members(event.pools)):
             centre, radius = r.layout.pool(pool).center(), r.layout.side * 1.35
             self._burst(centre, radius, INKS[n % len(INKS)], start + n * durations.STAGGER)

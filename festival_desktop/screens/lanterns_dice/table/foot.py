@@ -14,21 +14,7 @@ from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK, PASS
-
-
-class Caption(NamedTuple):
-    label: str
-    die: str = ""
-    token: str = ""
-
-
-class StillOpen(NamedTuple):
-    """What the viewer may still shade for."""
-
-    label: str
-    chips: tuple[tuple[str, ...], ...]
-    """One set of colours for each area."""
-    platforms: tuple[str, ...]
+from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
 
 class FootData(NamedTuple):
@@ -38,7 +24,8 @@ class FootData(NamedTuple):
     leave_label: str
     primary: bool
     hover: bool
-    caption: Caption | StillOpen | None
+    line: tuple[str, tuple[object, ...]] | None
+    """The sentence: the kind of its item, and its face."""
 
 
 def foot_data(r: Reading) -> FootData:
@@ -51,29 +38,31 @@ def foot_data(r: Reading) -> FootData:
         "" if leave is None else r.label(leave.kind),
         leave == PASS or (leave == DONE and not r.lit),
         leave is not None and r.hovered == leave,
-        _caption(r) if r.seating.at_home else None,
+        _line(r) if r.seating.at_home else None,
     )
 
 
-def _caption(r: Reading) -> Caption | StillOpen | None:
+def _line(r: Reading) -> tuple[str, tuple[object, ...]] | None:
+    die = token = ""
     if (area := r.taking_back) is not None:
-        last = r.history.undoable[area] == r.history.last
-        return Caption(r.label("take-back" if last else "take-back-more"))
-    if r.preview is not None:
-        hovered = r.asked_area
-        if hovered is None and r.hovered is not None and r.hovered.kind == "area":
-            hovered = r.hovered.key[0]
-        die = "" if hovered is None else r.areas[hovered].die
-        return Caption(r.label("preview", r.preview), die)
-    if r.hovered is not None and r.hovered.kind == "look":
+        last = r.position.history.undoable[area] == r.position.history.last
+        words = r.label("take-back" if last else "take-back-more")
+    elif r.preview is not None:
+        shaded = (change.key[0] for change in r.preview.changes if change.what == Count.AREA)
+        die = next((r.areas[area].die for area in shaded), "")
+        words = r.label("preview", r.preview)
+    elif r.hovered is not None and r.hovered.kind == "look":
         (seat,) = r.hovered.key
-        return Caption(r.label("look", r.players[seat].name), token=str(seat + 1))
-    if r.tray.trying:
-        return Caption(r.label("trial-hint"))
-    return _still_open(r)
+        words, token = r.label("look", r.session.players[seat].name), str(seat + 1)
+    elif r.tray.trying:
+        words = r.label("trial-hint")
+    else:
+        return _still_open(r)
+    return "caption", (die, words, token, r.layout.f)
 
 
-def _still_open(r: Reading) -> StillOpen | None:
+def _still_open(r: Reading) -> tuple[str, tuple[object, ...]] | None:
+    """Colours the viewer may still shade for, one set for each area, and platforms."""
     view, colors, own = r.view, r.game.content.colors, r.seating.own
     if view.stage is not SHADE or view.seat != own:
         return None
@@ -84,7 +73,9 @@ def _still_open(r: Reading) -> StillOpen | None:
         chips.append((colors[r.own_sheet.rows[view.turn][0]],))
     chips += (tuple(colors[n] for n in members(granted)) for granted in view.grants)
     platforms = tuple(map(pool_name, members(view.platforms)))
-    return StillOpen(r.label("still-open"), tuple(chips), platforms) if chips or platforms else None
+    if not chips and not platforms:
+        return None
+    return "open", (r.label("still-open"), tuple(chips), platforms, r.layout.f)
 
 
 class FootPart(Part[FootData]):
@@ -94,16 +85,13 @@ class FootPart(Part[FootData]):
             icon = "back" if data.leave == LOOK_BACK else ""
             kind = "primary" if data.primary else "paper"
             state = "hover" if data.hover else "normal"
-            face = (data.leave_label, kind, state, icon, layout.px(14))
-            shown["leave"] = ItemSpec("button", face, self.leave_rect(), zorder.TOOL, soft=False)
-        place, z = self._caption_rect(), zorder.LABEL
-        match data.caption:
-            case Caption(label, die, token):
-                words = (die, label, token, layout.f)
-                shown["caption"] = ItemSpec("caption", words, place, z, soft=False)
-            case StillOpen(label, chips, platforms):
-                line = (label, chips, platforms, layout.f)
-                shown["open"] = ItemSpec("open", line, place, z, soft=False)
+            button = (data.leave_label, kind, state, icon, layout.px(14))
+            shown["leave"] = ItemSpec("button", button, self.leave_rect(), zorder.TOOL, soft=False)
+        if data.line is not None:
+            kind, face = data.line
+            room = self.leave_rect().left() - layout.foot.right() - layout.px(10)
+            place = layout.foot.adjusted(0, 0, room, 0)
+            shown[kind] = ItemSpec(kind, face, place, zorder.LABEL, soft=False)
         return shown
 
     def leave_rect(self) -> QRectF:
@@ -113,11 +101,6 @@ class FootPart(Part[FootData]):
             return QRectF(layout.foot.topRight(), QSizeF(0, layout.foot.height()))
         icon = 26.0 if leave == LOOK_BACK else 0.0
         return layout.leave(text_width(self.data.leave_label, layout.px(14), BOLD) + icon)
-
-    def _caption_rect(self) -> QRectF:
-        layout = self.data.layout
-        room = self.leave_rect().left() - layout.foot.right() - layout.px(10)
-        return layout.foot.adjusted(0, 0, room, 0)
 
     def regions(self) -> Regions:
         return {} if self.data.leave is None else {self.data.leave: self.leave_rect()}

@@ -5,7 +5,7 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.tile_aim import corner_of
+from festival_desktop.screens.lanterns_dice.table.launching import corner_of
 from festival_desktop.tables.lanterns_dice import DiceTable
 
 

@@ -10,12 +10,12 @@ from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
+from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Grip, Regions
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.screens.lanterns_dice.table.history import History, read_history
 from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.looking import Looking
@@ -23,7 +23,6 @@ from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
 from festival_desktop.screens.lanterns_dice.table.pencils import pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
-from festival_desktop.screens.lanterns_dice.table.tile_handling import TileHandling
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -59,29 +58,30 @@ class DiceInteraction(Interaction):
         self._areas = reader.areas
         self._layout = layout
         self._position: Position | None = None
-        self.history = History((), {}, -1, False)
         self.looking = Looking(context, looked)
         self.tray = TrayTurn(context, self._tray_turned)
-        self.launching = Launching(context.session, game)
-        self.tiles = TileHandling(context, self.launching, layout)
+        self.launching = Launching(context, game, layout)
         drag = QGuiApplication.styleHints().startDragDistance()
         self.pencil = Pencil(context, self.press, self._area_at, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
+        self._arrived: object = None
         self.commands = {
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
             "look-back": lambda _: self.looking.return_home(),
-            "places": lambda _: self.tiles.show_places(),
+            "places": lambda _: self.launching.show_places(),
             "take-back": self._take_back,
         }
 
     def arrive(self) -> None:
-        """Another position is shown."""
+        """A position is shown, perhaps another one than before."""
         session = self.session
-        self.history = read_history(session)
+        if self._arrived is session.view:
+            return
+        self._arrived = session.view
         self.launching.arrive()
-        rolled = self.history.happened(told.DiceRolled)
+        rolled = self.position.history.happened(told.DiceRolled)
         self.tray.arrive(session.view, rolled)
         asked = session.viewer if session.moves else None
         if self.pointer.focus is not None and asked not in (None, self._asked):
@@ -93,7 +93,7 @@ class DiceInteraction(Interaction):
         """What is known about the position that is shown."""
         view = self.session.view
         if self._position is None or self._position.view is not view:
-            self._position = Position(self._game, view, self.session.pieces, self._reader)
+            self._position = Position(self._game, self.session, self._reader)
         return self._position
 
     def lit(self) -> frozenset[int]:
@@ -109,12 +109,12 @@ class DiceInteraction(Interaction):
 
     def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
-            return self.tiles.fits(target)
+            return self.launching.fits(target)
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        if target.kind == "cell" and self.tiles.held is not None:
+        if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
@@ -130,21 +130,21 @@ class DiceInteraction(Interaction):
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
-        if self.tiles.fits(target):
-            return self.tiles.lay(target)
+        if self.launching.fits(target):
+            return self.launching.lay(target)
         self.refuse(target)
         if self.pointer.carried is not None:
             self.session.back()
         return False
 
     def _take_back(self, target: Target) -> None:
-        self._context.requests.jump_requested.emit(self.history.undoable[target.key[0]])
+        self._context.requests.jump_requested.emit(self.position.history.undoable[target.key[0]])
 
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
         if target is not None and target.kind == "take-back":
             return True
-        return super().double_click(target) and (self.tiles.flip() or True)
+        return super().double_click(target) and (self.launching.flip() or True)
 
     def follow(self, target: Target) -> None:
         """Make the selection that says what an area is shaded for, if there is only one."""
@@ -152,32 +152,23 @@ class DiceInteraction(Interaction):
             self.session.select(forced)
 
     def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The selects of the whole move somebody tries, so that it can be said why not."""
+        """The selections of the whole move somebody tries, so that it can be said why not."""
         selected = list(self.session.selector.selected)
         if target is None:
             return selected
         match target.kind:
             case "area":
-                return [target, Target("by", (self._source_tried(),))]
+                return [target, Target("by", (_source_tried(self.session.view),))]
             case "stack":
                 return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
-            case "cell" if self.tiles.held is not None:
-                return [selected[0], *self.tiles.selections(target)]
+            case "cell" if self.launching.held is not None:
+                return [selected[0], *self.launching.selections(target)]
         return [target]
-
-    def _source_tried(self) -> int:
-        """What somebody who presses a wrong area probably meant to use."""
-        view = self.session.view
-        if view.die_open or view.stage is not SHADE:
-            return DIE
-        if view.bonus_open:
-            return TURN_BONUS
-        return EMPEROR if view.grants else DIE
 
     # -- holding and dragging --------------------------------------------------------------------
 
     def grab_rim(self, pos: QPointF) -> Grip | None:
-        if not self.tray.free(self.history.just_oriented):
+        if not self.tray.free(self.position.history.just_oriented):
             return None
         return RimGrip(self.tray, self._layout().tray, pos)
 
@@ -199,14 +190,19 @@ class DiceInteraction(Interaction):
 
     def _turn(self, quarters: int, tray: bool) -> bool:
         """Turn the held tile, or the tray."""
-        if self.tiles.held is not None:
-            self.tiles.turn(quarters)
+        if self.launching.held is not None:
+            self.launching.turn(quarters)
             return True
-        if not tray or not (self.tray.trying or self.history.just_oriented):
+        if not tray or not self._tray_free:
             return False
-        if quarters and self.tray.free(self.history.just_oriented):
+        if quarters and self.tray.free(self.position.history.just_oriented):
             self.tray.turn_to(self.tray.quarters + quarters)
         return True
+
+    @property
+    def _tray_free(self) -> bool:
+        """The tray may be turned; as long as nobody has shaded, also again."""
+        return self.tray.trying or self.position.history.just_oriented
 
     def _tray_turned(self) -> None:
         if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
@@ -230,7 +226,7 @@ class DiceInteraction(Interaction):
                 self._pencil_cursor = die, pencil_cursor(die, self._context.dpr())
             return self._pencil_cursor[1]
         on_rim = target is None and self._layout().on_tray(pos) == "rim"
-        if on_rim and not self.looking.large and (self.tray.trying or self.history.just_oriented):
+        if on_rim and not self.looking.large and self._tray_free:
             return Qt.CursorShape.OpenHandCursor
         return super().cursor_shape(pos)
 
@@ -263,9 +259,9 @@ class DiceInteraction(Interaction):
             case Qt.Key.Key_R:
                 return self._turn(-1 if back else 1, True)
             case Qt.Key.Key_F:
-                return self.tiles.flip()
+                return self.launching.flip()
             case Qt.Key.Key_G:
-                return self.tiles.show_places()
+                return self.launching.show_places()
             case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._at_tray():
@@ -278,3 +274,12 @@ class DiceInteraction(Interaction):
         """The focus is at the tray, or nowhere yet."""
         focus = self.pointer.focus
         return (focus is None or focus.kind == "tray") and self.tray.trying
+
+
+def _source_tried(view: View) -> int:
+    """What somebody who presses a wrong area probably meant to use."""
+    if view.die_open or view.stage is not SHADE:
+        return DIE
+    if view.bonus_open:
+        return TURN_BONUS
+    return EMPEROR if view.grants else DIE

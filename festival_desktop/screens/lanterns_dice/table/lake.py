@@ -53,9 +53,9 @@ def lake_data(r: Reading) -> LakeData:
         r.asked_area,
         hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
         r.pencil.stroke,
-        r.animated.drawing,
-        _platforms(r.moves) if home else (),
-        frozenset(r.history.undoable),
+        tuple(r.drawing.items()),
+        _platforms(r.session.moves) if home else (),
+        frozenset(r.position.history.undoable),
         tuple(goal.key[0] for goal in goals),
         r.game.content.boat_points,
     )
@@ -96,7 +96,7 @@ class LakePart(Part[LakeData]):
     def _lights(self) -> dict[str, ItemSpec]:
         """What may be shaded glows; what lies under the pointer or the pencil glows most."""
         data, shown = self.data, dict[str, ItemSpec]()
-        for area in data.lit if data.asked is None else {*data.lit, data.asked}:
+        for area in sorted(data.lit if data.asked is None else {*data.lit, data.asked}):
             if data.stroke is not None and area == data.stroke[0]:
                 shown["stroke"] = self._stroking(*data.stroke)
             else:
@@ -139,9 +139,7 @@ class LakePart(Part[LakeData]):
         if not self.data.open:
             return {}
         kinds = (("area", self.data.lit), ("take-back", self.data.undoable))
-        return {
-            Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those
-        }
+        return {Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those}
 
     def _place(self, area: int) -> QRectF:
         return self.data.layout.area(area, self._areas[area])

@@ -1,5 +1,6 @@
 """The fireworks tile that is held: how it is turned and flipped, where it fits and would lie."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,13 +9,28 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.fireworks import laid
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, members
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import focus_order
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, size_of
 
 Corner = tuple[int, int]
 Way = tuple[int, bool]
 """Quarters, and whether it is flipped."""
+
+
+def turned_over(way: Way) -> Way:
+    """East to west, as it is seen."""
+    quarters, flipped = way
+    return -quarters % 4, not flipped
+
+
+def corner_of(target: Target | None) -> Corner | None:
+    """Where a tile would lie by selecting this."""
+    if target is None or target.kind != "cell":
+        return None
+    return target.key[0], target.key[1]
 
 
 class HeldTile(NamedTuple):
@@ -62,9 +78,14 @@ class HeldTile(NamedTuple):
 
 
 class Launching:
-    def __init__(self, session: Session, game: LanternsDice) -> None:
-        self._session = session
+    def __init__(
+        self, context: SceneContext, game: LanternsDice, layout: Callable[[], Layout]
+    ) -> None:
+        self._context = context
+        self._session = context.session
+        self._pointer = context.pointer
         self._game = game
+        self._layout = layout
         self._ways: dict[int, Way] = {}
         """Shape → how it is turned; kept for tiles that come back."""
         self._legal: frozenset[m.Move] = frozenset()
@@ -72,6 +93,8 @@ class Launching:
         """Shape and way → where it fits, as far as somebody asked."""
         self.everywhere = False
         """Show where the held tile fits in whatever way it is turned."""
+        self.laid_by_hand = False
+        """A tile lies where it was just dropped, and need not fly there."""
 
     def arrive(self) -> None:
         """Another position is shown."""
@@ -84,9 +107,6 @@ class Launching:
     def way(self, shape: int) -> Way:
         return self._ways.get(shape, (0, False))
 
-    def use_way(self, shape: int, way: Way) -> None:
-        self._ways[shape] = way
-
     def cells(self, shape: int) -> Cells:
         return laid(self._game.content.shapes[shape].cells, *self.way(shape))
 
@@ -97,15 +117,21 @@ class Launching:
             fitting = (way for way in ways if self.corners(shape, way))
             self._ways[shape] = next(fitting, self.way(shape))
 
-    def turn(self, shape: int, quarters: int) -> None:
-        now, flipped = self.way(shape)
-        # A flipped tile is turned after it was flipped, so both are seen to turn the same way.
-        self._ways[shape] = (now + quarters) % 4, flipped
+    def turn(self, quarters: int) -> None:
+        """Turn the held tile."""
+        if quarters and self.held is not None:
+            now, flipped = self.way(self.held)
+            # A flipped tile is turned after it was flipped, so both are seen to turn the same way.
+            self._ways[self.held] = (now + quarters) % 4, flipped
+            self._turned()
 
-    def flip(self, shape: int) -> None:
-        """Turn it over, east to west, as it is seen."""
-        quarters, flipped = self.way(shape)
-        self._ways[shape] = -quarters % 4, not flipped
+    def flip(self) -> bool:
+        """Turn the held tile over; False if there is none."""
+        if self.held is None:
+            return False
+        self._ways[self.held] = turned_over(self.way(self.held))
+        self._turned()
+        return True
 
     # -- where it fits ---------------------------------------------------------------------------
 
@@ -155,10 +181,69 @@ class Launching:
             pools |= self._game.fireworks.pools[move]
         return frozenset(members(pools))
 
-    def selections(self, shape: int, corner: Corner) -> list[Target]:
-        """The selects that lay the held tile there, told as the rules tell them."""
-        move = self._game.fireworks.launch(shape, *corner, *self.way(shape))
-        quarters, flipped = self.way(shape)
+    def fits(self, target: Target) -> bool:
+        """Whether the held tile may be laid there."""
+        corner = corner_of(target)
+        return (
+            self.held is not None
+            and corner is not None
+            and self.move(self.held, corner) is not None
+        )
+
+    def selections(self, target: Target) -> list[Target]:
+        """The selections that lay the held tile there, told as the rules tell them."""
+        assert self.held is not None
+        x, y = target.key
+        quarters, flipped = self.way(self.held)
+        move = self._game.fireworks.launch(self.held, x, y, quarters, flipped)
         if move is not None:
             quarters, flipped = move.quarters, move.flipped
-        return [Target("cell", corner), Target("way", (quarters, int(flipped)))]
+        return [target, Target("way", (quarters, int(flipped)))]
+
+    # -- what is done with it --------------------------------------------------------------------
+
+    def lay(self, target: Target) -> bool:
+        self.laid_by_hand = self._pointer.carried is not None
+        return all(self._session.select(each) for each in self.selections(target))
+
+    def show_places(self) -> bool:
+        """Light all places of the held tile, however it is turned; or no longer."""
+        if self.held is None:
+            return False
+        self.everywhere = not self.everywhere
+        self._context.redraw()
+        return True
+
+    def carry(self, item: SceneItem, pos: QPointF) -> None:
+        """The tile that is dragged makes room for its ghost on the lake."""
+        if self.held is None:
+            return
+        wide = size_of(self.cells(self.held)).width()
+        item.setScale(wide * self._layout().side / item.size.width())
+        item.setOpacity(0.9 if corner_of(self._pointer.hovered) is None else 0.0)
+        item.setPos(pos)
+
+    def _turned(self) -> None:
+        """What is under the pointer or the focus is another place now."""
+        tile, pointer = self.tile(), self._pointer
+        assert tile is not None
+        if corner_of(pointer.focus) is not None:
+            pointer.focus_on(self._place_near(tile, pointer.focus))
+        elif corner_of(pointer.hovered) is not None:
+            corner = tile.corner_at(self._layout(), pointer.position)
+            pointer.hovered = None if corner is None else Target("cell", corner)
+        self._context.redraw()
+        if pointer.carried is not None:
+            self._context.show_now()  # its new picture says how it is scaled
+            item = self._context.items.get(pointer.carried)
+            assert item is not None
+            self.carry(item, pointer.position)
+
+    def _place_near(self, tile: HeldTile, focus: Target | None) -> Target:
+        """The nearest place where it fits as it is turned now; if there is none, this one."""
+        here = corner_of(focus)
+        assert here is not None
+        corner, layout = tile.within(here), self._layout()
+        at = tile.middle_rect(layout, corner).center()
+        there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}
+        return focus_order.closest(there, at) or Target("cell", corner)

@@ -50,6 +50,7 @@ class Looking:
     def enlarge(self, large: bool) -> None:
         if large != self.large:
             self.large = large
+            self._context.pointer.highlighted = ()
             self._context.relayout()
 
     def zoom(self, notches: float, anchor: QPointF | None) -> None:

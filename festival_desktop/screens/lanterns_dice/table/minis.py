@@ -1,47 +1,26 @@
 """The sheets of the others, seen from afar; pressing one shows it large."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
 
 
-class MiniSheet(NamedTuple):
-    seat: Seat
-    name: str
-    computer: bool
-    sheet: Sheet
-    state: str
-
-
-class MinisData(NamedTuple):
-    layout: Layout
-    dpr: float
-    minis: tuple[MiniSheet, ...]
-
-
-def minis_data(r: Reading) -> MinisData:
-    return MinisData(
-        r.layout,
-        r.dpr,
-        tuple(
-            MiniSheet(
-                seat, r.players[seat].name, r.players[seat].computer, r.position.sheets[seat],
-                _state(r, seat),
-            )
-            for seat in r.seating.others
-        ),
-    )  # fmt: skip
+def minis(r: Reading) -> Shown:
+    items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
+    for seat, rect in zip(r.seating.others, r.layout.minis, strict=False):
+        player, sheet = r.session.players[seat], r.position.sheets[seat]
+        face = (
+            seat, player.name, player.computer, sheet.gifts[0], sheet.score, sheet.pools,
+            sheet.tiles, _state(r, seat), r.dpr, r.layout.f,
+        )  # fmt: skip
+        items[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
+        regions[Target("look", (seat,))] = rect
+    return Shown(items, regions, regions)
 
 
 def _state(r: Reading, seat: Seat) -> str:
@@ -49,28 +28,4 @@ def _state(r: Reading, seat: Seat) -> str:
         return "hover"
     if r.seating.shown == seat:
         return "looked"
-    return "active" if r.active == seat else "rest"
-
-
-class MinisPart(Part[MinisData]):
-    def items(self) -> dict[str, ItemSpec]:
-        data, shown = self.data, dict[str, ItemSpec]()
-        for (seat, name, computer, sheet, state), rect in self._places():
-            tiles = tuple(
-                (tile.shape, tuple(map(xy, tile.pools)), tile.points) for tile in sheet.tiles
-            )
-            face = (
-                seat, name, computer, sheet.gifts[0], sheet.score, sheet.pools, tiles, state,
-                data.dpr, data.layout.f,
-            )  # fmt: skip
-            shown[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
-        return shown
-
-    def _places(self) -> Iterable[tuple[MiniSheet, QRectF]]:
-        return zip(self.data.minis, self.data.layout.minis, strict=False)
-
-    def regions(self) -> Regions:
-        return {Target("look", (mini.seat,)): rect for mini, rect in self._places()}
-
-    def stops(self) -> Regions:
-        return self.regions()
+    return "active" if r.session.active == seat else "rest"

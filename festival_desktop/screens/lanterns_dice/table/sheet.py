@@ -1,4 +1,4 @@
-"""The large sheet: its paper, its lake with tiles, its turn bonuses."""
+"""The large sheet: its paper, its lake with tiles, its turn bonuses, gifts and score."""
 
 from typing import NamedTuple
 
@@ -7,12 +7,18 @@ from PySide6.QtCore import QRectF
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
+from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import Part, Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
+from festival_desktop.tables.lanterns_dice.vocabulary import Count
+from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
+
+LABELS = ("fireworks", "second-group", "boats")
+"""Of the parts of the score."""
 
 
 class SheetData(NamedTuple):
@@ -34,19 +40,19 @@ def sheet_data(r: Reading) -> SheetData:
     seat, shapes = r.seating.shown, r.game.content.shapes
     launched = any(
         isinstance(event, told.FireworksLaunched) and event.seat == seat
-        for event in r.history.events
+        for event in r.position.history.events
     )
     names = [shapes[shape].id for shape in r.view.shapes]
     return SheetData(
         r.layout,
         seat,
-        r.players[seat].computer,
+        r.session.players[seat].computer,
         r.sheet,
         r.game.content.colors,
-        r.label("lake", r.players[seat].name),
+        r.label("lake", r.session.players[seat].name),
         _note(r),
         r.label("turn-bonus"),
-        () if r.animated.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
+        () if r.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
         len(r.sheet.tiles) - 1 if launched else None,
     )
 
@@ -112,3 +118,22 @@ class SheetPart(Part[SheetData]):
             )
             for n, ((color, stands), rect) in enumerate(places)
         }
+
+
+def reckoning(r: Reading) -> Shown:
+    """Gifts and score, with what the move under the pointer would change."""
+    layout, f, z = r.layout, r.layout.f, zorder.CELL + 1
+    gains = dict.fromkeys(ScorePart, 0)
+    for change in () if r.preview is None else r.preview.of(r.seating.own):
+        if change.what == Count.POINTS:
+            gains[ScorePart(change.key[0])] += change.number
+    kept, spent = r.sheet.gifts
+    gifts = (kept, spent, layout.gift_columns, r.label("gifts", kept), f)
+    items = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
+    parts = zip(LABELS, r.sheet.score, gains.values(), layout.parts, strict=True)
+    for n, (label, points, gain, rect) in enumerate(parts):
+        face = (n, r.label(label), points, gain, f)
+        items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
+    total = (r.label("score"), sum(r.sheet.score), sum(gains.values()), f)
+    items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
+    return Shown(items, {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)})

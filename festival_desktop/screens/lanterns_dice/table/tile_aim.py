@@ -8,7 +8,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.screens.lanterns_dice.table.launching import Corner, HeldTile
+from festival_desktop.screens.lanterns_dice.table.launching import Corner, HeldTile, corner_of
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 
@@ -27,12 +27,6 @@ def tile_aim_data(r: Reading, focus: Target | None) -> TileAimData:
     return TileAimData(r.layout, tile, corner_of(r.hovered), corner_of(focus))
 
 
-def corner_of(target: Target | None) -> Corner | None:
-    if target is None or target.kind != "cell":
-        return None
-    return target.key[0], target.key[1]
-
-
 class TileAim(Part[TileAimData]):
     def items(self) -> dict[str, ItemSpec]:
         layout, tile, corner, _ = self.data
@@ -40,9 +34,7 @@ class TileAim(Part[TileAimData]):
             return {}
         face = (0.55 if tile.everywhere else 0.85,)
         shown = {
-            f"room:{pool}": ItemSpec(
-                "spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False
-            )
+            f"room:{pool}": ItemSpec("spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False)
             for pool in tile.pools
         }
         if corner is not None:

@@ -15,7 +15,8 @@ def desk(qtbot: QtBot) -> Iterator[Callable[..., DiceDesk]]:
     opened: list[DiceDesk] = []
 
     def open_desk(**how: Any) -> DiceDesk:
-        opened.append(DiceDesk(**how).open())
+        opened.append(DiceDesk(**how))
+        opened[-1].open()
         return opened[-1]
 
     yield open_desk

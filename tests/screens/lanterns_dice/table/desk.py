@@ -8,20 +8,13 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from festival_desktop.ai.players import RandomPlayer
-from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import State
-from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.table_scene import TableScene
-from festival_desktop.scenes.table_view import TableView
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
@@ -29,14 +22,16 @@ from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.tables.lanterns_dice import DiceTable
 from tests.games.lanterns_dice.positions import GAME
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NAMES, NONE, Desk
+from tests.screens.desk import LEFT, NONE, TableDesk
+
+NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
 
 
 class Words:
     """The labels of the program, made `longer` by a part."""
 
     def __init__(self, names: Sequence[str], longer: float = 0.0) -> None:
-        self._labels = DiceLabels(GAME.content, names)
+        self._labels = DiceLabels(GAME, names)
         self.longer = longer
 
     def label(self, key: str, *values: object) -> str:
@@ -76,7 +71,7 @@ def match_where(
     raise LookupError("no such position was reached")
 
 
-class DiceDesk(Desk):
+class DiceDesk(TableDesk):
     """`people` are the seats of persons; the others are computers that play at random."""
 
     def __init__(
@@ -92,30 +87,23 @@ class DiceDesk(Desk):
         options: dict[str, tuple[str, ...]] | None = None,
         motion: bool = False,
     ) -> None:
-        self.game = GAME
         seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
-        self.match = match or Match(GAME, Setup(players, options or {}), seats, seed)
+        match = match or Match(GAME, Setup(players, options or {}), seats, seed)
         for step in range(steps):
-            if self.match.to_act is not None:
-                self.play_one(Rng.from_seed(f"{seed} {step}"))
-        self.words = Words([player.name for player in self.match.players], longer)
-        self.session = Session(GAME, DiceTable(GAME), self.match.players, self.words)
-        computers = {"plain": RandomPlayer()}
-        self.controller = MatchController(
-            self.match, self.session, computers, lambda: Pace.STEP, lambda: False
-        )
-        self.motion = Animator(enabled=motion)
-        self.scene = TableScene(
-            self.session, self.motion, lambda context: DicePresenter(context, GAME, self.words)
+            if match.to_act is not None:
+                legal = GAME.legal_moves(match.state)
+                match.play(legal[Rng.from_seed(f"{seed} {step}").below(len(legal))])
+        self.words = Words([player.name for player in match.players], longer)
+        super().__init__(
+            match,
+            DiceTable(GAME),
+            self.words,
+            lambda context: DicePresenter(context, GAME, self.words),
+            size,
+            motion,
         )
         self.scene.requests.undo_requested.connect(self.controller.undo)
         self.scene.requests.jump_requested.connect(self.controller.jump)
-        self.view = TableView(self.scene)
-        self.view.resize(*size)
-        self.refusals: list[str] = []
-        self.chosen: list[Any] = []
-        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
-        self.session.chosen.connect(self.chosen.append)
 
     # -- hands -------------------------------------------------------------------------------
 
@@ -152,18 +140,11 @@ class DiceDesk(Desk):
     def layout(self) -> Layout:
         return self.presenter.layout
 
-    @property
-    def keys(self) -> set[str]:
-        """The keys of all items."""
-        return {item.key for item in self.scene.canvas.items}
-
-    def item(self, key: str) -> SceneItem:
-        item = self.scene.canvas.items.get(key)
-        assert item is not None, key
-        return item
-
     def face(self, key: str) -> Any:
-        return self.item(key).spec.face
+        return self.items[key].spec.face
+
+    def target(self, kind: str) -> Target:
+        return next(target for target in self.session.selector.choices() if target.kind == kind)
 
     def stops(self) -> dict[Target, QRectF]:
         return self.presenter.parts.stops()
@@ -175,11 +156,13 @@ class DiceDesk(Desk):
     @property
     def taking_back(self) -> int | None:
         """The area that a press would take back."""
-        return self.presenter.marks.data.taking_back
+        marks = self.presenter.marks.items().items()
+        back = [key for key, spec in marks if spec.kind == "last" and spec.face[1]]
+        return int(back[0].removeprefix("last:")) if back else None
 
     @property
     def shown_seat(self) -> int:
-        return self.presenter.marks.data.shown
+        return self.presenter.sheet.data.seat
 
     def tile(self) -> HeldTile:
         """The tile that is held."""

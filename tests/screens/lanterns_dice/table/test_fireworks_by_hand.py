@@ -10,8 +10,10 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.games.lanterns_dice.state import LAUNCH, State
 from festival_desktop.play.table import Target
+from festival_desktop.screens.lanterns_dice.table.launching import turned_over
+from festival_desktop.screens.lanterns_dice.table.stacks import top_rect
 from tests.games.lanterns_dice.positions import GAME, deal, pool, pools, rolled, sheet
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
@@ -42,7 +44,7 @@ def test_a_tile_is_dragged_onto_completed_pools(desk: Open) -> None:
     table.drop(table.over((0, 0)))
     (move,) = table.chosen
     assert GAME.fireworks.pools[move] == pools("a1 b1 a2 b2")
-    assert "tile:0:0" in table.keys
+    assert "tile:0:0" in table.items
 
 
 def test_press_and_press_does_the_same(desk: Open) -> None:
@@ -57,10 +59,10 @@ def test_press_and_press_does_the_same(desk: Open) -> None:
 def test_it_glows_where_it_fits_and_shows_its_points(desk: Open) -> None:
     table = desk(match=match_of(launching()))
     table.click(stack_point(table, "square"))
-    glowing = {int(key.split(":")[1]) for key in table.keys if key.startswith("room:")}
+    glowing = {int(key.split(":")[1]) for key in table.items if key.startswith("room:")}
     assert glowing == {pool(name) for name in ("a1", "b1", "a2", "b2")}
     table.move(table.over((0, 0)))
-    ghost = table.item("ghost").spec
+    ghost = table.items["ghost"].spec
     assert ghost.face[2:] == (5, "ghost")
     assert table.face("part:0")[3] == 5
     table.move(table.over((5, 2)))
@@ -110,10 +112,10 @@ def test_flipping_mirrors_what_is_seen(desk: Open) -> None:
     table = desk(match=match_of(launching(shapes=("line", "l", "s", "plus"))))
     launching_ = table.interaction.launching
     for quarters in range(4):
-        launching_.use_way(SHAPES["l"], (quarters, False))
+        launching_._ways[SHAPES["l"]] = (quarters, False)
         seen = launching_.cells(SHAPES["l"])
         wide = max(x for x, _ in seen)
-        launching_.flip(SHAPES["l"])
+        launching_._ways[SHAPES["l"]] = turned_over((quarters, False))
         assert {(wide - x, y) for x, y in seen} == set(launching_.cells(SHAPES["l"]))
 
 
@@ -134,9 +136,10 @@ def test_a_refused_tile_glides_home_and_says_why(desk: Open) -> None:
     assert table.refusals == ["pool-incomplete"]
     assert table.chosen == []
     assert table.interaction.launching.held is None
-    top = table.item(f"top:{SHAPES['square']}")
+    top = table.items[f"top:{SHAPES['square']}"]
     slot = table.session.view.shapes.index(SHAPES["square"])
-    assert top.goal == table.presenter.stacks.top_rect(slot)
+    cells = table.interaction.launching.cells(SHAPES["square"])
+    assert top.goal == top_rect(table.layout, slot, cells)
     assert top.opacity() == 1.0
 
 
@@ -164,7 +167,7 @@ def test_g_shows_all_places_however_it_is_turned(desk: Open) -> None:
     table.click(stack_point(table, "corner"))
 
     def glowing() -> set[int]:
-        return {int(key.split(":")[1]) for key in table.keys if key.startswith("room:")}
+        return {int(key.split(":")[1]) for key in table.items if key.startswith("room:")}
 
     few = glowing()
     table.key(Qt.Key.Key_G)

@@ -4,42 +4,28 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT
-from festival_desktop.scenes.items import SceneItem
 from tests.games.lanterns_dice.positions import GAME, deal, rolled, sheet
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
+from tests.screens.resting import assert_at_rest
 
 Open = Callable[..., DiceDesk]
 
 
-def assert_at_rest(table: DiceDesk) -> None:
-    """Everything is where and as large as its spec says, and nothing else is there."""
-    items = table.scene.canvas.items
-    assert not items.motion.busy
-    for item in items:
-        fresh = SceneItem(item.key, item.spec)
-        fresh.size = item.size
-        fresh.put(item.spec.rect)
-        assert item.pos() == fresh.pos(), item.key
-        assert item.scale() == pytest.approx(fresh.scale()), item.key
-        assert item.rotation() == item.spec.rotation, item.key
-        assert item.zValue() == item.spec.z, item.key
-        assert item.transform() == QTransform(), item.key
-        assert item.opacity() == 1.0, item.key
-    assert {*items, table.presenter.arrows} == {*table.scene.items()}
+def assert_all_at_rest(table: DiceDesk) -> None:
+    """Everything is as its spec says, and nothing else is there."""
+    assert_at_rest(table.scene.canvas.items)
+    assert {*table.items.values(), table.presenter.arrows} == {*table.scene.items()}
 
 
 def likely(table: DiceDesk, rng: Rng) -> object:
     moves = table.session.moves
     shaded = table.session.view.shaded[table.session.view.seat]
-    completing = [
-        move for move in moves if hasattr(move, "area") and shaded >> (move.area ^ 1) & 1
-    ]
+    completing = [move for move in moves if hasattr(move, "area") and shaded >> (move.area ^ 1) & 1]
     some = completing or moves
     return some[rng.below(len(some))]
 
@@ -57,10 +43,10 @@ def test_a_whole_game_at_full_speed_always_comes_to_rest_as_the_layout_says(desk
             QTest.qWait(rng.below(40))
         if steps % 5 == 0:
             table.motion.skip()
-            assert_at_rest(table)
+            assert_all_at_rest(table)
         steps += 1
     table.motion.skip()
-    assert_at_rest(table)
+    assert_all_at_rest(table)
     assert steps > 60
 
 
@@ -77,7 +63,7 @@ def test_gestures_come_to_rest_as_the_layout_says(desk: Open) -> None:
         QTest.qWait(20)
         table.session.clear()
         table.motion.skip()
-        assert_at_rest(table)
+        assert_all_at_rest(table)
     state = deal(3)
     state.dice, state.stage = (0, 1, 2, 3), ORIENT
     table = desk(match=match_of(state), motion=True)
@@ -85,7 +71,7 @@ def test_gestures_come_to_rest_as_the_layout_says(desk: Open) -> None:
         table.key(Qt.Key.Key_Right)
         QTest.qWait(20)
     table.motion.skip()
-    assert_at_rest(table)
+    assert_all_at_rest(table)
 
 
 # -- one change, one redraw ------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
 from tests.games.lanterns_dice.positions import GAME, area, deal, pool, rolled, sheet
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
@@ -37,7 +37,7 @@ def across(table: DiceDesk, number: int, times: int) -> list[QPoint]:
 def test_what_may_be_shaded_glows(desk: Open) -> None:
     table = desk(match=shading())
     legal = {move.area for move in table.session.moves if isinstance(move, m.Shade)}
-    glowing = {int(k.split(":")[1]) for k in table.keys if k.startswith("legal:")}
+    glowing = {int(k.split(":")[1]) for k in table.items if k.startswith("legal:")}
     assert glowing == legal
 
 
@@ -92,7 +92,7 @@ def test_a_stroke_that_is_broken_off_shades_nothing(desk: Open) -> None:
     red = lit_by(table, "red")[3]
     table.stroke([*across(table, red, 2), QPoint(5, 5)])
     assert table.chosen == []
-    assert "stroke" not in table.keys
+    assert "stroke" not in table.items
 
 
 def test_a_wrong_area_says_why_not(desk: Open) -> None:
@@ -108,7 +108,7 @@ def test_what_was_shaded_last_is_taken_back_by_pressing_it_again(desk: Open) -> 
     red = lit_by(table, "red")[0]
     table.click(table.area_point(red))
     assert table.match.cursor == 1
-    assert f"last:{red}" in table.keys
+    assert f"last:{red}" in table.items
     table.move(QPoint(5, 5))
     table.move(table.area_point(red))
     assert table.face("caption")[1] == table.words.label("take-back")
@@ -160,7 +160,7 @@ def test_arrows_lead_from_a_platform_to_where_its_bonus_may_go(desk: Open) -> No
     assert table.face(f"pending:{platform}") == ((south, west),)
     beside = next(move for move in table.session.moves if isinstance(move, m.ShadeBeside))
     table.controller.play(beside)
-    assert f"pending:{platform}" not in table.keys
+    assert f"pending:{platform}" not in table.items
 
 
 def test_an_area_with_several_reasons_asks_for_one(desk: Open) -> None:
@@ -241,11 +241,11 @@ def test_hovering_tells_what_would_be_gained(desk: Open) -> None:
     others = [c for c in GAME.content.colors if c != color][:3]
     table = desk(match=match_of(rolled(state, " ".join([color, *others]))))
     table.move(table.area_point(last))
-    assert f"plus:{boat}" in table.keys
+    assert f"plus:{boat}" in table.items
     assert table.face("part:2")[3] == 4
-    assert "caption" in table.keys
+    assert "caption" in table.items
     table.move(QPoint(5, 5))
-    assert f"plus:{boat}" not in table.keys
+    assert f"plus:{boat}" not in table.items
     assert table.face("part:2")[3] == 0
 
 
@@ -265,7 +265,7 @@ def test_gifts_are_filled_and_crossed_out(desk: Open) -> None:
 def test_the_second_largest_group_is_outlined(desk: Open) -> None:
     state = sheet(deal(3), ["a1", "b1", "c1", "f6", "g6"])
     table = desk(match=match_of(state))
-    group = table.item("group").spec
+    group = table.items["group"].spec
     assert group.rect.topLeft() == table.layout.pool(pool("f6")).topLeft()
     assert group.face[0] == ((0, 0), (1, 0))
 
@@ -275,7 +275,7 @@ def test_the_second_largest_group_is_outlined(desk: Open) -> None:
 
 def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     table = desk(match=match_of(sheet(rolled(deal(3), "red blue white green"), ["c2 nw"], seat=1)))
-    seat = table.presenter.marks.data.others[0]
+    seat = next(iter(table.presenter.minis.regions())).key[0]
     table.click(table.layout.minis[0].center().toPoint())
     assert table.shown_seat == seat
     mark = area("c2 nw")
@@ -319,7 +319,7 @@ def test_a_line_of_the_log_shows_the_sheet_it_is_about(desk: Open) -> None:
     table = desk(match=shading())
     table.scene.point_out([Target("look", (1,)), Target("area", (7,))])
     assert table.shown_seat == 1
-    assert "pointed:0" in table.keys
+    assert "pointed:0" in table.items
     table.scene.point_out([Target("area", (7,))])
     assert table.shown_seat == 0, "a hint is about the own sheet"
 
@@ -341,7 +341,7 @@ def test_a_part_of_the_score_shows_what_it_is_for(desk: Open) -> None:
     table = desk(match=match_of(state))
 
     def shown() -> set[int]:
-        return {int(key.split(":")[1]) for key in table.keys if key.startswith("reason:")}
+        return {int(key.split(":")[1]) for key in table.items if key.startswith("reason:")}
 
     table.move(table.layout.parts[1].center().toPoint())
     assert shown() == {pool("f6"), pool("g6")}
@@ -357,7 +357,7 @@ def test_a_stack_under_the_pointer_shows_where_it_would_fit(desk: Open) -> None:
     table = desk(match=match_of(state))
     corner = table.session.view.shapes.index(1)
     table.move(table.layout.stack[corner].center().toPoint())
-    shown = {int(key.split(":")[1]) for key in table.keys if key.startswith("reason:")}
+    shown = {int(key.split(":")[1]) for key in table.items if key.startswith("reason:")}
     assert shown == {pool("a1"), pool("b1"), pool("a2")}
 
 

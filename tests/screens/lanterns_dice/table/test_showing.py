@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.art import theme
 from festival_desktop.games.lanterns_dice import moves as m
@@ -97,7 +98,7 @@ def test_dice_tumble_and_their_colours_are_told_when_they_rest(desk: Open) -> No
     assert not table.presenter.effects.rolling
     assert all(plate.spec.face[3] for plate in plates)
     for n in range(4):
-        die = table.item(f"die:{n}")
+        die = table.items[f"die:{n}"]
         assert die.pos() == table.presenter.tray.die_rect(n).center()
         assert die.scale() == 1.0
 
@@ -114,10 +115,10 @@ def test_the_pencil_draws_what_was_pressed(desk: Open) -> None:
     red = next(n for n in sorted(table.lit()) if GAME.content.areas[n].color == 0)
     table.click(table.area_point(red))
     assert red in table.presenter.effects.drawing
-    assert f"draw:{red}" in table.keys
+    assert f"draw:{red}" in table.items
     table.motion.skip()
     assert not table.presenter.effects.drawing
-    assert f"draw:{red}" not in table.keys
+    assert f"draw:{red}" not in table.items
 
 
 def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -> None:
@@ -142,13 +143,26 @@ def test_the_tray_turns_on_when_a_computer_has_oriented_it(desk: Open) -> None:
     assert table.interaction.tray.angle % 90 == 0
 
 
+def test_a_position_that_was_shown_before_the_window_can_be_played(qtbot: QtBot) -> None:
+    state = sheet(rolled(deal(3), "red blue white green"), ["a1", "b1", "a2", "b2"])
+    state.close_part()
+    state.stage = LAUNCH
+    table = DiceDesk(match=match_of(state))
+    table.controller.start()
+    table.view.show()
+    table.click(table.point(table.target("stack")))
+    table.click(table.over(table.tile().corners[0]))
+    assert len(table.chosen) == 1
+    table.close()
+
+
 def test_a_launched_tile_lies_on_its_pools(desk: Open) -> None:
     done = ["a1", "b1", "a2", "b2"]
     state = sheet(deal(3), done, [("launch square at a1 turned 0", 5)])
     table = desk(match=match_of(state))
-    tile = table.item("tile:0:0").spec
+    tile = table.items["tile:0:0"].spec
     assert tile.rect.topLeft() == table.layout.pool(pool("a1")).topLeft()
-    assert f"pool:{pool('a1')}" not in table.keys
+    assert f"pool:{pool('a1')}" not in table.items
 
 
 def test_the_sheet_of_the_one_who_acts_is_shown_when_everybody_is_a_computer(desk: Open) -> None:
@@ -177,7 +191,7 @@ def test_fireworks_burst_over_the_tile_and_the_next_one_lies_on_its_stack(desk: 
     corner = table.tile().corners[0]
     table.drop(table.over(corner))
     assert len(table.chosen) == 1
-    top, tile = table.item(f"top:{shape}"), table.item("tile:0:0")
+    top, tile = table.items[f"top:{shape}"], table.items["tile:0:0"]
     for actor in (top, tile):
         assert (actor.pos() - actor.spec.rect.center()).manhattanLength() < 1.5, "in place at once"
     assert table.motion.busy

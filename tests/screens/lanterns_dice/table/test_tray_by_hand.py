@@ -13,7 +13,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 from tests.games.lanterns_dice.positions import GAME, deal
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE
+from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
@@ -47,7 +47,7 @@ def test_pressing_the_tray_rolls_the_dice(desk: Open) -> None:
     table = desk(match=match_of(deal(3)))
     table.click(table.layout.tray.toPoint())
     assert table.chosen == [m.ROLL]
-    assert {f"die:{n}" for n in range(4)} <= table.keys
+    assert {f"die:{n}" for n in range(4)} <= set(table.items)
 
 
 def test_the_rim_follows_the_hand_and_comes_to_rest_at_a_quarter(desk: Open) -> None:
@@ -106,6 +106,15 @@ def test_wheel_buttons_and_keys_turn_a_quarter(
     turn(table)
     assert table.interaction.tray.quarters == 1
     assert plate(table)[0] == "blue"
+
+
+def test_turning_to_and_fro_before_anything_moved_leaves_the_tray_as_it_was(desk: Open) -> None:
+    table = desk(match=match_of(fallen()), motion=True)
+    for notches in (-1, 1):
+        table.wheel(table.layout.tray.toPoint(), notches)
+    table.motion.skip()
+    assert table.interaction.tray.quarters == 0
+    assert table.interaction.tray.angle == 0.0
 
 
 def test_the_lake_shows_what_could_be_shaded_as_the_tray_lies(desk: Open) -> None:

@@ -126,7 +126,7 @@ def assert_in_reach(table: DiceDesk, move: m.Move) -> None:
         assert Target("tray", (move.quarters,)) in table.stops()
     elif isinstance(move, m.Launch):
         assert Target("stack", (move.shape,)) in table.stops()
-        table.interaction.launching.use_way(move.shape, (move.quarters, move.flipped))
+        table.interaction.launching._ways[move.shape] = (move.quarters, move.flipped)
         table.session.select(Target("stack", (move.shape,)))
         assert Target("cell", (move.x, move.y)) in table.stops()
         table.session.clear()
