@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 Ink = str | QColor
 """A token of the theme, a lantern or player colour, or a colour already mixed."""
+Fill = Ink | QBrush | None
 Stop = tuple[float, Ink]
 
 NO_PEN = Qt.PenStyle.NoPen
@@ -86,6 +87,25 @@ def outline(ink: Ink, width: float = 1.0, alpha: float = 1.0) -> QPen:
     if theme().flat:
         return pen(ink, max(2.0, width))
     return pen(ink, width, alpha)
+
+
+def dashed(ink: Ink, width: float, alpha: float = 1.0, *, dots: bool = False) -> QPen:
+    """A broken line."""
+    line = outline(ink, width, alpha)
+    line.setStyle(Qt.PenStyle.DotLine if dots else Qt.PenStyle.DashLine)
+    line.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return line
+
+
+def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
+    """Fill and stroke a path."""
+    with saved(p):
+        p.setPen(NO_PEN if line is None else line)
+        if fill is None:
+            p.setBrush(NO_BRUSH)
+        else:
+            p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
+        p.drawPath(path)
 
 
 def linear(a: QPointF, b: QPointF, *stops: Stop) -> QBrush:

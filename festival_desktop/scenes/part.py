@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.words import TableWords
 
 Data = TypeVar("Data")
 Regions = Mapping[Target, QRectF]
@@ -68,6 +69,14 @@ class Part(Generic[Data]):
     def grab(self, pos: QPointF) -> "Grip | None":
         """Take hold of something that stays where it is, such as a rim or an area to stroke."""
         return None
+
+
+class WordedPart(Part[Data]):
+    """A part with labels."""
+
+    def __init__(self, words: TableWords) -> None:
+        super().__init__()
+        self._words = words
 
 
 class Shown(NamedTuple):

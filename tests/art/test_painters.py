@@ -35,7 +35,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures import (
     pets,
     tiles,
 )
-from festival_desktop.screens.firefly_festival.pictures import islands
+from festival_desktop.screens.firefly_festival.pictures import box as firefly
 from festival_desktop.screens.lanterns_dice.pictures import (
     dice,
     die_signs,
@@ -180,11 +180,11 @@ SINGLE: dict[str, Paint] = {
     ),
     "lake sheet": lambda p: dice.paint_lake_sheet(p, RECT, 4, 4, angle=5),
     "pencil": lambda p: dice.paint_pencil(p, C, 80),
-    "island": lambda p: islands.paint_island(p, C, 90),
-    "bridge": lambda p: islands.paint_bridge(p, RECT.topLeft(), C, 12, "good"),
-    "pagoda": lambda p: islands.paint_pagoda(p, C, 40, ("good", "warn")),
-    "worker": lambda p: islands.paint_worker(p, C, 20, "good"),
-    "fireflies": lambda p: islands.paint_fireflies(p, RECT, 9),
+    "island": lambda p: firefly.paint_island(p, C, 90),
+    "bridge": lambda p: firefly.paint_bridge(p, RECT.topLeft(), C, 12, "good"),
+    "pagoda": lambda p: firefly.paint_pagoda(p, C, 40, ("good", "warn")),
+    "worker": lambda p: firefly.paint_worker(p, C, 20, "good"),
+    "fireflies": lambda p: firefly.paint_fireflies(p, RECT, 9),
     "moon": lambda p: sky.paint_moon(p, C, 30),
     "pavilion": lambda p: sky.paint_pavilion(p, C, 40),
     "sky lantern": lambda p: sky.paint_sky_lantern(p, C, 10),

@@ -15,8 +15,8 @@ from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.ending import ending
 from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from festival_desktop.tables.firefly_festival.gains import gains
+from festival_desktop.tables.firefly_festival.options import path
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count, Missing
-from festival_desktop.tables.firefly_festival.ways import path
 from tests.contract.walks import sample
 from tests.games.firefly_festival.positions import CONTENT, GAME, bridge, island, settle, table
 

@@ -9,7 +9,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Size
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.setup import DEALT, FIRST, NONE, RANDOM, VARIABLE
-from festival_desktop.screens.firefly_festival.pictures.islands import (
+from festival_desktop.screens.firefly_festival.pictures.box import (
     paint_fireflies,
     paint_island,
     paint_pagoda,
@@ -213,14 +213,9 @@ class FireflyOptions(QObject):
 
     def _reason(self, chosen: Chosen) -> str:
         if chosen.missing > 0:
-            return self._choose_more(chosen.missing)
-        return self._choose_fewer(-chosen.missing) if chosen.missing else ""
-
-    def _choose_more(self, number: int) -> str:
-        return self.tr("Choose %n more kind(s) of public goals.", "", number)
-
-    def _choose_fewer(self, number: int) -> str:
-        return self.tr("Choose %n kind(s) of public goals fewer.", "", number)
+            return self.tr("Choose %n more kind(s) of public goals.", "", chosen.missing)
+        fewer = self.tr("Choose %n kind(s) of public goals fewer.", "", -chosen.missing)
+        return fewer if chosen.missing else ""
 
     def _explain_goal(self, kind: str, chosen: Chosen) -> str:
         """Nothing while there is something wrong to be told."""

@@ -12,6 +12,7 @@ from festival_desktop.art.brush import circle, color
 from festival_desktop.games.firefly_festival.network import BLOCK
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import (
     START,
     paint_ground,
@@ -21,11 +22,6 @@ from festival_desktop.screens.firefly_festival.pictures.lake import (
     paint_float,
     paint_span,
     paint_swarm,
-)
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    paint_floor,
-    paint_medal,
-    paint_sorin,
 )
 from festival_desktop.ui.thumbnail import Thumbnail
 
@@ -82,40 +78,22 @@ def small_lake(game: FireflyFestival, view: View) -> SmallLake:
     network = game.islands.networks[view.players]
     board = network.board
     lanes = [
-        (seat, lane) for seat in range(view.players) for lane in network.members(view.built[seat])
+        (seat, lane) for seat, built in enumerate(view.built) for lane in network.members(built)
     ]
     covered = {cell for _, lane in lanes for cell in lane.cells}
+    isles, spans = [], []
+    for island, space in enumerate(board.spaces):
+        tile, sealed = view.layout[island], bool(view.sealed >> island & 1)
+        size, floors = int(game.content.tiles[tile].size), view.floors[island]
+        workers = tuple(seat for seat, own in enumerate(view.workers) for _ in range(own[island]))
+        isles.append(Isle(space.x, space.y, tile, size, floors, workers, sealed))
+    for seat, lane in lanes:
+        x, y = lane.cells[0]
+        spans.append(Span(x, y, lane.length, board.spaces[lane.a].x + BLOCK == x, seat))
+    floating = [(*cell, int(kind)) for cell, kind in board.water.items() if cell not in covered]
+    rounds = -(-view.turns // view.players)
     return SmallLake(
-        width=board.width,
-        height=board.height,
-        isles=tuple(
-            Isle(
-                space.x,
-                space.y,
-                view.layout[island],
-                int(game.content.tiles[view.layout[island]].size),
-                view.floors[island],
-                tuple(
-                    seat for seat in range(view.players) for _ in range(view.workers[seat][island])
-                ),
-                bool(view.sealed >> island & 1),
-            )
-            for island, space in enumerate(board.spaces)
-        ),
-        spans=tuple(
-            Span(
-                *lane.cells[0],
-                lane.length,
-                board.spaces[lane.a].x + BLOCK == lane.cells[0][0],
-                seat,
-            )
-            for seat, lane in lanes
-        ),
-        rewards=tuple(
-            (x, y, int(kind)) for (x, y), kind in board.water.items() if (x, y) not in covered
-        ),
-        round=-(-view.turns // view.players),
-        sorin=view.sorin,
+        board.width, board.height, tuple(isles), tuple(spans), tuple(floating), rounds, view.sorin
     )
 
 
@@ -167,14 +145,14 @@ def _paint_standing(p: QPainter, block: QRectF, isle: Isle) -> None:
         paint_torii(p, x, block.top() + 1.5 * c, 1.5 * c)
     foot = block.top() + 1.8 * c
     for storey, seat in enumerate(isle.floors):
-        paint_floor(p, x, foot - storey * 0.36 * c, (1.5 - 0.14 * storey) * c, 0.6 * c, seat)
+        marks.paint_floor(p, x, foot - storey * 0.36 * c, (1.5 - 0.14 * storey) * c, 0.6 * c, seat)
     if isle.sealed:
         if c > _COARSE:
             paint_swarm(p, block, isle.tile)
-        paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
+        marks.paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
     # Where there are many, one stands for all of its colour.
     crowd = isle.workers if len(isle.workers) <= _CROWD else tuple(dict.fromkeys(isle.workers))
     step = min(0.5, 2.4 / max(1, len(crowd))) * c
     for number, seat in enumerate(crowd):
         at = x + (number - (len(crowd) - 1) / 2) * step
-        paint_medal(p, at, block.top() + 2.35 * c, 0.24 * c, seat)
+        marks.paint_medal(p, at, block.top() + 2.35 * c, 0.24 * c, seat)

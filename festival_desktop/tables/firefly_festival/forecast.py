@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival.content import START, Island, Tile
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.preview import Preview
-from festival_desktop.tables.firefly_festival.reading import Reading
+from festival_desktop.tables.firefly_festival.reading import read
 from festival_desktop.tables.firefly_festival.vocabulary import Count, Missing
 
 
@@ -81,10 +81,7 @@ def _held(game: FireflyFestival, position: State, host: Seat, island: Island) ->
     held, log = position.copy(), list[Event]()
     held.seat = host
     game.turn.festivals.hold(held, island, log)
-    reading = Reading(game.islands.network(position).lanes)
-    for event in log:
-        reading.read(event)
-    return reading.lines.preview()
+    return read(log, game.islands.network(position).lanes).preview()
 
 
 def _missing(

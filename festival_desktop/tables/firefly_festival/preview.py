@@ -1,7 +1,5 @@
 """What a move of Firefly Festival would cost and bring, and what it would open."""
 
-from collections.abc import Iterable
-
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
@@ -11,24 +9,13 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.preview import CountChange, How, Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
-from festival_desktop.tables.firefly_festival.reading import Reading
+from festival_desktop.tables.firefly_festival.reading import read
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
-
-
-def read_events(events: Iterable[Event]) -> Preview:
-    """A step that has happened."""
-    reading = Reading()
-    for event in events:
-        reading.read(event)
-    return reading.lines.preview()
 
 
 def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Preview:
     """A move that was tried on an imagined position."""
-    reading = Reading(game.islands.network(trial.before).lanes)
-    for event in trial.events:
-        reading.read(event)
-    lines = reading.lines
+    lines = read(trial.events, game.islands.network(trial.before).lanes)
     if trial.whole and trial.before.stage is not CHOOSE:
         lines.when = When.MOVE
         _promise(game, lines, trial)
@@ -55,10 +42,7 @@ def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) 
         recruits += 1
         game.play(position, game.legal_moves(position)[0], log)
     lines.reach(seat, Aim.RECRUIT, (recruits,), how=How.OPEN)
-    reading = Reading(game.islands.network(after).lanes)
-    for event in log:
-        reading.read(event)
-    for change in reading.lines.preview().changes:
+    for change in read(log, game.islands.network(after).lanes).preview().changes:
         if change.when is When.MOVE:
             lines.promise(_anywhere(change))
 
@@ -118,13 +102,7 @@ def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
 
 
 def _longer_chain(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    before, after = chains(game, trial.before), chains(game, trial.after)
-    for seat, (was, will) in enumerate(zip(before, after, strict=True)):
-        if will > was:
-            lines.reach(seat, Aim.CHAIN, (will,))
-
-
-def chains(game: FireflyFestival, position: State) -> list[int]:
-    """Seat → islands on its longest chain."""
-    network = game.islands.network(position)
-    return [network.figures(built).chain for built in position.built]
+    figures = game.islands.network(trial.before).figures
+    for seat, (was, will) in enumerate(zip(trial.before.built, trial.after.built, strict=True)):
+        if (chain := figures(will).chain) > figures(was).chain:
+            lines.reach(seat, Aim.CHAIN, (chain,))

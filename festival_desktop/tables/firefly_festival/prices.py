@@ -19,8 +19,6 @@ class Prices:
     ferry: int
     storey: int
     """0 where the power allows no second floor."""
-    bridges: tuple[int, ...]
-    """Lane → what a bridge there costs."""
     movements: int
     """How many movements one action has."""
 
@@ -34,6 +32,5 @@ def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:
         game.turn.secondary.fish_cost(position),
         power.ferry_cost(),
         power.storey_cost(),
-        tuple(map(power.bridge_cost, game.islands.network(position).lengths)),
         game.turn.movement.number(position),
     )

@@ -1,5 +1,7 @@
 """From the events of Firefly Festival to changes of counts and goals."""
 
+from collections.abc import Iterable
+
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.network import Lane
@@ -8,6 +10,14 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.preview import When
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count
+
+
+def read(events: Iterable[Event], lanes: tuple[Lane, ...] = ()) -> PreviewBuilder:
+    """What the events of one step say."""
+    reading = Reading(lanes)
+    for event in events:
+        reading.read(event)
+    return reading.lines
 
 
 class Reading:

@@ -22,6 +22,26 @@ class Action(IntEnum):
     FESTIVAL = 3
 
 
+AT_ONCE: dict[str, type[m.Move]] = {
+    "goal": m.ClaimPublic,
+    "secret": m.ClaimPrivate,
+    "fish": m.PlaceFish,
+    "power": m.ChoosePower,
+    "send": m.SendWorker,
+    "stone": m.LayFirstStone,
+    "recruit": m.Recruit,
+    "cross": m.Cross,
+    "storey": m.AddStorey,
+    "done": m.Done,
+    "skip": m.Pass,
+    "pass": m.EndTurn,
+}
+"""Moves of one selection: the key of its target is what the move holds."""
+WAYS = {"over": m.MoveWorker, "together": m.MovePair, "ferry": m.Ferry}
+"""The last selection of a movement."""
+_KINDS = {move: kind for kind, move in AT_ONCE.items()}
+
+
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:
@@ -38,39 +58,10 @@ def selections(move: m.Move) -> Selections:
             return _action(Action.PAGODA), _one("pagoda", move.island)
         case m.HoldFestival():
             return _action(Action.FESTIVAL), _one("festival", move.island)
-        case m.ClaimPublic():
-            return (_one("goal", move.kind),)
-        case m.ClaimPrivate():
-            return (_one("secret", move.goal),)
         case m.TakeCrow():
             return _one("crow"), _one("crow-gain", move.gain)
-        case m.PlaceFish():
-            return (_one("fish"),)
-    return _answer_selections(move)
-
-
-def _answer_selections(move: m.Move) -> Selections:
-    """Decisions of one selection: what a task asks for, and leaving the rest."""
-    match move:
-        case m.ChoosePower():
-            return (_one("power", move.power),)
-        case m.SendWorker():
-            return (_one("send", move.start, move.island),)
-        case m.LayFirstStone():
-            return (_one("stone", move.island),)
-        case m.Recruit():
-            return (_one("recruit", move.island),)
-        case m.Cross():
-            return (_one("cross", move.origin, move.destination),)
-        case m.AddStorey():
-            return (_one("storey"),)
-        case m.Done():
-            return (_one("done"),)
-        case m.Pass():
-            return (_one("skip"),)
-        case m.EndTurn():
-            return (_one("pass"),)
-    raise TypeError(f"no selections for {move}")
+    fields: tuple[str, ...] = move.__match_args__
+    return (_one(_KINDS[type(move)], *(getattr(move, name) for name in fields)),)
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
@@ -79,49 +70,17 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
     match [target.kind for target in selected]:
         case ["action", "island", "island", "lane"]:
             return m.BuildBridge(*keys[3])
-        case ["action", "worker", "to", "over"]:
-            (origin,), (destination,), (owner,) = keys[1:]
-            return m.MOVEMENTS[owner][origin][destination]
-        case ["action", "worker", "to", "together"]:
-            (origin,), (destination,), (owner,) = keys[1:]
-            return m.PAIR_MOVEMENTS[owner][origin][destination]
-        case ["action", "worker", "to", "ferry"]:
-            return m.Ferry(keys[1][0], keys[2][0], keys[3][0])
+        case ["action", "worker", "to", way] if way in WAYS:
+            return WAYS[way](keys[1][0], keys[2][0], keys[3][0])
         case ["action", "pagoda"]:
             return m.PAGODAS[keys[1][0]]
         case ["action", "festival"]:
             return m.FESTIVALS[keys[1][0]]
         case ["crow", *rest] if len(rest) < 2:
             return m.CROW_FOR[keys[-1][0] if rest else 0]
-        case [kind]:
-            return _attempt_at_once(kind, keys[0])
+        case [kind] if kind in AT_ONCE:
+            return AT_ONCE[kind](*keys[0])
     return None
-
-
-def _attempt_at_once(kind: str, key: tuple[int, ...]) -> m.Move | None:
-    """A move of one selection."""
-    match kind:
-        case "goal":
-            return m.PUBLIC_CLAIMS[key[0]]
-        case "secret":
-            return m.ClaimPrivate(key[0])
-        case "power":
-            return m.ChoosePower(key[0])
-        case "recruit":
-            return m.RECRUITS[key[0]]
-        case "stone":
-            return m.FIRST_STONES[key[0]]
-        case "send":
-            return m.SENDINGS[key[0]][key[1]]
-        case "cross":
-            return m.CROSSINGS[key[0]][key[1]]
-    return {
-        "fish": m.PLACE_FISH,
-        "storey": m.ADD_STOREY,
-        "done": m.DONE,
-        "skip": m.PASS,
-        "pass": m.END_TURN,
-    }.get(kind)
 
 
 def _from_to(origin: int, destination: int) -> Selections:

@@ -17,8 +17,9 @@ from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
 from festival_desktop.tables.firefly_festival.options import Options, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
-from festival_desktop.tables.firefly_festival.preview import read_events, read_trial
+from festival_desktop.tables.firefly_festival.preview import read_trial
 from festival_desktop.tables.firefly_festival.prices import Prices, prices
+from festival_desktop.tables.firefly_festival.reading import read
 from festival_desktop.tables.firefly_festival.selections import attempt, selections
 
 
@@ -59,15 +60,14 @@ class FireflyTable:
     # -- what a move would cost and bring ------------------------------------------------------
 
     def preview(self, view: View, move: m.Move) -> Preview:
-        trial = try_on(self.game, self._imagined(view), move, _decides)
-        return read_trial(self.game, view, trial)
+        return read_trial(self.game, view, try_on(self.game, self._imagined(view), move, _decides))
 
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
 
     def account(self, events: Iterable[Event]) -> Preview:
-        return read_events(events)
+        return read(events).preview()
 
     # -- what is known before anything is done -------------------------------------------------
 

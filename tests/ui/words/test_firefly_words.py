@@ -167,7 +167,7 @@ def test_every_label_the_table_asks_for_has_words(language: str) -> None:
 def test_no_label_has_words_that_nobody_asks_for(qapp) -> None:
     words = FireflyLabels(rules().content)
     asked = {key for key, _ in label_keys()}
-    assert set(words._plain() | words._bar() | words._board()) <= asked
+    assert set(words._plain()) <= asked
 
 
 def test_own_bridges_are_free(qapp) -> None:
@@ -403,7 +403,7 @@ def test_log_lines_light_their_places(qapp) -> None:
 def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
     table = Shown(deal(6))
     seen = table.words._watched()[1]
-    ways = Ways([])
+    ways = Ways(rules().content)
     for lanes in seen.network.between.values():
         sides = [ways.side(seen, lane) for lane in seen.network.members(lanes)]
         assert len(set(sides)) == len(sides)
@@ -412,7 +412,7 @@ def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
 def test_what_lies_in_the_water_is_told(qapp) -> None:
     table = Shown(deal(6))
     seen = table.words._watched()[1]
-    ways = Ways([])
+    ways = Ways(rules().content)
     for lane in seen.network.lanes:
         text, _, rewards = ways.lane(seen, lane).partition(". It brings ")
         for kind, word in zip(Water, ("coin", "worker", "goal", "point"), strict=True):
@@ -449,7 +449,7 @@ def test_list_hint_and_board_tell_the_same_coins_of_a_beachcombers_bridge(qapp) 
             said = f"+{coins} coin(s)"
             preview = table.session.preview_of(move)
             assert preview.in_all(seat, Count.COINS) == coins - preview.paid(Count.COINS)
-            assert (said in Ways([]).lane(seen, lane)) == bool(coins)
+            assert (said in Ways(rules().content).lane(seen, lane)) == bool(coins)
             assert (said in table.words.hint(move)) == bool(coins)
             told += bool(coins)
     assert told

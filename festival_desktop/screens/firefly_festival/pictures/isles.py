@@ -22,17 +22,13 @@ from festival_desktop.art.brush import (
     outline,
     pen,
     polygon,
+    put,
     rounded,
     saved,
 )
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    paint_figure,
-    paint_medal,
-    paint_sign,
-    put,
-)
+from festival_desktop.screens.firefly_festival.pictures import marks
 
 START, SMALL, MEDIUM, LARGE = range(4)
 INSETS = (0.06, 0.27, 0.13, 0.02)
@@ -151,15 +147,14 @@ def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
     toolbar.lineTo(x + w * 0.5, y - w * 0.6)
     toolbar.quadTo(x, y - w * 0.56, x - w * 0.5, y - w * 0.6)
     toolbar.closeSubpath()
-    with saved(p):
-        for d in (-0.34, 0.34):
-            post = QRectF(x + d * w - w * 0.05, y - w * 0.62, w * 0.1, w * 0.62)
-            put(p, rounded(post, 2), "lacquer", line)
-        put(p, rounded(QRectF(x - w * 0.42, y - w * 0.5, w * 0.84, w * 0.08), 1), "lacquer", line)
-        put(p, toolbar, "torii", line)
-        for d in (-0.17, 0.17):
-            glow(p, QPointF(x + d * w, y - w * 0.34), w * 0.28, "light", 0.6)
-            put(p, circle(x + d * w, y - w * 0.33, w * 0.075, w * 0.1), "light_hi", line)
+    for d in (-0.34, 0.34):
+        post = QRectF(x + d * w - w * 0.05, y - w * 0.62, w * 0.1, w * 0.62)
+        put(p, rounded(post, 2), "lacquer", line)
+    put(p, rounded(QRectF(x - w * 0.42, y - w * 0.5, w * 0.84, w * 0.08), 1), "lacquer", line)
+    put(p, toolbar, "torii", line)
+    for d in (-0.17, 0.17):
+        glow(p, QPointF(x + d * w, y - w * 0.34), w * 0.28, "light", 0.6)
+        put(p, circle(x + d * w, y - w * 0.33, w * 0.075, w * 0.1), "light_hi", line)
 
 
 class Facts(NamedTuple):
@@ -206,7 +201,7 @@ def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> N
     for n, seat in enumerate(facts.leaders[:2]):
         spot = QPointF(x + (0.34 + shift) * c, y + (0.5 + shift + 0.36 * n) * c)
         put(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
-        paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
+        marks.paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
 
 
 PAGODA_FOOT = 1.53
@@ -243,13 +238,12 @@ def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
     """A glowing lantern with the value of an island."""
     x, y = centre.x(), centre.y()
     body = QRectF(x - r, y - r * 0.92, 2 * r, r * 1.84)
-    with saved(p):
-        glow(p, centre, r * 2.1, "light", 0.45)
-        fill = down(body, (0, "light_hi"), (0.55, "light"), (1, "sky_lantern"))
-        put(p, rounded(body, r * 0.75), fill, outline("boat_edge", max(1.0, r * 0.09)))
-        for d in (-1, 1):
-            cap = QRectF(x - r * 0.5, y + d * r * 0.95 - r * 0.12, r, r * 0.24)
-            put(p, rounded(cap, r * 0.08), "lacquer")
+    glow(p, centre, r * 2.1, "light", 0.45)
+    fill = down(body, (0, "light_hi"), (0.55, "light"), (1, "sky_lantern"))
+    put(p, rounded(body, r * 0.75), fill, outline("boat_edge", max(1.0, r * 0.09)))
+    for d in (-1, 1):
+        cap = QRectF(x - r * 0.5, y + d * r * 0.95 - r * 0.12, r, r * 0.24)
+        put(p, rounded(cap, r * 0.08), "lacquer")
     number(p, QRectF(x - r, y - r, 2 * r, 2 * r), value, r * 1.42)
 
 
@@ -258,9 +252,9 @@ def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> N
     put(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
     x, y = rect.left() + h * 0.56, rect.center().y()
     if what == "worker":
-        paint_figure(p, x, y + h * 0.4, h * 0.82, None)
+        marks.paint_figure(p, x, y + h * 0.4, h * 0.82, None)
     else:
-        paint_sign(p, x, y, h * 0.84, what, None)
+        marks.paint_sign(p, x, y, h * 0.84, what, None)
     place = QRectF(rect.left() + h * 0.98, rect.top(), rect.width() - h * 1.12, h)
     number(p, place, label, max(c * 0.27, LEAST))
 

@@ -10,14 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art.brush import (
-    NO_BRUSH,
     circle,
     color,
+    dashed,
     down,
     glow,
     mix,
     outline,
     pen,
+    put,
     rounded,
     saved,
     shadow,
@@ -26,15 +27,7 @@ from festival_desktop.art.brush import (
 from festival_desktop.art.theme import theme
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import number
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    dashed,
-    paint_coin,
-    paint_figure,
-    paint_goal_sign,
-    paint_medal,
-    put,
-    ring_of_lights,
-)
+from festival_desktop.screens.firefly_festival.pictures import marks
 
 FRAME = 7.0
 """How wide the wooden rim of the lake is."""
@@ -75,7 +68,6 @@ def _paint_ripples(p: QPainter, water: QRectF, c: float) -> None:
     )
     corner = water.bottomRight() - QPointF(80, 60)
     glow(p, corner, water.height() * 0.45, "light", 0.1)
-    p.setBrush(NO_BRUSH)
     for _ in range(430):
         x = water.left() + rnd.random() * water.width()
         y = water.top() + rnd.random() * water.height()
@@ -151,7 +143,7 @@ def paint_span(
                 p.translate((n + 0.5) * c, c * 0.5)
                 if not across:
                     p.rotate(-90)
-                paint_medal(p, 0, 0, c * 0.2, seat)
+                marks.paint_medal(p, 0, 0, c * 0.2, seat)
 
 
 def _paint_railing(
@@ -170,59 +162,56 @@ def _paint_railing(
 def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bool) -> None:
     """A reward that floats on the water; `hot`: the bridge in the hand would collect it."""
     ink = _REWARDS[kind]
-    with saved(p):
-        if not theme().flat:
-            for k in range(3):
-                wave = circle(x, y + c * (0.36 + 0.09 * k), c * (0.22 - 0.05 * k), c * 0.022)
-                put(p, wave, color(ink, 0.43 - 0.12 * k))
-        glow(p, QPointF(x, y), c * (0.8 if hot else 0.55), ink, 0.8 if hot else 0.35)
-        put(p, circle(x, y + c * 0.05, c * 0.35), color("shadow", 0.6))
-        box = QRectF(x - c * 0.33, y - c * 0.33, c * 0.66, c * 0.66)
-        paper = down(box, (0, "paper_hi"), (1, mix("paper_shade", ink, 0.35)))
-        rim = "light" if hot else mix(ink, "ink", 0.25)
-        put(p, circle(x, y, c * 0.34), paper, outline(rim, max(1.6, c * (0.09 if hot else 0.06))))
-        match kind:
-            case 0:
-                paint_coin(p, x - c * 0.07, y + c * 0.05, c * 0.16)
-                paint_coin(p, x + c * 0.08, y - c * 0.06, c * 0.16)
-            case 1:
-                paint_figure(p, x, y + c * 0.22, c * 0.46, None)
-            case 2:
-                paint_goal_sign(p, x, y, c * 0.42)
-            case _:
-                star = star_path(5, c * 0.3, c * 0.145).translated(x, y + c * 0.02)
-                put(p, star, "light_deep", outline("boat_edge", 0.8))
-                place = QRectF(x - c * 0.3, y - c * 0.29, c * 0.6, c * 0.6)
-                number(p, place, 5, max(c * 0.27, 10.0))
+    if not theme().flat:
+        for k in range(3):
+            wave = circle(x, y + c * (0.36 + 0.09 * k), c * (0.22 - 0.05 * k), c * 0.022)
+            put(p, wave, color(ink, 0.43 - 0.12 * k))
+    glow(p, QPointF(x, y), c * (0.8 if hot else 0.55), ink, 0.8 if hot else 0.35)
+    put(p, circle(x, y + c * 0.05, c * 0.35), color("shadow", 0.6))
+    box = QRectF(x - c * 0.33, y - c * 0.33, c * 0.66, c * 0.66)
+    paper = down(box, (0, "paper_hi"), (1, mix("paper_shade", ink, 0.35)))
+    rim = "light" if hot else mix(ink, "ink", 0.25)
+    put(p, circle(x, y, c * 0.34), paper, outline(rim, max(1.6, c * (0.09 if hot else 0.06))))
+    match kind:
+        case 0:
+            marks.paint_coin(p, x - c * 0.07, y + c * 0.05, c * 0.16)
+            marks.paint_coin(p, x + c * 0.08, y - c * 0.06, c * 0.16)
+        case 1:
+            marks.paint_figure(p, x, y + c * 0.22, c * 0.46, None)
+        case 2:
+            marks.paint_goal_sign(p, x, y, c * 0.42)
+        case _:
+            star = star_path(5, c * 0.3, c * 0.145).translated(x, y + c * 0.02)
+            put(p, star, "light_deep", outline("boat_edge", 0.8))
+            place = QRectF(x - c * 0.3, y - c * 0.29, c * 0.6, c * 0.6)
+            number(p, place, 5, max(c * 0.27, 10.0))
 
 
 def paint_lane(p: QPainter, rect: QRectF, state: str) -> None:
     """A lane: open to build on, chosen, blocked already, or lost if the bridge is built."""
     c = min(rect.width(), rect.height())
-    with saved(p):
-        if state == "open":
-            inner = rect.adjusted(c * 0.14, c * 0.14, -c * 0.14, -c * 0.14)
-            put(p, rounded(inner, c * 0.2), color("cell_glow", 0.22), dashed("cell_line", 1.8))
-        elif state == "chosen":
-            inner = rect.adjusted(c * 0.05, c * 0.05, -c * 0.05, -c * 0.05)
-            put(p, rounded(inner, c * 0.3), color("cell_glow", 0.26), outline("cell_mark", 2.0))
-        else:
-            inner = rect.adjusted(c * 0.16, c * 0.16, -c * 0.16, -c * 0.16)
-            pattern = Qt.BrushStyle.BDiagPattern
-            alpha = 0.62 if state == "blocked" else 0.4
-            hatch = QBrush(color("warn", alpha), pattern)
-            put(p, rounded(inner, c * 0.18), hatch, dashed("on_warn", 1.7, 0.6 + alpha / 2))
+    if state == "open":
+        inner = rect.adjusted(c * 0.14, c * 0.14, -c * 0.14, -c * 0.14)
+        put(p, rounded(inner, c * 0.2), color("cell_glow", 0.22), dashed("cell_line", 1.8))
+    elif state == "chosen":
+        inner = rect.adjusted(c * 0.05, c * 0.05, -c * 0.05, -c * 0.05)
+        put(p, rounded(inner, c * 0.3), color("cell_glow", 0.26), outline("cell_mark", 2.0))
+    else:
+        inner = rect.adjusted(c * 0.16, c * 0.16, -c * 0.16, -c * 0.16)
+        pattern = Qt.BrushStyle.BDiagPattern
+        alpha = 0.62 if state == "blocked" else 0.4
+        hatch = QBrush(color("warn", alpha), pattern)
+        put(p, rounded(inner, c * 0.18), hatch, dashed("on_warn", 1.7, 0.6 + alpha / 2))
 
 
 def paint_swarm(p: QPainter, block: QRectF, seed: int) -> None:
     """Fireflies around an island with a Sōrin; none over its name."""
     c, centre = block.width() / 3, block.center()
-    with saved(p):
-        glow(p, centre - QPointF(c * 0.3, c * 0.6), c * 2.3, "firefly", 0.18)
-        for x, y, size in ring_of_lights(24, seed):
-            spot = centre + QPointF(x * c * 1.5, (y * 1.38 - 0.15) * c)
-            low, wide = spot.y() - block.top(), spot.x() - block.left()
-            if 2.15 * c < low < 2.85 * c and 0.2 * c < wide < 2.8 * c:
-                continue
-            glow(p, spot, c * 0.27 * size, "firefly", 0.9)
-            put(p, circle(spot.x(), spot.y(), max(1.3, c * 0.042 * size)), "firefly_core")
+    glow(p, centre - QPointF(c * 0.3, c * 0.6), c * 2.3, "firefly", 0.18)
+    for x, y, size in marks.ring_of_lights(24, seed):
+        spot = centre + QPointF(x * c * 1.5, (y * 1.38 - 0.15) * c)
+        low, wide = spot.y() - block.top(), spot.x() - block.left()
+        if 2.15 * c < low < 2.85 * c and 0.2 * c < wide < 2.8 * c:
+            continue
+        glow(p, spot, c * 0.27 * size, "firefly", 0.9)
+        put(p, circle(spot.x(), spot.y(), max(1.3, c * 0.042 * size)), "firefly_core")

@@ -6,48 +6,29 @@ Each is painted the same on islands, in panels and on buttons. Nothing here know
 import math
 import random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
+    Fill,
     Ink,
     circle,
     color,
+    dashed,
     down,
     linear,
     mix,
     outline,
     pen,
+    put,
     rounded,
-    saved,
     star_path,
 )
 from festival_desktop.art.theme import PLAYERS
 from festival_desktop.art.tokens import seat_color, token_path
 
-Fill = Ink | QBrush | None
 _DARK_GLYPHS = ("square", "star")
 """The shapes of the yellow and the white player, whose colours carry dark glyphs."""
-
-
-def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
-    """Fill and stroke a path."""
-    p.setPen(NO_PEN if line is None else line)
-    if fill is None:
-        p.setBrush(NO_BRUSH)
-    else:
-        p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
-    p.drawPath(path)
-
-
-def dashed(ink: Ink, width: float, alpha: float = 1.0, *, dots: bool = False) -> QPen:
-    """A broken line."""
-    line = outline(ink, width, alpha)
-    line.setStyle(Qt.PenStyle.DotLine if dots else Qt.PenStyle.DashLine)
-    line.setCapStyle(Qt.PenCapStyle.FlatCap)
-    return line
 
 
 def glyph_ink(seat: int) -> str:
@@ -63,20 +44,18 @@ def paint_medal(p: QPainter, x: float, y: float, radius: float, seat: int) -> No
     """The owner's seal: a disc of the colour with the shape of the seat cut into it."""
     ink = seat_color(seat)
     box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    with saved(p):
-        fill = down(box, (0, mix(ink, "white", 0.18)), (0.5, ink), (1, mix(ink, "black", 0.12)))
-        put(p, circle(x, y, radius), fill, outline("paper_hi", max(1.0, radius * 0.14), 0.92))
-        put(p, glyph(seat, x, y, radius * 0.52), glyph_ink(seat))
+    fill = down(box, (0, mix(ink, "white", 0.18)), (0.5, ink), (1, mix(ink, "black", 0.12)))
+    put(p, circle(x, y, radius), fill, outline("paper_hi", max(1.0, radius * 0.14), 0.92))
+    put(p, glyph(seat, x, y, radius * 0.52), glyph_ink(seat))
 
 
 def paint_coin(p: QPainter, x: float, y: float, radius: float) -> None:
     box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    with saved(p):
-        put(p, circle(x, y + radius * 0.12, radius), color("black", 0.27))
-        fill = down(box, (0, "coin0"), (0.5, "coin1"), (1, "coin2"))
-        put(p, circle(x, y, radius), fill, outline("coin_edge", max(0.8, radius * 0.12)))
-        hole = QRectF(x - radius * 0.3, y - radius * 0.3, radius * 0.6, radius * 0.6)
-        put(p, rounded(hole, radius * 0.06), "coin_edge")
+    put(p, circle(x, y + radius * 0.12, radius), color("black", 0.27))
+    fill = down(box, (0, "coin0"), (0.5, "coin1"), (1, "coin2"))
+    put(p, circle(x, y, radius), fill, outline("coin_edge", max(0.8, radius * 0.12)))
+    hole = QRectF(x - radius * 0.3, y - radius * 0.3, radius * 0.6, radius * 0.6)
+    put(p, rounded(hole, radius * 0.06), "coin_edge")
 
 
 def paint_fish(p: QPainter, x: float, y: float, w: float, *, here: bool = True) -> None:
@@ -88,12 +67,11 @@ def paint_fish(p: QPainter, x: float, y: float, w: float, *, here: bool = True) 
     body.lineTo(x + w * 0.48, y + h * 0.55)
     body.lineTo(x + w * 0.3, y)
     body.cubicTo(x + w * 0.2, y + h * 0.7, x - w * 0.2, y + h, x - w * 0.5, y)
-    with saved(p):
-        if here:
-            put(p, body, "burst_orange", pen("paper_hi", 1.1, 0.8))
-            put(p, circle(x - w * 0.26, y - h * 0.12, w * 0.055), "ink")
-        else:
-            put(p, body, color("ridge", 0.16), dashed("ridge_lit", 1.1, 0.8, dots=True))
+    if here:
+        put(p, body, "burst_orange", pen("paper_hi", 1.1, 0.8))
+        put(p, circle(x - w * 0.26, y - h * 0.12, w * 0.055), "ink")
+    else:
+        put(p, body, color("ridge", 0.16), dashed("ridge_lit", 1.1, 0.8, dots=True))
 
 
 def paint_figure(p: QPainter, x: float, y: float, h: float, seat: int | None) -> None:
@@ -106,12 +84,11 @@ def paint_figure(p: QPainter, x: float, y: float, h: float, seat: int | None) ->
     edge = outline("paper_hi", max(0.9, h * 0.05))
     left, right = QPointF(x - w / 2, y), QPointF(x + w / 2, y)
     light, dark = mix(ink, "white", 0.22), mix(ink, "black", 0.14)
-    with saved(p):
-        put(p, circle(x, y, w * 0.6, h * 0.09), color("black", 0.43))
-        put(p, robe, linear(left, right, (0, light), (0.5, ink), (1, dark)), edge)
-        put(p, circle(x, y - h * 0.77, h * 0.19), mix(ink, "white", 0.3), edge)
-        if seat is not None:
-            put(p, glyph(seat, x, y - h * 0.24, h * 0.165), glyph_ink(seat))
+    put(p, circle(x, y, w * 0.6, h * 0.09), color("black", 0.43))
+    put(p, robe, linear(left, right, (0, light), (0.5, ink), (1, dark)), edge)
+    put(p, circle(x, y - h * 0.77, h * 0.19), mix(ink, "white", 0.3), edge)
+    if seat is not None:
+        put(p, glyph(seat, x, y - h * 0.24, h * 0.165), glyph_ink(seat))
 
 
 def roof(x: float, y: float, w: float, h: float) -> QPainterPath:
@@ -131,19 +108,18 @@ def paint_floor(p: QPainter, x: float, y: float, w: float, h: float, seat: int |
     """
     wall = QRectF(x - w * 0.34, y - h * 0.62, w * 0.68, h * 0.62)
     eaves = roof(x, wall.top() + h * 0.06, w, h * 0.44)
-    with saved(p):
-        if seat is None:
-            line = outline("paper_hi", 0.9, 0.5)
-            put(p, rounded(wall, 1), color("paper_hi", 0.13), line)
-            put(p, eaves, color("night", 0.28), line)
-            return
-        ink = seat_color(seat)
-        light, dark = mix(ink, "white", 0.15), mix(ink, "black", 0.15)
-        fill = linear(wall.topLeft(), wall.topRight(), (0, light), (0.5, ink), (1, dark))
-        put(p, rounded(wall, h * 0.06), fill, outline("rail_edge", 0.8))
-        put(p, glyph(seat, x, wall.center().y() + h * 0.03, h * 0.22), glyph_ink(seat))
-        box = QRectF(wall.left(), y - h, wall.width(), h * 0.44)
-        put(p, eaves, down(box, (0, "roof0"), (1, "roof1")), outline("roof_edge", 0.9))
+    if seat is None:
+        line = outline("paper_hi", 0.9, 0.5)
+        put(p, rounded(wall, 1), color("paper_hi", 0.13), line)
+        put(p, eaves, color("night", 0.28), line)
+        return
+    ink = seat_color(seat)
+    light, dark = mix(ink, "white", 0.15), mix(ink, "black", 0.15)
+    fill = linear(wall.topLeft(), wall.topRight(), (0, light), (0.5, ink), (1, dark))
+    put(p, rounded(wall, h * 0.06), fill, outline("rail_edge", 0.8))
+    put(p, glyph(seat, x, wall.center().y() + h * 0.03, h * 0.22), glyph_ink(seat))
+    box = QRectF(wall.left(), y - h, wall.width(), h * 0.44)
+    put(p, eaves, down(box, (0, "roof0"), (1, "roof1")), outline("roof_edge", 0.9))
 
 
 def paint_sorin(p: QPainter, x: float, y: float, h: float, *, here: bool = True) -> None:
@@ -154,43 +130,39 @@ def paint_sorin(p: QPainter, x: float, y: float, h: float, *, here: bool = True)
         line = pen("coin_edge", 0.7)
     else:
         fill, line = color("ridge", 0.12), dashed("ridge_lit", 0.9, 0.6, dots=True)
-    with saved(p):
-        if here:
-            put(p, rounded(QRectF(x - h * 0.025, y - h, h * 0.05, h), h * 0.02), fill, line)
-        for n, k in enumerate((0.21, 0.18, 0.15, 0.12)):
-            put(p, circle(x, y - h * (0.14 + n * 0.17), h * k, h * 0.065), fill, line)
-        put(p, circle(x, y - h * 0.86, h * 0.09), fill, line)
+    if here:
+        put(p, rounded(QRectF(x - h * 0.025, y - h, h * 0.05, h), h * 0.02), fill, line)
+    for n, k in enumerate((0.21, 0.18, 0.15, 0.12)):
+        put(p, circle(x, y - h * (0.14 + n * 0.17), h * k, h * 0.065), fill, line)
+    put(p, circle(x, y - h * 0.86, h * 0.09), fill, line)
 
 
 def paint_goal_sign(p: QPainter, x: float, y: float, h: float) -> None:
     """The back of a private goal."""
     card = QRectF(x - h * 0.34, y - h / 2, h * 0.68, h)
-    with saved(p):
-        fill = down(card, (0, "white"), (0.5, mix("white", "goal0", 0.5)), (1, "goal0"))
-        put(p, rounded(card, h * 0.1), fill, outline("goal_edge", 0.9))
-        star = star_path(5, h * 0.24, h * 0.11).translated(x, y)
-        put(p, star, "goal1")
+    fill = down(card, (0, "white"), (0.5, mix("white", "goal0", 0.5)), (1, "goal0"))
+    put(p, rounded(card, h * 0.1), fill, outline("goal_edge", 0.9))
+    star = star_path(5, h * 0.24, h * 0.11).translated(x, y)
+    put(p, star, "goal1")
 
 
 def paint_bridge_sign(p: QPainter, x: float, y: float, w: float, ink: Ink) -> None:
     """An arched bridge in one colour."""
-    with saved(p):
-        for rise, width in ((0.16, 0.13), (-0.06, 0.06)):
-            arch = QPainterPath(QPointF(x - w / 2, y + w * rise))
-            arch.quadTo(x, y + w * (rise - 0.5), x + w / 2, y + w * rise)
-            put(p, arch, None, pen(ink, w * width))
-        for t in (-0.5, -0.2, 0.2, 0.5):
-            lift = 0.25 * (1 - (2 * t) ** 2) * w
-            post = QRectF(x + t * w - 0.6, y - w * 0.06 - lift, 1.2, w * 0.26)
-            put(p, rounded(post, 0.4), ink)
+    for rise, width in ((0.16, 0.13), (-0.06, 0.06)):
+        arch = QPainterPath(QPointF(x - w / 2, y + w * rise))
+        arch.quadTo(x, y + w * (rise - 0.5), x + w / 2, y + w * rise)
+        put(p, arch, None, pen(ink, w * width))
+    for t in (-0.5, -0.2, 0.2, 0.5):
+        lift = 0.25 * (1 - (2 * t) ** 2) * w
+        post = QRectF(x + t * w - 0.6, y - w * 0.06 - lift, 1.2, w * 0.26)
+        put(p, rounded(post, 0.4), ink)
 
 
 def paint_pagoda_sign(p: QPainter, x: float, y: float, h: float, ink: Ink = "lacquer") -> None:
-    with saved(p):
-        for n in range(3):
-            w, foot = h * (0.95 - n * 0.2), y + h / 2 - n * h * 0.31
-            put(p, rounded(QRectF(x - w * 0.3, foot - h * 0.17, w * 0.6, h * 0.17), 1), ink)
-            put(p, roof(x, foot - h * 0.15, w, h * 0.15), "roof1", outline("roof_edge", 0.6))
+    for n in range(3):
+        w, foot = h * (0.95 - n * 0.2), y + h / 2 - n * h * 0.31
+        put(p, rounded(QRectF(x - w * 0.3, foot - h * 0.17, w * 0.6, h * 0.17), 1), ink)
+        put(p, roof(x, foot - h * 0.15, w, h * 0.15), "roof1", outline("roof_edge", 0.6))
 
 
 def paint_crow(p: QPainter, x: float, y: float, w: float, ink: Ink = "ink") -> None:
@@ -201,12 +173,11 @@ def paint_crow(p: QPainter, x: float, y: float, w: float, ink: Ink = "ink") -> N
     bird.lineTo(x + w * 0.3, y - w * 0.18)
     bird.quadTo(x + w * 0.36, y + w * 0.16, x, y + w * 0.24)
     bird.closeSubpath()
-    with saved(p):
-        put(p, bird, ink, outline("moon_silver", 0.9))
-        put(p, circle(x + w * 0.2, y - w * 0.25, w * 0.04), "light")
-        for d in (-0.04, 0.08):
-            leg = QRectF(x + w * d, y + w * 0.22, max(1.0, w * 0.04), w * 0.18)
-            put(p, rounded(leg, 0.4), "moon_silver")
+    put(p, bird, ink, outline("moon_silver", 0.9))
+    put(p, circle(x + w * 0.2, y - w * 0.25, w * 0.04), "light")
+    for d in (-0.04, 0.08):
+        leg = QRectF(x + w * d, y + w * 0.22, max(1.0, w * 0.04), w * 0.18)
+        put(p, rounded(leg, 0.4), "moon_silver")
 
 
 def paint_mark(p: QPainter, x: float, y: float, radius: float, *, good: bool) -> None:
@@ -220,17 +191,15 @@ def paint_mark(p: QPainter, x: float, y: float, radius: float, *, good: bool) ->
         for d in (-1, 1):
             sign.moveTo(x - r * 0.4, y - r * 0.4 * d)
             sign.lineTo(x + r * 0.4, y + r * 0.4 * d)
-    with saved(p):
-        ink = "good" if good else "warn"
-        put(p, circle(x, y, r), ink, outline("paper_hi", max(1.0, r * 0.14)))
-        put(p, sign, None, pen("white", max(1.4, r * 0.26)))
+    ink = "good" if good else "warn"
+    put(p, circle(x, y, r), ink, outline("paper_hi", max(1.0, r * 0.14)))
+    put(p, sign, None, pen("white", max(1.4, r * 0.26)))
 
 
 def paint_points_sign(p: QPainter, x: float, y: float, radius: float) -> None:
     """A star that stands for points."""
-    with saved(p):
-        star = star_path(5, radius * 1.1, radius * 0.52).translated(x, y + radius * 0.06)
-        put(p, star, "light_deep", outline("boat_edge", 0.8))
+    star = star_path(5, radius * 1.1, radius * 0.52).translated(x, y + radius * 0.06)
+    put(p, star, "light_deep", outline("boat_edge", 0.8))
 
 
 def paint_sign(p: QPainter, x: float, y: float, h: float, what: str, seat: int | None) -> None:

@@ -3,7 +3,6 @@
 The numbers are the standing's; the timeline adds where they come from.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -86,7 +85,7 @@ def _deeds(match: Match[Any, Any, Any]) -> Deeds:
     seats = range(match.start.players)
     deeds: list[list[list[Deed]]] = [[[] for _ in seats] for _ in Why]
     island = 0
-    for event in _events(match):
+    for event in (event for step in match.steps for event in step.events):
         if isinstance(event, told.FestivalHeld):
             island = event.island
         found = _deed(event, island)
@@ -94,11 +93,6 @@ def _deeds(match: Match[Any, Any, Any]) -> Deeds:
             why, seat, deed = found
             deeds[why][seat].append(deed)
     return tuple(tuple(map(tuple, line)) for line in deeds)
-
-
-def _events(match: Match[Any, Any, Any]) -> Iterable[Event]:
-    for step in match.steps:
-        yield from step.events
 
 
 def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:

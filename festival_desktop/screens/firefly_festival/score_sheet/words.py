@@ -1,56 +1,50 @@
 """What the end of Firefly Festival is called: its lines, their reasons, what decided."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
+from collections.abc import Callable, Sequence
 
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.screens.firefly_festival.score_sheet.result import Deed, FireflyResult
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
+from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 from festival_desktop.ui.pages.end.ending import ScoreText
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 
+Say = Callable[[str, Sequence[Deed], Sequence[int]], str]
+"""The line of a sheet, what scored there, and which tile lies where → words."""
 
-class FireflyEndWords(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._scores = FireflyScores(self)
-        self._names = FireflyNames(self)
-        self._goals = GoalWords(content, self)
-        self._shared = ScoreWords(self)
+
+class FireflyEndWords(Sentences):
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self._scores, self._shared = FireflyScores(self), ScoreWords(self)
 
     def said(self, found: FireflyResult) -> ScoreText:
-        rows = list(zip(found.kinds, found.deeds, strict=True))
-        seats = range(len(found.names))
+        kinds, scores = found.kinds, self._scores
         return ScoreText(
-            titles=tuple(
-                (self._scores.name(kind), self._scores.asks(kind)) for kind in found.kinds
-            ),
-            reasons=tuple(
-                tuple(self._full(kind, row[seat], seat, found) for seat in seats)
-                for kind, row in rows
-            ),
+            titles=tuple((scores.name(kind), scores.asks(kind)) for kind in kinds),
+            reasons=tuple(self._reasons(line, found, self._full) for line in range(len(kinds))),
             decided=f"{self._ended(found)} {self._shared.decided(found, self._broken)}",
-            brief=tuple(
-                tuple(self._brief(kind, row[seat], found.chains[seat]) for seat in seats)
-                for kind, row in rows
-            ),
+            brief=tuple(self._reasons(line, found, self._brief) for line in range(len(kinds))),
         )
 
     # -- reasons -------------------------------------------------------------------------------
 
-    def _brief(self, kind: str, deeds: Sequence[Deed], chain: int) -> str:
+    def _reasons(self, line: int, found: FireflyResult, say: Say) -> tuple[str, ...]:
+        """Why each seat has its points of a line."""
+        kind = found.kinds[line]
+        if kind == "chain":
+            return tuple(self._names.islands(chain) if chain else "" for chain in found.chains)
+        if kind == "longest":
+            return ("",) * len(found.names)
+        return tuple(say(kind, deeds, found.layout) for deeds in found.deeds[line])
+
+    def _brief(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
         """How many, where there is no room for which."""
         number = len(deeds)
-        if kind == "chain":
-            return self._names.islands(chain) if chain else ""
-        if not number or kind == "longest":
+        if not number:
             return ""
         match kind:
             case "festival" | "fireflies":
@@ -70,18 +64,13 @@ class FireflyEndWords(QObject):
         text = self.tr("{number} ×, kept") if kept else self.tr("taken {number} ×")
         return text.format(number=taken)
 
-    def _full(self, kind: str, deeds: Sequence[Deed], seat: int, found: FireflyResult) -> str:
+    def _full(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
         """What brought how much."""
-        if kind == "chain":
-            chain = found.chains[seat]
-            return self._names.islands(chain) if chain else ""
-        if kind == "longest":
-            return ""
         together: dict[tuple[str, int], list[int]] = {}
         for deed in deeds:
             together.setdefault((deed.kind, deed.number), []).append(deed.points)
         return ", ".join(
-            self._part(self._named(what, number, found.layout), points)
+            self._part(self._named(what, number, layout), points)
             for (what, number), points in together.items()
         )
 

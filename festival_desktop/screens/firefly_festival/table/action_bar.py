@@ -7,12 +7,10 @@ from PySide6.QtCore import QRectF
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, TURN
-from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_bar import CHOSEN, HOVER, OFF, ON
 from festival_desktop.screens.firefly_festival.table.situation import Situation
@@ -43,16 +41,8 @@ class BarData(NamedTuple):
     goes_on: bool
     """Nobody at the screen has anything to decide: the last button lets the game go on."""
 
-    @property
-    def view(self) -> View:
-        return self.now.view
 
-
-class ActionBar(Part[BarData]):
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
+class ActionBar(WordedPart[BarData]):
     def regions(self) -> dict[Target, QRectF]:
         layout = self.data.layout
         found = {
@@ -87,16 +77,11 @@ class ActionBar(Part[BarData]):
     def _plank(self) -> ItemSpec:
         """The bar itself, with a line between its groups."""
         layout = self.data.layout
-        lines = (
-            (layout.plaques[-1].right() + layout.crow.left()) / 2,
-            (layout.fish.right() + layout.eye.left()) / 2,
+        groups = ((layout.plaques[-1], layout.crow), (layout.fish, layout.eye))
+        face = tuple(
+            (min(a.right(), b.right()) + max(a.left(), b.left())) / 2 - layout.bar.left()
+            for a, b in groups
         )
-        if layout.mirrored:
-            lines = (
-                (layout.plaques[-1].left() + layout.crow.right()) / 2,
-                (layout.fish.left() + layout.eye.right()) / 2,
-            )
-        face = tuple(x - layout.bar.left() for x in lines)
         return ItemSpec("bar", face, layout.bar, zorder.PANEL)
 
     def _eye(self) -> dict[str, ItemSpec]:
@@ -133,17 +118,17 @@ class ActionBar(Part[BarData]):
             name = label(f"action:{int(action)}")
         else:
             name = label("action:2", data.now.prices.movements)
-            if options.any and data.view.stage is MOVE:
-                note = label("moves-left", data.view.tasks[0][1])
+            if options.any and data.now.view.stage is MOVE:
+                note = label("moves-left", data.now.view.tasks[0][1])
         return (SIGNS[action], name, note, state, data.now.seat, data.layout.m(0.8, 1.05))
 
     def _movers(self) -> int:
         """Workers that can move."""
-        workers = self.data.view.workers[self.data.view.seat]
+        workers = self.data.now.view.workers[self.data.now.view.seat]
         return sum(workers[origin] for origin in self.data.now.options.ways)
 
     def _why_not(self) -> str:
-        view = self.data.view
+        view = self.data.now.view
         if not self.data.now.options.any:
             return self._words.label("wait")
         if view.stage is not TURN:
@@ -154,12 +139,12 @@ class ActionBar(Part[BarData]):
 
     def _besides_notes(self) -> tuple[str, str]:
         """What stands below the Crow and the fish."""
-        data, label = self.data, self._words.label
-        if data.now.options.any and data.view.stage is TURN and not data.view.secondary_open:
+        now, view, label = self.data.now, self.data.now.view, self._words.label
+        if now.options.any and view.stage is TURN and not view.secondary_open:
             return label("besides-done"), label("besides-done")
-        yours, fish = data.view.crow == data.now.seat, data.now.prices.fish
+        yours, fish = view.crow == now.seat, now.prices.fish
         return (
-            label("crow-yours") if yours else label("crow-cost", data.now.prices.crow),
+            label("crow-yours") if yours else label("crow-cost", now.prices.crow),
             label("fish-none") if fish is None else label("fish-cost", fish),
         )
 
@@ -175,7 +160,7 @@ class ActionBar(Part[BarData]):
 
     def _end(self) -> tuple[Target, str]:
         """What the last button does now, and its words."""
-        stage, label = self.data.view.stage, self._words.label
+        stage, label = self.data.now.view.stage, self._words.label
         if stage in LEFT_UNDONE:
             return DONE, label(f"done:{int(stage)}")
         if self.data.now.options.may_pass:

@@ -10,14 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.network import BLOCK, Lane, Network
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.pictures.isles import (
-    FEET,
-    INSETS,
-    PAGODA_FOOT,
-    START,
-    pagoda_x,
-    slot_x,
-)
+from festival_desktop.screens.firefly_festival.pictures import isles
 
 RAMP = 0.17
 """How far a bridge reaches onto a shore, in cells."""
@@ -62,8 +55,8 @@ class Board:
         c, block, size = self.cell, self.block(island), self.sizes[island]
         high = c * min(0.36, 1.5 / max(storeys, 1))
         wide = c * (1.16 - 0.09 * storey)
-        x = block.left() + pagoda_x(size) * c - wide / 2
-        y = block.top() + PAGODA_FOOT * c - storey * high * 0.98 - high
+        x = block.left() + isles.pagoda_x(size) * c - wide / 2
+        y = block.top() + isles.PAGODA_FOOT * c - storey * high * 0.98 - high
         return QRectF(x, y, wide, high)
 
     def spire(self, island: int, storeys: int) -> QRectF:
@@ -75,7 +68,7 @@ class Board:
         """A worker on an island that is not a Start."""
         c, block = self.cell, self.block(island)
         high = c * FIGURE
-        x, foot = block.left() + slot_x(slot, slots) * c, block.top() + FEET * c
+        x, foot = block.left() + isles.slot_x(slot, slots) * c, block.top() + isles.FEET * c
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
 
     def group(self, island: int, place: int, groups: int) -> QRectF:
@@ -88,13 +81,13 @@ class Board:
         step = 1.1 if columns == 2 else 0.84
         x = block.left() + (1.5 + (column - (in_row - 1) / 2) * step) * c - high * 0.3
         rows = 1 if groups <= 3 else 2
-        foot = block.top() + (FEET + 0.02 - (rows - 1 - row) * 0.56) * c
+        foot = block.top() + (isles.FEET + 0.02 - (rows - 1 - row) * 0.56) * c
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
 
     def crowd(self, island: int) -> QRectF:
         """Where the workers of an island stand."""
         c, block = self.cell, self.block(island)
-        top = 1.0 if self.sizes[island] == START else 1.6
+        top = 1.0 if self.sizes[island] == isles.START else 1.6
         return QRectF(block.left() + 0.2 * c, block.top() + top * c, 2.6 * c, (2.3 - top) * c)
 
     # -- lanes -------------------------------------------------------------------------------
@@ -111,7 +104,7 @@ class Board:
 
     def ramps(self, number: int) -> tuple[float, float]:
         lane = self.network.lanes[number]
-        first, last = (INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
+        first, last = (isles.INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
         return first, last
 
     def span(self, number: int) -> QRectF:
@@ -135,12 +128,8 @@ class Board:
 
     def nearest_lane(self, origin: int, pos: QPointF) -> int | None:
         """The lane from an island that a pointer is closest to, its far island included."""
-        best, least = None, self.cell * 1.9
-        for number in self.network.at[origin]:
-            distance = _distance(self.reaching(number, origin), pos)
-            if distance < least:
-                best, least = number, distance
-        return best
+        rects = {number: self.reaching(number, origin) for number in self.network.at[origin]}
+        return _closest(rects, pos, self.cell * 1.9)
 
     def reaching(self, number: int, origin: int) -> QRectF:
         """A lane and where it runs on across the island at its other end."""
@@ -152,12 +141,8 @@ class Board:
 
     def lane_at(self, pos: QPointF, among: set[int]) -> int | None:
         """The lane among these whose middle line is closest to a point on it."""
-        best, least = None, self.cell * 0.72
-        for number in sorted(among):
-            distance = _distance(self.lane_rect(number), pos)
-            if distance < least:
-                best, least = number, distance
-        return best
+        rects = {number: self.lane_rect(number) for number in sorted(among)}
+        return _closest(rects, pos, self.cell * 0.72)
 
     def grown(self, number: int, origin: int, pos: QPointF) -> int:
         """How many segments a hand at `pos` has drawn from an island."""
@@ -177,14 +162,17 @@ class Board:
         return self.grown(number, origin, pos) >= max(1, lane.length * MADE)
 
 
+def _closest(rects: dict[int, QRectF], pos: QPointF, within: float) -> int | None:
+    """The rectangle whose middle line is closest to a point, if it is near enough."""
+    distances = {number: _distance(rect, pos) for number, rect in rects.items()}
+    best = min(distances, key=distances.__getitem__, default=None)
+    return best if best is not None and distances[best] < within else None
+
+
 def _distance(rect: QRectF, pos: QPointF) -> float:
     """From a point to the middle line of a long rectangle."""
-    if rect.width() >= rect.height():
-        half = rect.height() / 2
-        line = QRectF(rect.left() + half, rect.center().y(), rect.width() - 2 * half, 0)
-    else:
-        half = rect.width() / 2
-        line = QRectF(rect.center().x(), rect.top() + half, 0, rect.height() - 2 * half)
+    half = min(rect.width(), rect.height()) / 2
+    line = rect.adjusted(half, half, -half, -half)
     dx = max(line.left() - pos.x(), 0.0, pos.x() - line.right())
     dy = max(line.top() - pos.y(), 0.0, pos.y() - line.bottom())
     return float((dx * dx + dy * dy) ** 0.5)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import circle, glow
+from festival_desktop.art.brush import circle, glow, put
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import out
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
-from festival_desktop.screens.firefly_festival.pictures.marks import put, ring_of_lights
+from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item

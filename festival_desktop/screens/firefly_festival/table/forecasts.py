@@ -7,8 +7,7 @@ from PySide6.QtCore import QRectF
 from festival_desktop.art.theme import text_scale
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
@@ -26,11 +25,7 @@ class ForecastsData(NamedTuple):
     """Which tile that island is."""
 
 
-class ForecastsPart(Part[ForecastsData]):
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
+class ForecastsPart(WordedPart[ForecastsData]):
     def items(self) -> dict[str, ItemSpec]:
         shown = {f"forecast:{seen.island}": self._forecast(seen) for seen in self.data.everywhere}
         here = self.data.here

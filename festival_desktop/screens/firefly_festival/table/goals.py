@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 
@@ -31,11 +31,10 @@ class GoalsData(NamedTuple):
     """Private goals can be read with the keyboard."""
 
 
-class GoalsPart(Part[GoalsData]):
+class GoalsPart(WordedPart[GoalsData]):
     def __init__(self, content: Content, words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._public = content.public
-        self._words = words
 
     def regions(self) -> dict[Target, QRectF]:
         layout = self.data.layout

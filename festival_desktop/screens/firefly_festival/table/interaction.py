@@ -16,28 +16,18 @@ from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.screens.firefly_festival.table import intent as intents
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ENDS, EYE, FISH
-from festival_desktop.screens.firefly_festival.table.attempts import attempt
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.intent import (
-    BRIDGE,
-    FESTIVAL,
-    MOVING,
-    PAGODA,
-    Intent,
-    intent_of,
-    lane_of,
-    path_to,
-)
 from festival_desktop.screens.firefly_festival.table.pieces import last_of
 from festival_desktop.screens.firefly_festival.table.questions import PAPER
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 
 KEYS = {
-    Qt.Key.Key_B: BRIDGE,
-    Qt.Key.Key_P: PAGODA,
-    Qt.Key.Key_M: MOVING,
-    Qt.Key.Key_F: FESTIVAL,
+    Qt.Key.Key_B: intents.BRIDGE,
+    Qt.Key.Key_P: intents.PAGODA,
+    Qt.Key.Key_M: intents.MOVING,
+    Qt.Key.Key_F: intents.FESTIVAL,
     Qt.Key.Key_C: CROW,
     Qt.Key.Key_L: FISH,
 }
@@ -88,8 +78,8 @@ class FireflyInteraction(Interaction):
         self.commands[EYE.kind] = lambda _: lake.show_forecasts()
 
     @property
-    def intent(self) -> Intent:
-        return intent_of(self.pointer.lifted, self.session.selector.selected)
+    def intent(self) -> intents.Intent:
+        return intents.intent_of(self.pointer.lifted, self.session.selector.selected)
 
     @property
     def goes_on(self) -> bool:
@@ -102,7 +92,7 @@ class FireflyInteraction(Interaction):
         highlighted = self.pointer.highlighted
         target = highlighted[-1] if highlighted else self.pointer.hovered
         lake = self._lake
-        return lane_of(target, self.intent.origin, lake.board, lake.situation.options.lanes)
+        return intents.lane_of(target, self.intent.origin, lake.board, lake.situation.options.lanes)
 
     # -- pressing ----------------------------------------------------------------------------
 
@@ -117,7 +107,7 @@ class FireflyInteraction(Interaction):
             self._next_requested.emit()
             return True
         if target.kind not in self.commands and not self.session.can_select(target):
-            path = path_to(target, self.intent.origin)
+            path = intents.path_to(target, self.intent.origin)
             if len(path) > 1:
                 return self._walk(path)
         return super().press(target, follow)
@@ -169,14 +159,14 @@ class FireflyInteraction(Interaction):
 
     def refuse(self, target: Target | None) -> None:
         if target is not None:
-            self._refuse_path(path_to(target, self.intent.origin))
+            self._refuse_path(intents.path_to(target, self.intent.origin))
 
     def _refuse_path(self, path: Sequence[Target]) -> None:
         """Say why what these selections seem to mean is not allowed."""
         view = self.session.view
-        if path[-1] == FESTIVAL and self._lake.situation.options.any and view.main_left:
+        if path[-1] == intents.FESTIVAL and self._lake.situation.options.any and view.main_left:
             self._lake.show_forecasts(True)  # tells what is missing, island by island
-        self.session.refuse(attempt(view, self._lake.board, path))
+        self.session.refuse(intents.attempt(view, self._lake.board, path))
 
     # -- dragging ----------------------------------------------------------------------------
 
@@ -192,8 +182,8 @@ class FireflyInteraction(Interaction):
             case "cross":
                 return True
             case "action":
-                return (target == PAGODA and bool(options.pagodas)) or (
-                    target == FESTIVAL and bool(options.festivals)
+                return (target == intents.PAGODA and bool(options.pagodas)) or (
+                    target == intents.FESTIVAL and bool(options.festivals)
                 )
         return False
 
@@ -228,7 +218,7 @@ class FireflyInteraction(Interaction):
             there = Target("cross", (lifted.key[0], *target.key[:1]))
             return there if target.kind == "to" else target
         if target.kind in ("to", "pagoda", "festival"):
-            self._walk(path_to(target, lifted.key[0] if lifted.kind == "worker" else None))
+            self._walk(intents.path_to(target, lifted.key[0] if lifted.kind == "worker" else None))
         return None
 
     # -- pointing and keys ---------------------------------------------------------------------

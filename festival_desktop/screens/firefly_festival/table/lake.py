@@ -5,39 +5,30 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.part import Part
+from festival_desktop.screens.firefly_festival.table import lake_lights as lights
 from festival_desktop.screens.firefly_festival.table.intent import ON_ISLANDS
-from festival_desktop.screens.firefly_festival.table.lake_bridges import bridge_lights, ghost
-from festival_desktop.screens.firefly_festival.table.lake_data import (
-    Items,
-    LakeData,
-    shore,
-    workers_on,
-)
-from festival_desktop.screens.firefly_festival.table.lake_moves import (
-    floor_lights,
-    move_lights,
-    open_shores,
-    task_lights,
-)
+from festival_desktop.screens.firefly_festival.table.lake_lights import Items, LakeData
 from festival_desktop.tables.firefly_festival import Action
 
 
 class LakePart(Part[LakeData]):
     def items(self) -> Items:
         data = self.data
-        shown = {f"last:{island}": shore(data, island, "last") for island in data.now.last_islands}
+        shown = {
+            f"last:{island}": lights.shore(data, island, "last") for island in data.now.last_islands
+        }
         match data.intent.action:
             case Action.BRIDGE:
-                shown.update(bridge_lights(data))
+                shown.update(lights.bridge_lights(data))
             case Action.MOVE:
-                shown.update(move_lights(data))
+                shown.update(lights.move_lights(data))
             case Action.PAGODA:
-                shown.update(floor_lights(data))
+                shown.update(lights.floor_lights(data))
             case Action.FESTIVAL:
-                shown.update(open_shores(data, data.options.festivals))
+                shown.update(lights.open_shores(data, data.now.options.festivals))
         if data.pointed_out and data.lane is not None:
-            shown.update(ghost(data, data.lane, None))
-        shown.update(task_lights(data))
+            shown.update(lights.ghost(data, data.lane, None))
+        shown.update(lights.task_lights(data))
         return shown
 
     # -- from a position to a target ---------------------------------------------------------
@@ -46,7 +37,7 @@ class LakePart(Part[LakeData]):
         data = self.data
         if not data.area.contains(pos):
             return None
-        stage, island = data.view.stage, data.board.island_at(pos)
+        stage, island = data.now.view.stage, data.board.island_at(pos)
         if stage in (RECRUIT, SEND, STONE):
             return None if island is None else self._spot(island)
         if stage is CROSS:
@@ -68,31 +59,31 @@ class LakePart(Part[LakeData]):
                 return Target("to", (island,))
             case Action.MOVE:
                 return Target("worker", (island,))
-        at_worker = data.options.any and self._worker_at(pos, island)
-        return Target("worker" if at_worker or data.view.stage is MOVE else "island", (island,))
+        at_worker = data.now.options.any and self._worker_at(pos, island)
+        return Target("worker" if at_worker or data.now.view.stage is MOVE else "island", (island,))
 
     def _spot(self, island: int) -> Target:
         """Where a task wants something put; also where it may not."""
         data = self.data
-        if island in data.options.spots:
-            return data.options.spots[island]
-        if data.view.stage is SEND:
-            return Target("send", (data.view.tasks[0][1], island))
-        return Target("recruit" if data.view.stage is RECRUIT else "stone", (island,))
+        if island in data.now.options.spots:
+            return data.now.options.spots[island]
+        if data.now.view.stage is SEND:
+            return Target("send", (data.now.view.tasks[0][1], island))
+        return Target("recruit" if data.now.view.stage is RECRUIT else "stone", (island,))
 
     def _crossing(self, island: int | None) -> Target | None:
         if island is None:
             return None
         if self.data.crossing not in (None, island):
             return Target("to", (island,))
-        return self.data.options.crossings.get(island)
+        return self.data.now.options.crossings.get(island)
 
     def _for_bridge(self, pos: QPointF, island: int | None) -> Target | None:
         board, origin = self.data.board, self.data.intent.origin
         if origin is None:
             if island is not None:
                 return Target("island", (island,))
-            number = board.lane_at(pos, set(self.data.options.lanes))
+            number = board.lane_at(pos, set(self.data.now.options.lanes))
         elif island == origin:
             return Target("island", (origin,))
         else:
@@ -104,7 +95,7 @@ class LakePart(Part[LakeData]):
         reach = self.data.board.cell * 0.06
         return any(
             spec.rect.adjusted(-reach, -reach, reach, reach).contains(pos)
-            for spec in workers_on(self.data, island).values()
+            for spec in lights.workers_on(self.data, island).values()
             if spec.face[0] == self.data.viewer
         )
 
@@ -116,7 +107,7 @@ class LakePart(Part[LakeData]):
         found = {
             target: rect for target in data.choices if (rect := self.place_of(target)) is not None
         }
-        if data.nothing_selected and data.view.stage is TURN:
+        if data.nothing_selected and data.now.view.stage is TURN:
             for island in range(data.board.network.size):
                 found[Target("island", (island,))] = data.board.block(island)
         return found

@@ -6,7 +6,7 @@ readable widths, and the lake takes the rest. Larger text makes the columns wide
 
 from dataclasses import dataclass, field, fields
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 
@@ -22,6 +22,13 @@ MAIN, BESIDES = 4, 2
 
 def _within(value: float, least: float, most: float) -> float:
     return min(most, max(least, value))
+
+
+def moved_into(rect: QRectF, room: QRectF) -> QRectF:
+    """Where it is, or as near as it fits."""
+    x = min(max(rect.left(), room.left()), room.right() - rect.width())
+    y = min(max(rect.top(), room.top()), room.bottom() - rect.height())
+    return QRectF(QPointF(x, y), rect.size())
 
 
 @dataclass(slots=True)

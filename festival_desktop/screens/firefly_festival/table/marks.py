@@ -8,8 +8,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import wrapped_height
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Part, WordedPart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.tables.firefly_festival.gains import Gain
 
@@ -23,7 +22,7 @@ class FocusData(NamedTuple):
     kind: str
     """Of what has the focus."""
     rect: QRectF | None
-    highlighted: tuple[QRectF | None, ...]
+    highlighted: tuple[QRectF, ...]
     """Places that are pointed out, as by a hint."""
 
 
@@ -32,7 +31,6 @@ class FocusPart(Part[FocusData]):
         shown = {
             f"pointed:{n}": ItemSpec("light", (10.0,), rect, zorder.FOCUS)
             for n, rect in enumerate(self.data.highlighted)
-            if rect is not None
         }
         if self.data.rect is not None:
             face = (ROUND.get(self.data.kind, 12.0),)
@@ -48,12 +46,8 @@ class KeyHintsData(NamedTuple):
     """Somebody could be paid though one's own bridges lead there."""
 
 
-class KeyHintsPart(Part[KeyHintsData]):
+class KeyHintsPart(WordedPart[KeyHintsData]):
     """What Esc and Shift do while something is held."""
-
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
 
     def items(self) -> dict[str, ItemSpec]:
         layout, held, other_ways = self.data
@@ -69,21 +63,11 @@ class KeyHintsPart(Part[KeyHintsData]):
         return shown
 
 
-class Held(NamedTuple):
-    rect: QRectF
-    what: str
-    seat: int
-
-
-class HeldPart(Part[Held | None]):
+class HeldPart(Part[ItemSpec | None]):
     """A floor or a Sōrin that a hand has taken from its plaque."""
 
     def items(self) -> dict[str, ItemSpec]:
-        if self.data is None:
-            return {}
-        rect, *face = self.data
-        spec = ItemSpec("held", tuple(face), rect, zorder.CARRIED, area="hand", soft=False)
-        return {"held": spec}
+        return {} if self.data is None else {"held": self.data}
 
 
 class GainsData(NamedTuple):

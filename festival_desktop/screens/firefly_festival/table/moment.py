@@ -7,11 +7,12 @@ from PySide6.QtCore import QRectF
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.marks import Held
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.gains import Gain
@@ -87,11 +88,11 @@ class Moment(NamedTuple):
         return None
 
     @property
-    def held(self) -> Held | None:
+    def held(self) -> ItemSpec | None:
         """A floor or a Sōrin that a hand has taken from its plaque."""
         lifted, pos, side = self.pointer.lifted, self.pointer.position, self.board.cell * 1.1
         if lifted is None or lifted.kind != "action":
             return None
         rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
-        what = "floor" if lifted.key[0] == Action.PAGODA else "sorin"
-        return Held(rect, what, self.now.view.seat)
+        face = ("floor" if lifted.key[0] == Action.PAGODA else "sorin", self.now.view.seat)
+        return ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)

@@ -5,22 +5,25 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, color, down, glow, halo, outline, rounded, saved, shadow
+from festival_desktop.art.brush import (
+    Ink,
+    color,
+    down,
+    glow,
+    halo,
+    outline,
+    put,
+    rounded,
+    saved,
+    shadow,
+)
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, CENTER, LEFT, REGULAR, number, text, within
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    paint_bridge_sign,
-    paint_crow,
-    paint_figure,
-    paint_fish,
-    paint_pagoda_sign,
-    paint_sorin,
-    put,
-)
+from festival_desktop.art.type import BOLD, LEFT, number, text, within
+from festival_desktop.scenes.renderer import Face
+from festival_desktop.screens.firefly_festival.pictures import marks
 
-Face = tuple[Any, ...]
 ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
 LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "C", "fish": "L"}
 """Sign of a plaque → the key that presses it, the same in all languages."""
@@ -28,21 +31,19 @@ LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "
 
 def paint_bar(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_panel(p, rect, 11)
-    with saved(p):
-        for x in face:
-            line = QRectF(rect.left() + x, rect.top() + 12, 1, rect.height() - 24)
-            p.fillRect(line, color("brass", 0.7))
+    for x in face:
+        line = QRectF(rect.left() + x, rect.top() + 12, 1, rect.height() - 24)
+        p.fillRect(line, color("brass", 0.7))
 
 
 def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
     """An action: its sign, its name, and below it how it stands."""
     sign, label, note, state, seat, s = face
     radius = 9 * s
-    with saved(p):
-        shadow(p, rect, radius, 4, 3, 0.45)
-        if state in (CHOSEN, HOVER):
-            halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
-        put(p, rounded(rect, radius), _wood(rect, state), outline(*_rim(state)))
+    shadow(p, rect, radius, 4, 3, 0.45)
+    if state in (CHOSEN, HOVER):
+        halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
+    put(p, rounded(rect, radius), _wood(rect, state), outline(*_rim(state)))
     ink, soft = _inks(state)
     side = min(rect.height() * 0.5, rect.width() * 0.32)
     x, y = rect.left() + side * 0.5 + 8 * s, rect.center().y()
@@ -57,7 +58,7 @@ def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
     _paint_letter(p, rect, LETTERS[sign], ink, s)
     low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
     px = min(12 * s, h * 0.28 / text_scale())
-    text(p, low, note, px, soft, REGULAR, LEFT, wrap=True, floor=8)
+    text(p, low, note, px, soft, align=LEFT, wrap=True, floor=8)
 
 
 def _paint_letter(p: QPainter, rect: QRectF, letter: str, ink: Ink, s: float) -> None:
@@ -95,20 +96,20 @@ def _paint_sign(
     match sign:
         case "bridge":
             ink = "wood" if state == CHOSEN else "light_hi"
-            paint_bridge_sign(p, x, y + side * 0.12, side, ink)
+            marks.paint_bridge_sign(p, x, y + side * 0.12, side, ink)
         case "pagoda":
-            paint_pagoda_sign(p, x, y, side * 1.05)
+            marks.paint_pagoda_sign(p, x, y, side * 1.05)
         case "move":
             for d in (-1, 1, 0):
                 foot = y + side * 0.46 - abs(d) * side * 0.08
-                paint_figure(p, x + d * side * 0.34, foot, side * (0.72 if d else 0.86), seat)
+                marks.paint_figure(p, x + d * side * 0.34, foot, side * (0.72 if d else 0.86), seat)
         case "festival":
             glow(p, QPointF(x, y), side * 0.8, "light", 0.3)
-            paint_sorin(p, x, y + side * 0.6, side * 1.15)
+            marks.paint_sorin(p, x, y + side * 0.6, side * 1.15)
         case "crow":
-            paint_crow(p, x, y, side * 0.95)
+            marks.paint_crow(p, x, y, side * 0.95)
         case "fish":
-            paint_fish(p, x, y, side * 0.95)
+            marks.paint_fish(p, x, y, side * 0.95)
 
 
 def paint_end(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -117,7 +118,7 @@ def paint_end(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="primary", state=state)
     ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
     room = rect.adjusted(6, 2, -6, -3)
-    text(p, room, label, within(room, px), ink, BOLD, CENTER, wrap=True, floor=9)
+    text(p, room, label, within(room, px), ink, BOLD, wrap=True, floor=9)
 
 
 def paint_eye(p: QPainter, rect: QRectF, face: Face) -> None:

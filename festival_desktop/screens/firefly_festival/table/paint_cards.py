@@ -1,20 +1,16 @@
 """Painters of what lies over the lake for a while: festival cards, tags, questions, powers."""
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import circle, color, down, mix, outline, rounded, saved
+from festival_desktop.art.brush import circle, color, down, mix, outline, put, rounded
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
-    CENTER,
     LEFT,
-    REGULAR,
     RIGHT,
     SEMIBOLD,
     TOP_LEFT,
@@ -22,18 +18,9 @@ from festival_desktop.art.type import (
     text,
     within,
 )
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    glyph,
-    paint_bridge_sign,
-    paint_coin,
-    paint_mark,
-    paint_medal,
-    paint_pagoda_sign,
-    paint_sign,
-    put,
-)
+from festival_desktop.scenes.renderer import Face
+from festival_desktop.screens.firefly_festival.pictures import marks
 
-Face = tuple[Any, ...]
 SIGNS = {
     "floors": "pagoda",
     "bridges": "bridge",
@@ -49,12 +36,11 @@ def paint_beads(p: QPainter, rect: QRectF, face: Face) -> None:
     beads = [seat for seat, pieces in face for _ in range(pieces)]
     step = min(rect.height(), rect.width() / max(1, len(beads)))
     x = rect.center().x() - step * len(beads) / 2
-    with saved(p):
-        tray = QRectF(x - step * 0.3, rect.top(), step * (len(beads) + 0.6), rect.height())
-        put(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
-        for n, seat in enumerate(beads):
-            ink = mix(seat_color(seat), "white", 0.18)
-            put(p, glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
+    tray = QRectF(x - step * 0.3, rect.top(), step * (len(beads) + 0.6), rect.height())
+    put(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
+    for n, seat in enumerate(beads):
+        ink = mix(seat_color(seat), "white", 0.18)
+        put(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
 
 
 def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -62,19 +48,10 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     heading, conditions, rows, last, good, s = face
     paint_paper(p, rect, 8 * s)
     pad, head = 7 * s, 22 * s
-    with saved(p):
-        band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
-        put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(
-        p,
-        band.adjusted(6, 0, -6, 0),
-        heading,
-        within(band, 13 * s),
-        "on_seal",
-        BOLD,
-        CENTER,
-        floor=9,
-    )
+    band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
+    put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    title = band.adjusted(6, 0, -6, 0)
+    text(p, title, heading, within(band, 13 * s), "on_seal", BOLD, floor=9)
     y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
     for n, (sign, label, met) in enumerate(conditions):
         spot = QRectF(rect.left() + pad + n * wide, y, wide, 34 * s)
@@ -88,40 +65,40 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
         line = QRectF(rect.left() + pad, y + 2 + n * high, rect.width() - 2 * pad, high)
         _paint_row(p, line, row, s)
     low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
-    with saved(p):
-        put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
+    put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
     ink = "good_deep" if good else "warn_deep"
-    text(p, low.adjusted(3, 0, -3, 0), last, 12.5 * s, ink, BOLD, CENTER, wrap=True, floor=8)
+    text(p, low.adjusted(3, 0, -3, 0), last, 12.5 * s, ink, BOLD, wrap=True, floor=8)
 
 
 def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool, s: float) -> None:
     x, y = spot.center().x(), spot.top() + 9 * s
     if sign == "pagoda":
-        paint_pagoda_sign(p, x, y, 17 * s)
+        marks.paint_pagoda_sign(p, x, y, 17 * s)
     elif sign == "bridge":
-        paint_bridge_sign(p, x, y + 2 * s, 19 * s, "wood")
+        marks.paint_bridge_sign(p, x, y + 2 * s, 19 * s, "wood")
     elif sign == "worker":
-        paint_sign(p, x, y, 17 * s, sign, None)
+        marks.paint_sign(p, x, y, 17 * s, sign, None)
     else:
-        paint_medal(p, x, y, 8.5 * s, int(sign))
+        marks.paint_medal(p, x, y, 8.5 * s, int(sign))
     low = QRectF(spot.left(), spot.top() + 18 * s, spot.width() * 0.6, 16 * s)
     ink = "ink" if met else "warn_deep"
     number(p, low, label, 12.5 * s, ink)
-    paint_mark(p, spot.left() + spot.width() * 0.78, low.center().y(), 6.5 * s, good=met)
+    marks.paint_mark(p, spot.left() + spot.width() * 0.78, low.center().y(), 6.5 * s, good=met)
 
 
 def _paint_row(p: QPainter, line: QRectF, row: tuple[int, int, int, int, bool], s: float) -> None:
     """A player: pieces × value, and the sum with what the host gets for workers."""
     seat, pieces, value, points, host = row
     if host:
-        with saved(p):
-            put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
-    paint_medal(p, line.left() + 9 * s, line.center().y(), min(7.5 * s, line.height() * 0.42), seat)
+        put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
+    marks.paint_medal(
+        p, line.left() + 9 * s, line.center().y(), min(7.5 * s, line.height() * 0.42), seat
+    )
     middle = QRectF(line.left() + 21 * s, line.top(), line.width() * 0.52, line.height())
     px = min(12.5 * s, line.height() * 0.8)
     more = points - pieces * value  # what the host gets for workers, a guest by a power
     sum_ = f"{pieces} × {value} + {more}" if more else f"{pieces} × {value}"
-    text(p, middle, sum_, px, "ink_soft", REGULAR, LEFT, floor=8, scaled=False)
+    text(p, middle, sum_, px, "ink_soft", align=LEFT, floor=8, scaled=False)
     end = QRectF(line.right() - line.width() * 0.3, line.top(), line.width() * 0.3, line.height())
     label = f"+{points}" if points else "–"
     text(p, end, label, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
@@ -132,9 +109,8 @@ def paint_forecast(p: QPainter, rect: QRectF, face: Face) -> None:
     rows, missing, can = face
     c = rect.width() / 3
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
-    with saved(p):
-        edge = "good" if can else "on_warn"
-        put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
+    edge = "good" if can else "on_warn"
+    put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
     columns = 1 if len(rows) <= 2 else 2
@@ -143,13 +119,12 @@ def paint_forecast(p: QPainter, rect: QRectF, face: Face) -> None:
     for n, (seat, points, leads, host) in enumerate(rows):
         x, y = room.left() + n % columns * wide, room.top() + n // columns * high
         r = min(high * 0.4, c * 0.2)
-        with saved(p):
-            if host:
-                spot = QRectF(x, y + 1, wide - 2, high - 2)
-                put(p, rounded(spot, 4), color("light", 0.26))
-            if leads:
-                put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
-        paint_medal(p, x + r + 3, y + high / 2, r, seat)
+        if host:
+            spot = QRectF(x, y + 1, wide - 2, high - 2)
+            put(p, rounded(spot, 4), color("light", 0.26))
+        if leads:
+            put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
+        marks.paint_medal(p, x + r + 3, y + high / 2, r, seat)
         place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
         number(p, place, f"+{points}" if points else "–", min(c * 0.36, high * 0.8), "on_dark")
     _paint_missing(p, low, missing, can)
@@ -161,7 +136,7 @@ def _paint_missing(
     """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
     h, y = low.height(), low.center().y()
     if can:
-        paint_mark(p, low.center().x(), y, h * 0.42, good=True)
+        marks.paint_mark(p, low.center().x(), y, h * 0.42, good=True)
         return
     step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):
@@ -169,11 +144,11 @@ def _paint_missing(
         side = min(h * 0.92, step * 0.52)
         x = low.left() + (n + (0.3 if counted else 0.5)) * step
         if sign == "medal":
-            paint_mark(p, x, y, side * 0.46, good=False)
+            marks.paint_mark(p, x, y, side * 0.46, good=False)
         elif sign == "bridge":
-            paint_bridge_sign(p, x, y + side * 0.1, side, "wood_pale")
+            marks.paint_bridge_sign(p, x, y + side * 0.1, side, "wood_pale")
         else:
-            paint_sign(p, x, y, side, sign, None)
+            marks.paint_sign(p, x, y, side, sign, None)
         if counted:
             spot = QRectF(x + side * 0.5, low.top(), step * 0.4, h)
             number(p, spot, number_, h * 0.76, "on_warn")
@@ -184,7 +159,7 @@ def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
     heading, px = face
     paint_paper(p, rect, 9)
     line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, px * 1.7 * text_scale())
-    text(p, line, heading, px, "lacquer", BOLD, CENTER)
+    text(p, line, heading, px, "lacquer", BOLD)
 
 
 def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -194,10 +169,10 @@ def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="paper", state=state)
     inner = rect.adjusted(8, 0, -8, 0)
     if seat is not None:
-        paint_medal(p, inner.left() + h * 0.3, rect.center().y(), h * 0.3, seat)
+        marks.paint_medal(p, inner.left() + h * 0.3, rect.center().y(), h * 0.3, seat)
         inner.setLeft(inner.left() + h * 0.72)
     if coins is not None:
-        paint_coin(p, inner.right() - h * 0.25, rect.center().y(), h * 0.25)
+        marks.paint_coin(p, inner.right() - h * 0.25, rect.center().y(), h * 0.25)
         place = QRectF(inner.right() - h * 1.1, rect.top(), h * 0.56, h)
         number(p, place, coins, h * 0.5)
         inner.setRight(place.left() - 2)
@@ -208,16 +183,15 @@ def paint_offer(p: QPainter, rect: QRectF, face: Face) -> None:
     """A power to choose: its name, what it does, and the button to keep it."""
     name, words, button, state, kept, px = face
     paint_paper(p, rect, 12)
-    with saved(p):
-        ink = "light_deep" if kept or state == "hover" else "brass"
-        put(p, rounded(rect, 12), None, outline(ink, 3 if kept else 2))
-        band = QRectF(rect.left() + 8, rect.top() + 8, rect.width() - 16, px * 2.1 * text_scale())
-        put(p, rounded(band, 8), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(p, band.adjusted(8, 0, -8, 0), name, px * 1.2, "on_seal", BOLD, CENTER)
+    ink = "light_deep" if kept or state == "hover" else "brass"
+    put(p, rounded(rect, 12), None, outline(ink, 3 if kept else 2))
+    band = QRectF(rect.left() + 8, rect.top() + 8, rect.width() - 16, px * 2.1 * text_scale())
+    put(p, rounded(band, 8), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    text(p, band.adjusted(8, 0, -8, 0), name, px * 1.2, "on_seal", BOLD)
     high = px * 2.4 * text_scale()
     room = QRectF(rect.left() + 14, band.bottom() + 8, rect.width() - 28, 0)
     room.setBottom(rect.bottom() - high - 18)
-    text(p, room, words, px, "ink", REGULAR, TOP_LEFT, wrap=True)
+    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)
     low = QRectF(rect.left() + 14, rect.bottom() - high - 10, rect.width() - 28, high)
     paint_button(p, low, button, kind="primary", state=state, px=px)
 
@@ -225,9 +199,8 @@ def paint_offer(p: QPainter, rect: QRectF, face: Face) -> None:
 def paint_heading(p: QPainter, rect: QRectF, face: Face) -> None:
     """A line of words on a dark ribbon over the lake."""
     label, px = face
-    with saved(p):
-        put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
-    text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD, CENTER)
+    put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
+    text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
 
 
 def paint_bubble(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -238,4 +211,4 @@ def paint_bubble(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, line, name, px * 1.05, "lacquer", BOLD, LEFT)
     room = QRectF(line.left(), line.bottom() + 1, line.width(), 0)
     room.setBottom(rect.bottom() - 6)
-    text(p, room, words, px, "ink", REGULAR, TOP_LEFT, wrap=True)
+    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)

@@ -3,28 +3,17 @@
 `s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    Ink,
-    color,
-    down,
-    halo,
-    mix,
-    outline,
-    rounded,
-    saved,
-)
+from festival_desktop.art.brush import Ink, color, down, halo, mix, outline, put, rounded
 from festival_desktop.art.surfaces import paint_panel, paint_paper
 from festival_desktop.art.tokens import paint_robot, seat_color
 from festival_desktop.art.type import (
     BOLD,
-    CENTER,
     LEFT,
-    REGULAR,
     RIGHT,
     SEMIBOLD,
     number,
@@ -33,19 +22,9 @@ from festival_desktop.art.type import (
     text_width,
     within,
 )
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    paint_bridge_sign,
-    paint_coin,
-    paint_crow,
-    paint_figure,
-    paint_fish,
-    paint_floor,
-    paint_goal_sign,
-    paint_medal,
-    put,
-)
+from festival_desktop.scenes.renderer import Face
+from festival_desktop.screens.firefly_festival.pictures import marks
 
-Face = tuple[Any, ...]
 FISH = 3
 NOTE_FLOOR = 9
 BETWEEN = " · "
@@ -86,8 +65,7 @@ def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
     if it.active:
         halo(p, rect, 12 * s, "light", 8, 0.8)
         paint_paper(p, rect, 12 * s)
-        with saved(p):
-            put(p, rounded(rect, 12 * s), None, outline("light", 2))
+        put(p, rounded(rect, 12 * s), None, outline("light", 2))
     else:
         paint_panel(p, rect, 12 * s)
     ink, soft = ("ink", "ink_soft") if it.active else ("on_dark", "on_dark_soft")
@@ -111,20 +89,19 @@ def _paint_band(p: QPainter, rect: QRectF, seat: int, s: float) -> None:
     ink = seat_color(seat)
     band = QRectF(rect.left() + 2, rect.top() + 2, 11 * s, rect.height() - 4)
     fill = down(band, (0, mix(ink, "white", 0.15)), (0.5, ink), (1, mix(ink, "black", 0.2)))
-    with saved(p):
-        put(p, rounded(band, 5 * s), fill)
+    put(p, rounded(band, 5 * s), fill)
 
 
 def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> None:
     s, h = it.s, head.height()
     radius = min(16 * s, h * 0.36)
-    paint_medal(p, head.left() + radius + 1, head.top() + h * 0.54, radius, it.seat)
+    marks.paint_medal(p, head.left() + radius + 1, head.top() + h * 0.54, radius, it.seat)
     x = head.left() + 2 * radius + 9 * s
     wide = max(38 * s, text_width(str(it.points), 32 * s, BOLD, scaled=False) + 4)
     points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
     number(p, points, it.points, min(32 * s, h * 0.62), ink)
     below = QRectF(points.right() - 58 * s, head.top() + h * 0.68, 58 * s, h * 0.3)
-    text(p, below, it.points_word, within(below, 12.5 * s), soft, REGULAR, RIGHT, floor=9)
+    text(p, below, it.points_word, within(below, 12.5 * s), soft, align=RIGHT, floor=9)
     name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
     if it.computer:
         side = min(15 * s, h * 0.3)
@@ -144,22 +121,21 @@ def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:
     """Coins, the Crow, private goals in the hand, fish."""
     s, y, h = it.s, row.center().y(), row.height()
     radius = min(11 * s, h * 0.42)
-    paint_coin(p, row.left() + radius + 1, y, radius)
+    marks.paint_coin(p, row.left() + radius + 1, y, radius)
     place = QRectF(row.left() + 2 * radius + 5, row.top(), 28 * s, h)
     text(p, place, str(it.coins), 18 * s, ink, BOLD, LEFT, scaled=False)
     x = row.right()
     for n in range(FISH):
-        paint_fish(p, x - (12 + 27 * n) * s, y, 22 * s, here=n < it.fish)
+        marks.paint_fish(p, x - (12 + 27 * n) * s, y, 22 * s, here=n < it.fish)
     x -= (27 * FISH + 4) * s
     if it.goals:
-        paint_goal_sign(p, x - 17 * s, y, min(17 * s, h * 0.8))
+        marks.paint_goal_sign(p, x - 17 * s, y, min(17 * s, h * 0.8))
         number(p, QRectF(x - 11 * s, row.top(), 12 * s, h), it.goals, 13 * s, ink)
         x -= 28 * s
     if it.crow:
         chip = QRectF(x - 41 * s, y - min(h * 0.44, 13 * s), 39 * s, min(h * 0.88, 26 * s))
-        with saved(p):
-            put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
-        paint_crow(p, chip.left() + 12 * s, chip.center().y(), 18 * s)
+        put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
+        marks.paint_crow(p, chip.left() + 12 * s, chip.center().y(), 18 * s)
         label = chip.adjusted(20 * s, 0, -1, 0)
         text(p, label, f"+{it.crow}", 12 * s, "light_hi", BOLD, floor=8, scaled=False)
 
@@ -167,12 +143,12 @@ def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:
 def _paint_supply(p: QPainter, centre: QPointF, h: float, kind: int, it: Seat, size: float) -> None:
     x, y = centre.x(), centre.y()
     if kind == 0:
-        paint_figure(p, x, y + h * 0.46, h * 0.95, it.seat)
+        marks.paint_figure(p, x, y + h * 0.46, h * 0.95, it.seat)
     elif kind == 1:
-        paint_floor(p, x, y + h * 0.46, size, h * 0.9, it.seat)
+        marks.paint_floor(p, x, y + h * 0.46, size, h * 0.9, it.seat)
     else:
         ink = mix(seat_color(it.seat), "black" if it.active else "white", 0.12)
-        paint_bridge_sign(p, x, y + h * 0.14, size * 0.9, ink)
+        marks.paint_bridge_sign(p, x, y + h * 0.14, size * 0.9, ink)
 
 
 def _paint_numbers(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> None:
@@ -188,8 +164,7 @@ def _paint_numbers(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> 
 
 def _paint_left(p: QPainter, place: QRectF, left: int, low: bool, px: float, ink: Ink) -> None:
     if low:
-        with saved(p):
-            put(p, rounded(place, 5), "warn")
+        put(p, rounded(place, 5), "warn")
     number(p, place, left, px, "white" if low else ink)
 
 
@@ -204,7 +179,7 @@ def _paint_bars(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
             p, QPointF(rest.left() + 12 * s, y + h / 2), high, n, it, min(25 * s, h * 1.1)
         )
         label = QRectF(rest.left() + 29 * s, y, 64 * s, h)
-        text(p, label, word, within(label, 12.5 * s), soft, REGULAR, LEFT, floor=8)
+        text(p, label, word, within(label, 12.5 * s), soft, align=LEFT, floor=8)
         low = n == 1 and left <= LOW_FLOORS
         tray = QRectF(label.right() + 3, y + h / 2 - 4.5 * s, rest.width() - 127 * s, 9 * s)
         _paint_tally(p, tray, left, total, "warn" if low else seat_color(it.seat), soft, s)
@@ -219,23 +194,19 @@ def _paint_tally(
     p: QPainter, tray: QRectF, left: int, total: int, ink: Ink, soft: Ink, s: float
 ) -> None:
     step = tray.width() / total
-    with saved(p):
-        for n in range(total):
-            box = QRectF(
-                tray.left() + n * step, tray.top(), step - max(1.0, 1.4 * s), tray.height()
-            )
-            fill = mix(ink, "white", 0.08) if n < left else color(soft, 0.22)
-            put(p, rounded(box, 1.6), fill)
+    for n in range(total):
+        box = QRectF(tray.left() + n * step, tray.top(), step - max(1.0, 1.4 * s), tray.height())
+        fill = mix(ink, "white", 0.08) if n < left else color(soft, 0.22)
+        put(p, rounded(box, 1.6), fill)
 
 
 def paint_power_tag(p: QPainter, rect: QRectF, name: str, lit: bool, px: float) -> None:
     """The name of a power on a ribbon."""
     h = min(rect.height() * 0.86, 22.0 + px * 0.2)
     ribbon = QRectF(rect.left(), rect.center().y() - h / 2, rect.width(), h)
-    with saved(p):
-        if lit:
-            halo(p, ribbon, h / 2, "light", 5, 0.8)
-        top, low = ("light_hi", "light") if lit else ("seal_hi", "lacquer")
-        put(p, rounded(ribbon, h / 2), down(ribbon, (0, top), (1, low)), outline("brass", 1))
+    if lit:
+        halo(p, ribbon, h / 2, "light", 5, 0.8)
+    top, low = ("light_hi", "light") if lit else ("seal_hi", "lacquer")
+    put(p, rounded(ribbon, h / 2), down(ribbon, (0, top), (1, low)), outline("brass", 1))
     ink = "ink" if lit else "on_seal"
-    text(p, ribbon.adjusted(8, 0, -8, 0), name, within(ribbon, px), ink, SEMIBOLD, CENTER, floor=9)
+    text(p, ribbon.adjusted(8, 0, -8, 0), name, within(ribbon, px), ink, SEMIBOLD, floor=9)

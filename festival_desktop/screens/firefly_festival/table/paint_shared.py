@@ -1,9 +1,7 @@
-"""Painters of what belongs to all: the score track, stocks, the warning of the end, captions.
+"""Painters of the score track, stocks, the warning of the end, captions and goal cards.
 
 `s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
 """
-
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -11,15 +9,20 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import (
     circle,
     color,
+    dashed,
     down,
     glow,
+    halo,
+    mix,
     outline,
     polygon,
+    put,
     rounded,
     saved,
 )
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.surfaces import paint_panel
+from festival_desktop.art.surfaces import paint_panel, paint_paper
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
@@ -27,19 +30,17 @@ from festival_desktop.art.type import (
     LEFT,
     REGULAR,
     RIGHT,
+    TOP_LEFT,
     number,
     text,
     text_width,
     within,
 )
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    paint_goal_sign,
-    paint_medal,
-    paint_sorin,
-    put,
-)
+from festival_desktop.scenes.renderer import Face
+from festival_desktop.screens.firefly_festival.pictures import marks
 
-Face = tuple[Any, ...]
+MANY = 5
+"""With so many players the number to reach is not repeated for each."""
 
 # -- the score track -------------------------------------------------------------------------
 
@@ -47,20 +48,19 @@ Face = tuple[Any, ...]
 def paint_track(p: QPainter, rect: QRectF, face: Face) -> None:
     """A toolbar with a mark for every ten points."""
     most, s = face
-    with saved(p):
-        wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))
-        put(p, rounded(rect, rect.height() / 2), wood, outline("brass", 1.2, 0.9))
-        y = rect.top() + rect.height() * 0.42
-        line = QRectF(track_x(rect, 0, most), y - 1, track_x(rect, most, most), 2)
-        line.setRight(track_x(rect, most, most))
-        put(p, rounded(line, 1), color("brass_hi", 0.8))
-        step = most // 10
-        for mark in range(0, most + 1, step // 2):
-            x = track_x(rect, mark, most)
-            put(p, circle(x, y, 2.6 * s if mark % step == 0 else 1.4 * s), "light_hi")
-            if mark % step == 0:
-                place = QRectF(x - 18, y + 2 * s, 36, rect.bottom() - y - 2 * s)
-                number(p, place, mark, 11 * s, "on_seal_soft", REGULAR)
+    wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))
+    put(p, rounded(rect, rect.height() / 2), wood, outline("brass", 1.2, 0.9))
+    y = rect.top() + rect.height() * 0.42
+    line = QRectF(track_x(rect, 0, most), y - 1, track_x(rect, most, most), 2)
+    line.setRight(track_x(rect, most, most))
+    put(p, rounded(line, 1), color("brass_hi", 0.8))
+    step = most // 10
+    for mark in range(0, most + 1, step // 2):
+        x = track_x(rect, mark, most)
+        put(p, circle(x, y, 2.6 * s if mark % step == 0 else 1.4 * s), "light_hi")
+        if mark % step == 0:
+            place = QRectF(x - 18, y + 2 * s, 36, rect.bottom() - y - 2 * s)
+            number(p, place, mark, 11 * s, "on_seal_soft", REGULAR)
 
 
 def track_x(rect: QRectF, points: int, most: int) -> float:
@@ -73,12 +73,11 @@ def paint_boat(p: QPainter, rect: QRectF, face: Face) -> None:
     seat, lift = face
     r = rect.width() * 0.38
     x, y = rect.center().x(), rect.top() + r + 1
-    with saved(p):
-        glow(p, QPointF(x, y), r * 1.7, seat_color(seat), 0.5)
-        tip = ((x - r * 0.36, y + r * 0.6), (x + r * 0.36, y + r * 0.6), (x, rect.bottom()))
-        if not lift:
-            put(p, polygon(tip), "paper_hi")
-    paint_medal(p, x, y, r, seat)
+    glow(p, QPointF(x, y), r * 1.7, seat_color(seat), 0.5)
+    tip = ((x - r * 0.36, y + r * 0.6), (x + r * 0.36, y + r * 0.6), (x, rect.bottom()))
+    if not lift:
+        put(p, polygon(tip), "paper_hi")
+    marks.paint_medal(p, x, y, r, seat)
 
 
 # -- stocks and the end ----------------------------------------------------------------------
@@ -92,21 +91,13 @@ def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
     _paint_sorin(p, QRectF(rect.left() + 8 * s, rect.top() + 1, rect.width() - 16 * s, h), face)
     row = QRectF(rect.left() + 2, rect.top() + h, rect.width() - 4, h - 3)
     if not warning:
-        paint_goal_sign(p, row.left() + 15 * s, row.center().y(), 18 * s)
-        text(
-            p,
-            row.adjusted(28 * s, 0, -6, 0),
-            deck,
-            within(row, 12.5 * s),
-            "on_dark_soft",
-            REGULAR,
-            LEFT,
-        )
+        marks.paint_goal_sign(p, row.left() + 15 * s, row.center().y(), 18 * s)
+        words = row.adjusted(28 * s, 0, -6, 0)
+        text(p, words, deck, within(row, 12.5 * s), "on_dark_soft", align=LEFT)
         return
-    with saved(p):
-        put(p, rounded(rect.adjusted(1, 1, -1, -1), 10 * s), line=outline("light", 2.4))
-        fill = down(row, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
-        put(p, rounded(row, 7 * s), fill, outline("light", 1.4))
+    put(p, rounded(rect.adjusted(1, 1, -1, -1), 10 * s), line=outline("light", 2.4))
+    fill = down(row, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+    put(p, rounded(row, 7 * s), fill, outline("light", 1.4))
     side = row.height() * 0.72
     icon = QRectF(row.left() + 7, row.center().y() - side / 2, side, side)
     paint_icon(p, icon, "warning", "light_hi")
@@ -118,14 +109,14 @@ def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
     word, left, total, _, _, s = face
     px = within(row, 12.5 * s)
     wide = min(text_width(word, px), row.width() * 0.34)
-    text(p, QRectF(row.left(), row.top(), wide + 2, row.height()), word, px, "on_dark_soft",
-         REGULAR, LEFT)  # fmt: skip
+    name = QRectF(row.left(), row.top(), wide + 2, row.height())
+    text(p, name, word, px, "on_dark_soft", align=LEFT)
     x, room = row.left() + wide + 10, row.width() - wide - 36 * s
     step = room / max(total, 1)
     for n in range(total):
         high = min(row.height() * 0.76, step * 2.1)
         foot = row.center().y() + high * 0.5
-        paint_sorin(p, x + (n + 0.5) * step, foot, high, here=n < left)
+        marks.paint_sorin(p, x + (n + 0.5) * step, foot, high, here=n < left)
     number(
         p, QRectF(row.right() - 26 * s, row.top(), 26 * s, row.height()), left, 17 * s, "on_dark"
     )
@@ -139,8 +130,124 @@ def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
     right = rect.right()
     room = rect.width() - wide - 26
     if note and text_width(note, FLOOR, scaled=False) <= room:  # else it is left out
-        used = text(p, QRectF(rect.right() - room, rect.top(), room, rect.height()), note,
-                    px * 0.88, color("on_sky", 0.82), REGULAR, RIGHT)  # fmt: skip
-        right -= used + 8
+        place = QRectF(rect.right() - room, rect.top(), room, rect.height())
+        right -= text(p, place, note, px * 0.88, color("on_sky", 0.82), align=RIGHT) + 8
     start = rect.left() + wide + 8
     p.fillRect(QRectF(start, rect.center().y(), max(0.0, right - start), 1), color("brass", 0.6))
+
+
+# -- goals -----------------------------------------------------------------------------------
+
+
+def paint_goal(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A stack of public goals: points and card on its plate, its name, everybody's progress."""
+    name, words, number_, points, left, card, reached, mood, s = face
+    for k in range(min(left - 1, 3), 0, -1):
+        below = rounded(rect.translated(k * 2, k * 2), 8 * s)
+        put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
+    if mood in ("ready", "hover"):
+        halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
+    paint_paper(p, rect, 8 * s, lift=0.3)
+    with saved(p):
+        if mood in ("ready", "hover"):
+            put(p, rounded(rect, 8 * s), None, outline("light_deep", 2.4))
+        if not left:
+            p.setOpacity(0.55)
+        plate = QRectF(rect.left() + 5, rect.top() + 5, 46 * s, rect.height() - 10)
+        fill = down(plate, (0, "night0"), (0.5, "night1"), (1, "night2"))
+        put(p, rounded(plate, 6 * s), fill, outline("brass", 1))
+        high = plate.height()
+        top = QRectF(plate.left(), plate.top() + high * 0.06, plate.width(), high * 0.52)
+        low = QRectF(plate.left() + 2, plate.top() + high * 0.58, plate.width() - 4, high * 0.36)
+        if left:
+            number(p, top, f"+{points}", min(19 * s, high * 0.5), "light_hi")
+        else:
+            low = plate.adjusted(2, 2, -2, -2)
+        text(p, low, card, within(low, 11.5 * s), "on_dark_soft", wrap=not left, floor=7)
+    _paint_title(p, rect, plate.right() + 7 * s, name, words, s)
+    if left:
+        chips = QRectF(plate.right() + 7 * s, rect.top() + rect.height() * 0.52, 0, 0)
+        chips.setRight(rect.right() - 5)
+        chips.setHeight(rect.height() * 0.4)
+        _paint_chips(p, chips, number_, reached, s)
+
+
+def _paint_title(p: QPainter, rect: QRectF, x: float, name: str, words: str, s: float) -> None:
+    wide, h = rect.right() - x - 7 * s, rect.height()
+    px = min(14.5 * s, h * 0.32 / text_scale())
+    line = QRectF(x, rect.top() + h * 0.08, wide, h * 0.4)
+    used = min(text_width(name, px, BOLD), wide * 0.5)
+    text(p, QRectF(x, line.top(), used + 1, line.height()), name, px, "ink", BOLD, LEFT)
+    rest = QRectF(x + used + 6, line.top(), wide - used - 6, line.height())
+    text(p, rest, words, px * 0.86, "ink_soft", align=RIGHT, floor=9)
+
+
+def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
+    """How far everybody is, with a bar below."""
+    many = len(reached) >= MANY
+    step, h = room.width() / max(4, len(reached)), room.height()
+    for seat, value in enumerate(reached):
+        chip = QRectF(room.left() + seat * step, room.top(), step - 3 * s, h)
+        met = value >= goal
+        put(p, rounded(chip, h * 0.3), color("light") if met else color("ink", 0.1))
+        bar = QRectF(chip.left(), chip.bottom() - 3 * s, 0, 3 * s)
+        bar.setWidth(chip.width() * min(1.0, max(0, value) / max(goal, 1)))
+        put(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
+        marks.paint_medal(p, chip.left() + h * 0.42, chip.top() + h * 0.44, h * 0.31, seat)
+        place = QRectF(chip.left() + h * 0.76, chip.top() - 1, chip.width() - h * 0.8, h - 1)
+        label = str(value) if many else f"{value}/{goal}"
+        number(p, place, label, 12.5 * s)
+
+
+def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A private goal; in a low place without its text."""
+    name, words, number_, points, value, mood, s = face
+    ready = mood in ("ready", "hover")
+    if ready:
+        halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
+    paint_paper(p, rect, 8 * s, lift=0.5)
+    low = rect.height() < 76 * s
+    line = outline("light_deep", 2.4) if ready else outline("lacquer", 1, 0.5)
+    frame = rect if ready else rect.adjusted(3, 3, -3, -3)
+    put(p, rounded(frame, 7 * s), None, line)
+    r = min(14 * s, rect.height() * 0.36)
+    x, y = rect.right() - r - 5, rect.top() + r + 4
+    if low:
+        y = rect.center().y()
+    put(p, circle(x, y, r), "lacquer", outline("brass", 1.2))
+    number(p, QRectF(x - r, y - r, 2 * r, 2 * r), f"+{points}", r, "light_hi")
+    title = QRectF(rect.left() + 8 * s, rect.top() + 4 * s, x - r - 10 * s - rect.left(), 19 * s)
+    bar = QRectF(rect.left() + 8 * s, rect.bottom() - 16 * s, rect.width() - 50 * s, 8 * s)
+    count = QRectF(rect.right() - 40 * s, bar.center().y() - 9 * s, 33 * s, 18 * s)
+    if low:
+        title.setHeight(rect.height() * 0.52)
+        bar = QRectF(
+            bar.left(), rect.bottom() - rect.height() * 0.34, title.width() - 34 * s, 6 * s
+        )
+        count.moveRight(title.right())
+        count.moveTop(bar.center().y() - 9 * s)
+    text(p, title, name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=9)
+    if not low:
+        room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
+        room.setBottom(bar.top() - 4 * s)
+        if room.top() < y + r:
+            room.setWidth(x - r - 2 - room.left())
+        text(p, room, words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=8)
+    _paint_steps(p, bar, value, number_)
+    text(
+        p, count, f"{max(0, value)}/{number_}", 12.5 * s, "ink", BOLD, RIGHT, floor=8, scaled=False
+    )
+
+
+def _paint_steps(p: QPainter, bar: QRectF, value: int, goal: int) -> None:
+    step = bar.width() / max(goal, 1)
+    for n in range(goal):
+        box = QRectF(bar.left() + n * step, bar.top(), step - 2, bar.height())
+        fill = color("good") if n < value else color("ink", 0.14)
+        put(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
+
+
+def paint_no_secrets(p: QPainter, rect: QRectF, face: Face) -> None:
+    """A place where a private goal would lie."""
+    line = dashed("on_dark_soft", 1.2, 0.4)
+    put(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)

@@ -7,35 +7,14 @@ all a picture depends on, texts included. Knows no positions, no session, no mov
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, glow, halo, outline, rounded, saved
+from festival_desktop.art.brush import color, dashed, down, glow, halo, outline, put, rounded, saved
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_focus_ring
-from festival_desktop.art.type import BLACK, number
+from festival_desktop.art.surfaces import paint_focus_ring, paint_key_cap, paint_paper
+from festival_desktop.art.type import BLACK, BOLD, LEFT, SEMIBOLD, number, text, within
 from festival_desktop.scenes.renderer import Face, Renderer
-from festival_desktop.screens.firefly_festival.pictures.isles import (
-    Facts,
-    paint_facts,
-    paint_ground,
-)
-from festival_desktop.screens.firefly_festival.pictures.lake import (
-    paint_float,
-    paint_lane,
-    paint_span,
-    paint_swarm,
-)
-from festival_desktop.screens.firefly_festival.pictures.marks import (
-    dashed,
-    paint_figure,
-    paint_floor,
-    paint_mark,
-    paint_sign,
-    paint_sorin,
-    put,
-)
+from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
 from festival_desktop.screens.firefly_festival.table import paint_bar as bars
 from festival_desktop.screens.firefly_festival.table import paint_cards as cards
-from festival_desktop.screens.firefly_festival.table import paint_goals as goals
-from festival_desktop.screens.firefly_festival.table import paint_lights as lights
 from festival_desktop.screens.firefly_festival.table import paint_seats as seats
 from festival_desktop.screens.firefly_festival.table import paint_shared as shared
 
@@ -50,27 +29,18 @@ def _worker_margin(face: Face) -> float:
 # -- the board ---------------------------------------------------------------------------------
 
 
-def _ground(p: QPainter, rect: QRectF, face: Face) -> None:
-    size, seed = face
-    paint_ground(p, rect, size, seed)
-
-
-def _facts(p: QPainter, rect: QRectF, face: Face) -> None:
-    paint_facts(p, rect, Facts(*face))
-
-
 def _floor(p: QPainter, rect: QRectF, face: Face) -> None:
     seat, hint = face
     with saved(p):
         if hint:
             halo(p, rect, 3, "light", rect.height() * 0.3, 0.9)
             p.setOpacity(0.8)
-        paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
+        marks.paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
 
 
 def _spire(p: QPainter, rect: QRectF, face: Face) -> None:
     glow(p, rect.center(), rect.height() * 0.9, "light", 0.6)
-    paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
+    marks.paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
 
 
 def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -82,10 +52,9 @@ def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
         # A glow alone would be lost on the pale ground.
         glow(p, rect.center(), h * 0.9, "light", 0.9)
         place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
-        with saved(p):
-            pill = rounded(place, place.width() / 2)
-            put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
-    paint_figure(p, rect.center().x(), foot, h, seat)
+        pill = rounded(place, place.width() / 2)
+        put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
+    marks.paint_figure(p, rect.center().x(), foot, h, seat)
     if number_ > 1:
         place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)
         number(p, place.translated(0.8, 0.8), f"×{number_}", max(h * 0.5, 10.5), "paper_hi", BLACK)
@@ -119,51 +88,32 @@ def _bridge(p: QPainter, rect: QRectF, face: Face) -> None:
             p.setOpacity(0.86)
         elif mood == "bad":
             p.setOpacity(0.45)
-        paint_span(p, deck, seat, cells, shown, across)
+        lake.paint_span(p, deck, seat, cells, shown, across)
 
 
 def _float(p: QPainter, rect: QRectF, face: Face) -> None:
     kind, hot = face
-    paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
-
-
-def _swarm(p: QPainter, rect: QRectF, face: Face) -> None:
-    (seed,) = face
-    paint_swarm(p, rect, seed)
-
-
-def _lane(p: QPainter, rect: QRectF, face: Face) -> None:
-    (state,) = face
-    paint_lane(p, rect, state)
+    lake.paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
 
 
 def _held(p: QPainter, rect: QRectF, face: Face) -> None:
     """What a hand has taken from a plaque: a floor or a Sōrin."""
     what, seat = face
     if what == "floor":
-        paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat)
+        marks.paint_floor(
+            p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat
+        )
     else:
         glow(p, rect.center(), rect.width() * 0.8, "light", 0.7)
-        paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
-
-
-def _light(p: QPainter, rect: QRectF, face: Face) -> None:
-    (radius,) = face
-    halo(p, rect, radius, "light", 12, 1.0)
+        marks.paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
 
 
 def _promise(p: QPainter, rect: QRectF, face: Face) -> None:
     """A broken line of light around a card, and a tick: it would be reached."""
     (radius,) = face
-    with saved(p):
-        halo(p, rect, radius, "light", 9, 1.0)
-        put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
-    paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
-
-
-def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
-    (radius,) = face
-    paint_focus_ring(p, rect, radius)
+    halo(p, rect, radius, "light", 9, 1.0)
+    put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
+    marks.paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
 
 
 def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -171,30 +121,130 @@ def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, rect, kind="night", icon=icon, state=state)
 
 
+# -- light and small signs over the lake ---------------------------------------------------------
+
+
+def paint_tag(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Numbers with signs on a strip of paper: what is paid, and what is gained."""
+    parts, seat, bad = face
+    h = rect.height()
+    paint_paper(p, rect, h * 0.3, lift=0.8)
+    line = outline("warn" if bad else "lacquer", 1.4)
+    put(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
+    x = rect.left() + h * 0.2
+    for label, sign in parts:
+        ink = "warn_deep" if label.startswith("−") else "good_deep"
+        wide = tag_part(label, h)
+        place = QRectF(x, rect.top(), wide - h * 0.78, h)
+        number(p, place, label, h * 0.56, ink)
+        at, middle = place.right() + h * 0.38, rect.center().y()
+        if sign.startswith("seat:"):
+            marks.paint_medal(p, at, middle, h * 0.3, int(sign[5:]))
+        elif sign == "no":
+            marks.paint_mark(p, at, middle, h * 0.3, good=False)
+        else:
+            marks.paint_sign(p, at, middle, h * 0.7, sign, seat)
+        x += wide
+
+
+def tag_part(label: str, h: float) -> float:
+    return h * (0.86 + 0.34 * len(label))
+
+
+def tag_width(parts: tuple[tuple[str, str], ...], h: float) -> float:
+    return sum(tag_part(label, h) for label, _ in parts) + h * 0.36
+
+
+def paint_becomes(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Over a seat's coins: how many would be left."""
+    label, px = face
+    put(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
+    number(p, rect, label, px)
+
+
+def paint_gain(p: QPainter, rect: QRectF, face: Face) -> None:
+    """What a seat has just gained."""
+    label, what, seat, missing = face
+    h = rect.height()
+    top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
+    edge = outline("warn" if missing else "badge_edge", 1.4)
+    put(p, rounded(rect, h / 2), down(rect, (0, top), (1, low)), edge)
+    place = QRectF(rect.left() + h * 0.16, rect.top(), rect.width() - h * 1.1, h)
+    number(p, place, label, h * 0.62, "on_dark" if missing else "ink")
+    x = rect.right() - h * 0.56
+    if what == "fish":
+        marks.paint_fish(p, x, rect.center().y(), h * 0.8)
+    else:
+        marks.paint_sign(p, x, rect.center().y(), h * 0.72, what, seat)
+
+
+def paint_blocker(p: QPainter, rect: QRectF, face: Face) -> None:
+    """At the near end of a blocked lane: a cross, and whose bridge lies across."""
+    (seat,) = face
+    r = min(rect.width(), rect.height()) / 2
+    put(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
+    marks.paint_mark(p, rect.left() + r, rect.top() + r, r * 0.7, good=False)
+    marks.paint_medal(p, rect.right() - r, rect.bottom() - r, r * 0.66, seat)
+
+
+def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
+    """What the Esc key does while something is held."""
+    key, label, px = face
+    cap = QRectF(rect.left(), rect.top(), rect.height() * 1.5, rect.height())
+    paint_key_cap(p, cap)
+    text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
+    place = QRectF(cap.right() + 6, rect.top(), rect.right() - cap.right() - 6, rect.height())
+    text(p, place, label, within(place, px), "on_dark", SEMIBOLD, LEFT)
+
+
+def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
+    """Light along the shore of an island, which begins at the corner of rect."""
+    state, size, seed = face
+    c = rect.width() / 3
+    path = isles.shore(c, size, seed).translated(rect.topLeft())
+    match state:
+        case "open":
+            put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
+        case "chosen":
+            put(p, path, None, outline("light", c * 0.16, 0.35))
+            put(p, path, None, outline("light", 2.6))
+        case "bad":
+            put(p, path, None, outline("warn", c * 0.13, 0.3))
+            put(p, path, None, dashed("on_warn", 2.2))
+        case "last":
+            put(p, path, None, outline("white", c * 0.13, 0.18))
+            put(p, path, None, outline("white", 1.4, 0.92))
+        case "sealed":
+            put(p, path, None, outline("light", c * 0.14, 0.22))
+            put(p, path, None, outline("light_hi", 1.6, 0.86))
+
+
 RENDERERS: dict[str, Renderer] = {
-    "ground": Renderer(_ground, part=0.14),
-    "facts": Renderer(_facts, pixels=4),
+    "ground": Renderer(lambda p, rect, face: isles.paint_ground(p, rect, *face), part=0.14),
+    "facts": Renderer(
+        lambda p, rect, face: isles.paint_facts(p, rect, isles.Facts(*face)), pixels=4
+    ),
     "floor": Renderer(_floor, pixels=2, part=0.12),
     "spire": Renderer(_spire, part=0.9),
     "worker": Renderer(_worker, pixels=3, part=_worker_margin),
     "bridge": Renderer(_bridge, pixels=9),
     "float": Renderer(_float, pixels=2, part=0.35),
-    "swarm": Renderer(_swarm, part=0.3),
-    "lane": Renderer(_lane, pixels=3),
-    "shore": Renderer(lights.paint_shore, part=0.06),
+    "swarm": Renderer(lambda p, rect, face: lake.paint_swarm(p, rect, *face), part=0.3),
+    "lane": Renderer(lambda p, rect, face: lake.paint_lane(p, rect, *face), pixels=3),
+    "shore": Renderer(paint_shore, part=0.06),
     "held": Renderer(_held, part=0.5),
-    "light": Renderer(_light, pixels=14),
+    "light": Renderer(lambda p, rect, face: halo(p, rect, face[0], "light", 12, 1.0), pixels=14),
     "promise": Renderer(_promise, pixels=12),
-    "focus": Renderer(_focus, pixels=14),
+    "focus": Renderer(lambda p, rect, face: paint_focus_ring(p, rect, *face), pixels=14),
     "tool": Renderer(_tool, pixels=10),
     "seat": Renderer(seats.paint_seat, pixels=14),
     "track": Renderer(shared.paint_track, pixels=3),
     "boat": Renderer(shared.paint_boat, part=0.3),
     "stocks": Renderer(shared.paint_stocks, pixels=14),
     "caption": Renderer(shared.paint_caption),
-    "goal": Renderer(goals.paint_goal, pixels=9),
-    "secret": Renderer(goals.paint_secret, pixels=9),
-    "no-secret": Renderer(goals.paint_no_secrets),
+    "goal": Renderer(shared.paint_goal, pixels=9),
+    "secret": Renderer(shared.paint_secret, pixels=9),
+    "no-secret": Renderer(shared.paint_no_secrets),
     "bar": Renderer(bars.paint_bar, pixels=14),
     "plaque": Renderer(bars.paint_plaque, pixels=10),
     "end": Renderer(bars.paint_end, pixels=10),
@@ -207,9 +257,9 @@ RENDERERS: dict[str, Renderer] = {
     "offer": Renderer(cards.paint_offer, pixels=14),
     "heading": Renderer(cards.paint_heading, pixels=3),
     "bubble": Renderer(cards.paint_bubble, pixels=14),
-    "tag": Renderer(lights.paint_tag, pixels=10),
-    "becomes": Renderer(lights.paint_becomes, pixels=2),
-    "gain": Renderer(lights.paint_gain, pixels=3),
-    "blocker": Renderer(lights.paint_blocker, pixels=2),
-    "keys": Renderer(lights.paint_keys, pixels=8),
+    "tag": Renderer(paint_tag, pixels=10),
+    "becomes": Renderer(paint_becomes, pixels=2),
+    "gain": Renderer(paint_gain, pixels=3),
+    "blocker": Renderer(paint_blocker, pixels=2),
+    "keys": Renderer(paint_keys, pixels=8),
 }

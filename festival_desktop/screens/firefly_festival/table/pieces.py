@@ -9,12 +9,12 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.situation import Figures
+from festival_desktop.screens.firefly_festival.table.situation import Figures, Situation
 
 Items = dict[str, ItemSpec]
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
@@ -26,21 +26,16 @@ class PiecesData(NamedTuple):
     floors: tuple[Piece, ...]
     bridges: tuple[Piece, ...]
     water: tuple[Piece, ...]
-    figures: tuple[Figures, ...]
-    """Island → the workers there."""
-    leaders: tuple[tuple[int, ...], ...]
-    """Island → who has most pieces there."""
-    last_lanes: frozenset[int]
+    now: Situation
     carried: str | None
     layout: Layout
     """Where new floors and Sōrin come from."""
 
 
-class PiecesPart(Part[PiecesData]):
+class PiecesPart(WordedPart[PiecesData]):
     def __init__(self, content: Content, words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._content = content
-        self._words = words
 
     def items(self) -> Items:
         data, shown = self.data, Items()
@@ -57,14 +52,13 @@ class PiecesPart(Part[PiecesData]):
             shown[piece.id] = self._floor(piece, storeys(len(pagodas[island]), needed))
         for piece in data.bridges:
             number = data.board.network.find(*piece.place.index)
-            mood = "last" if number in data.last_lanes else ""
+            mood = "last" if number in data.now.last_lanes else ""
             shown[piece.id] = bridge_item(data.board, number, piece.face[0], mood)
         for piece in data.water:
             rect = data.board.rect(*piece.place.index)
             shown[piece.id] = ItemSpec("float", (piece.face[0], False), rect, zorder.FLOAT)
-        for island, figures in enumerate(data.figures):
-            slots = self._content.sizes[data.board.sizes[island]].capacity or 0
-            shown.update(worker_items(data.board, island, slots, figures, data.carried))
+        for island, figures in enumerate(data.now.figures):
+            shown.update(worker_items(data.board, self._content, island, figures, data.carried))
         return shown
 
     def _island(self, piece: Piece, pagoda: list[int]) -> Items:
@@ -99,18 +93,11 @@ class PiecesPart(Part[PiecesData]):
         """What `Facts` of the painting kit is made from."""
         card = self._content.tiles[tile]
         rule = self._content.sizes[card.size]
+        now, label = self.data.now, self._words.label
         return (
-            self._words.label(f"tile:{tile}"),
-            int(card.size),
-            card.value,
-            REWARDS[card.reward],
-            card.number,
-            rule.floors,
-            rule.capacity or 0,
-            len(self.data.figures[island]),
-            sealed,
-            self.data.leaders[island],
-        )
+            label(f"tile:{tile}"), int(card.size), card.value, REWARDS[card.reward], card.number,
+            rule.floors, rule.capacity or 0, len(now.figures[island]), sealed, now.leaders[island],
+        )  # fmt: skip
 
     def _floor(self, piece: Piece, high: int) -> ItemSpec:
         island, storey = piece.place.index
@@ -149,12 +136,12 @@ def bridge_item(
 
 
 def worker_items(
-    board: Board, island: int, slots: int, figures: Figures, carried: str | None
+    board: Board, content: Content, island: int, figures: Figures, carried: str | None
 ) -> Items:
     """The workers of an island: each in one of its slots, on a Start grouped by player."""
     if board.sizes[island] == START:
         return _grouped(board, island, figures, carried)
-    slots = max(slots, len(figures))
+    slots = max(content.sizes[board.sizes[island]].capacity or 0, len(figures))
     return {
         key: ItemSpec(
             "worker", (seat, 1, False), board.figure(island, slot, slots), zorder.LAST,

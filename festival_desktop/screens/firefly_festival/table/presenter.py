@@ -18,13 +18,12 @@ from festival_desktop.scenes.words import KeptWords, TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 from festival_desktop.screens.firefly_festival.table.backdrop import backdrop, rims
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.crowds import Crowds
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.moment import Moment
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
-from festival_desktop.screens.firefly_festival.table.situation import Situation, situation
+from festival_desktop.screens.firefly_festival.table.situation import Crowds, Situation, situation
 from festival_desktop.screens.firefly_festival.table.table_parts import TableParts
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -66,7 +65,7 @@ class FireflyPresenter(Presenter):
         if self._situation is None or self._situation.view is not view:
             self.crowds.arrive(dict(enumerate(view.workers)))
             islands = range(self._network.size)
-            figures = tuple(tuple(self.crowds.on(island)) for island in islands)
+            figures = tuple(self.crowds.on(island) for island in islands)
             self._situation = situation(self.session, self._table, figures)
             if len(view.hand) != self.layout.secrets_held:
                 self._lay_panels(self.layout.width, self.layout.height)
@@ -163,8 +162,7 @@ class FireflyPresenter(Presenter):
 
     def retranslate(self) -> None:
         self._words.forget()
-        for part in self.parts:
-            part.stale = True
+        super().retranslate()
 
     def show_forecasts(self, on: bool | None = None) -> None:
         """Show every festival as if it were held now, or not; None: the other way round."""

@@ -1,24 +1,24 @@
-"""Questions over the lake with a button for each answer: ways, what the Crow brings, a storey.
+"""Questions over the lake with a button for each answer: ways, the Crow, a storey, powers.
 
 A question is asked when selects leave several answers that have no place of their own.
 """
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD, text_width
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import STOREY
 from festival_desktop.models.session import Session
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import Part, WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.layout import Layout, moved_into
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -146,7 +146,54 @@ def _beside(paper: QRectF, spot: QRectF, room: QRectF) -> QRectF:
         paper.moveRight(spot.left() - 6)
     else:
         paper.moveBottom(spot.top() - 6)
-    x = min(max(paper.left(), room.left()), room.right() - paper.width())
-    y = min(max(paper.top(), room.top()), room.bottom() - paper.height())
-    paper.moveTopLeft(QPointF(x, y))
-    return paper
+    return moved_into(paper, room)
+
+
+# -- powers ------------------------------------------------------------------------------------
+
+
+class OffersData(NamedTuple):
+    layout: Layout
+    pieces: tuple[Piece, ...]
+    ready: frozenset[Target]
+    """Those that may be chosen now."""
+    hovered: Target | None
+
+
+class OffersPart(WordedPart[OffersData]):
+    """Two powers to choose from, or the one that was kept until all have chosen."""
+
+    def regions(self) -> dict[Target, QRectF]:
+        return {
+            Target("power", piece.face[:1]): self.data.layout.offers[piece.place.index[0]]
+            for piece in self.data.pieces
+        }
+
+    def stops(self) -> dict[Target, QRectF]:
+        return {
+            target: rect for target, rect in self.regions().items() if target in self.data.ready
+        }
+
+    def items(self) -> dict[str, ItemSpec]:
+        layout, label, shown = self.data.layout, self._words.label, dict[str, ItemSpec]()
+        px = layout.m(14, 17)
+        for piece in self.data.pieces:
+            power, kept = piece.face
+            target = Target("power", (power,))
+            state = "disabled"
+            if target in self.data.ready:
+                state = "hover" if self.data.hovered == target else "normal"
+            button = label("kept" if kept else "keep")
+            face = (
+                label(f"power:{power}"), label(f"power-text:{power}"), button, state, bool(kept),
+                px,
+            )  # fmt: skip
+            rect = layout.offers[piece.place.index[0]]
+            shown[piece.id] = ItemSpec("offer", face, rect, zorder.BADGE)
+        if shown:
+            rect = layout.offers[0].united(layout.offers[1])
+            high = layout.m(34, 42)
+            head = QRectF(rect.left(), rect.top() - high - layout.m(10, 14), rect.width(), high)
+            words = (label("choose-power"), px * 1.15)
+            shown["offers"] = ItemSpec("heading", words, head, zorder.BADGE)
+        return shown

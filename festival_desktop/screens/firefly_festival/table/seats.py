@@ -12,7 +12,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN, FISH, Seat
@@ -34,11 +34,10 @@ class SeatsData(NamedTuple):
     """Powers can be read with the keyboard."""
 
 
-class SeatsPart(Part[SeatsData]):
+class SeatsPart(WordedPart[SeatsData]):
     def __init__(self, content: Content, words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._box = content.box
-        self._words = words
 
     def regions(self) -> dict[Target, QRectF]:
         return {Target("seat", (n,)): rect for n, rect in enumerate(self.data.layout.seats)}

@@ -10,35 +10,24 @@ from festival_desktop.scenes.board import ZoomButtons, ZoomTools
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
+from festival_desktop.screens.firefly_festival.table import marks
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
 from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
-from festival_desktop.screens.firefly_festival.table.lake_data import LakeData
-from festival_desktop.screens.firefly_festival.table.marks import (
-    Bubble,
-    BubblePart,
-    FocusData,
-    FocusPart,
-    GainsData,
-    GainsPart,
-    HeldPart,
-    KeyHintsData,
-    KeyHintsPart,
-)
+from festival_desktop.screens.firefly_festival.table.lake_lights import LakeData
 from festival_desktop.screens.firefly_festival.table.moment import Moment
-from festival_desktop.screens.firefly_festival.table.offers import OffersData, OffersPart
 from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
 from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
-from festival_desktop.screens.firefly_festival.table.questions import QuestionPart, question
+from festival_desktop.screens.firefly_festival.table.questions import (
+    OffersData,
+    OffersPart,
+    QuestionPart,
+    question,
+)
 from festival_desktop.screens.firefly_festival.table.seats import SeatsData, SeatsPart
 from festival_desktop.screens.firefly_festival.table.situation import Situation
-from festival_desktop.screens.firefly_festival.table.track import (
-    StocksData,
-    StocksPart,
-    TrackData,
-    TrackPart,
-)
+from festival_desktop.screens.firefly_festival.table.track import TrackData, TrackPart
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
@@ -54,13 +43,13 @@ class TableParts:
         self.question, self.offers = QuestionPart(), OffersPart(words)
         self.bar = ActionBar(words)
         self.goals, self.seats = GoalsPart(content, words), SeatsPart(content, words)
-        self.track, self.stocks = TrackPart(), StocksPart(words)
+        self.track = TrackPart(content, words)
         self.lake, self.forecasts = LakePart(), ForecastsPart(words)
         self.pieces = PiecesPart(content, words)
-        self.bubble, self.held, self.gains = BubblePart(), HeldPart(), GainsPart()
-        self.keys, self.focus = KeyHintsPart(words), FocusPart()
+        self.bubble, self.held, self.gains = marks.BubblePart(), marks.HeldPart(), marks.GainsPart()
+        self.keys, self.focus = marks.KeyHintsPart(words), marks.FocusPart()
         above: tuple[Part[Any], ...] = (self.question, self.offers)
-        around = (self.bar, self.goals, self.seats, self.track, self.stocks)
+        around = (self.bar, self.goals, self.seats, self.track)
         lights: tuple[Part[Any], ...] = (
             self.lake, self.forecasts, self.bubble, self.held, self.gains, self.keys, self.focus,
         )  # fmt: skip
@@ -92,24 +81,20 @@ class TableParts:
         session, pointer, now, layout, board = moment[:5]
         area = session.pieces.area
         if not moment.zooming:
-            self.pieces.show(
-                PiecesData(
-                    board, area("island"), area("pagoda"), area("lane"), area("cell"),
-                    now.figures, now.leaders, now.last_lanes, pointer.carried, layout,
-                )
-            )  # fmt: skip
+            self.pieces.show(PiecesData(
+                board, area("island"), area("pagoda"), area("lane"), area("cell"), now,
+                pointer.carried, layout,
+            ))  # fmt: skip
         lifted, segments, lane = pointer.lifted, None, moment.lane
         if lifted is not None and lane is not None:
             start = board.network.lanes[lane].a if lifted.kind != "island" else lifted.key[0]
             segments = board.grown(lane, start, pointer.position)
         crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
-        self.lake.show(
-            LakeData(
-                layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
-                moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island,
-                lane, segments, moment.pointed_out, preview,
-            )
-        )  # fmt: skip
+        self.lake.show(LakeData(
+            layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
+            moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island, lane,
+            segments, moment.pointed_out, preview,
+        ))  # fmt: skip
 
     # -- around it -----------------------------------------------------------------------------
 
@@ -121,38 +106,26 @@ class TableParts:
             coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
             coins_then = view.seat, coins
         asks = viewer is not None and now.options.any and now.power_asks
-        self.seats.show(
-            SeatsData(
-                layout, area("seat"), session.players, session.active, viewer if asks else None,
-                coins_then, moment.nothing_selected,
-            )
-        )  # fmt: skip
-        self.track.show(TrackData(layout.track, layout.m(0.85, 1.1), view.points))
-        total, warning = self._content.tables[view.players].sorin, now.warning(session.players)
-        scale = layout.m(0.85, 1.05)
-        self.stocks.show(
-            StocksData(layout.stocks, scale, view.sorin, total, view.deck_size, warning)
-        )
-        kinds = ("goal", "secret")
-        promised = () if preview is None else _promised(preview)
+        self.seats.show(SeatsData(
+            layout, area("seat"), session.players, session.active, viewer if asks else None,
+            coins_then, moment.nothing_selected,
+        ))  # fmt: skip
+        self.track.show(TrackData(layout, now, session.players))
+        kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
         name = None if viewer is None else session.players[viewer].name
-        self.goals.show(
-            GoalsData(
-                layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
-                promised, name, moment.nothing_selected,
-            )
-        )  # fmt: skip
+        self.goals.show(GoalsData(
+            layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
+            promised, name, moment.nothing_selected,
+        ))  # fmt: skip
 
     def _show_bar(self, moment: Moment) -> None:
         session, pointer, now, layout = moment[:4]
         kinds = ("action", "crow", "fish", "done", "skip", "pass")
-        self.bar.show(
-            BarData(
-                layout, now, moment.ready(*kinds), moment.intent.action,
-                CROW in session.selector.selected, moment.hovered("eye", *kinds),
-                moment.forecasting, pointer.stepping, moment.goes_on,
-            )
-        )  # fmt: skip
+        self.bar.show(BarData(
+            layout, now, moment.ready(*kinds), moment.intent.action,
+            CROW in session.selector.selected, moment.hovered("eye", *kinds),
+            moment.forecasting, pointer.stepping, moment.goes_on,
+        ))  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")
         self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))
 
@@ -160,12 +133,8 @@ class TableParts:
 
     def _show_over(self, moment: Moment) -> None:
         session, pointer, now, layout, board = moment[:5]
-        self.question.show(
-            question(
-                layout, board, now, session, self._words,
-                moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done"),
-            )
-        )  # fmt: skip
+        hovered = moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done")
+        self.question.show(question(layout, board, now, session, self._words, hovered))
         offered = session.pieces.area("offer") if now.view.stage is CHOOSE else ()
         self.offers.show(
             OffersData(layout, offered, moment.ready("power"), moment.hovered("power"))
@@ -173,25 +142,21 @@ class TableParts:
         self._show_forecasts(moment)
         self.bubble.show(self._told(moment))
         self.held.show(moment.held)
-        self.gains.show(GainsData(layout, moment.gains))
+        self.gains.show(marks.GainsData(layout, moment.gains))
         held = not moment.nothing_selected or pointer.lifted is not None
-        self.keys.show(KeyHintsData(layout, held, moment.other_ways))
+        self.keys.show(marks.KeyHintsData(layout, held, moment.other_ways))
 
     def _show_forecasts(self, moment: Moment) -> None:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
-        everywhere = [
-            island
+        everywhere = tuple(
+            self._forecast(now, island)
             for island, size in enumerate(board.sizes)
             if moment.forecasting and size != START and not now.view.sealed >> island & 1
-        ]
-        self.forecasts.show(
-            ForecastsData(
-                board, layout.lake, layout.m(0.86, 1.08),
-                tuple(self._forecast(now, island) for island in everywhere),
-                None if here is None else self._forecast(now, here), now.view.layout[here or 0],
-            )
-        )  # fmt: skip
+        )
+        card = None if here is None else self._forecast(now, here)
+        tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
+        self.forecasts.show(ForecastsData(board, layout.lake, scale, everywhere, card, tile))
 
     def _forecast(self, now: Situation, island: int) -> Forecast:
         return self._table.forecast(now.view, now.seat, island)
@@ -207,7 +172,7 @@ class TableParts:
         asked = moment.forecasting or action is not None or moment.pointer.focus is not None
         return island if asked or view.floors[island] else None
 
-    def _told(self, moment: Moment) -> Bubble | None:
+    def _told(self, moment: Moment) -> marks.Bubble | None:
         """What the power or the private goal under the pointer says."""
         target, label = moment.hovered("seat", "secret"), self._words.label
         place = None if target is None else self.all.place_of(target)
@@ -216,22 +181,21 @@ class TableParts:
         (number,) = target.key
         if target.kind == "secret":
             name, words = label(f"secret:{number}"), label(f"secret-text:{number}")
-            return Bubble(moment.layout, name, words, place)
+            return marks.Bubble(moment.layout, name, words, place)
         power = moment.now.view.powers[number]
         if power in (NO_POWER, UNKNOWN_POWER):
             return None
         seat = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{number}")
         name = BETWEEN.join((label(f"power:{power}"), label("chain", seat.face[-1])))
-        return Bubble(moment.layout, name, label(f"power-text:{power}"), place)
+        return marks.Bubble(moment.layout, name, label(f"power-text:{power}"), place)
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""
-        focus = moment.pointer.focus
-        lights = tuple(self.all.place_of(target) for target in moment.pointer.highlighted)
+        focus, lights = moment.pointer.focus, self.all.places_of(moment.pointer.highlighted)
         if focus is None:
-            self.focus.show(FocusData("", None, lights))
+            self.focus.show(marks.FocusData("", None, lights))
         else:
-            self.focus.show(FocusData(focus.kind, self.all.stops().get(focus), lights))
+            self.focus.show(marks.FocusData(focus.kind, self.all.stops().get(focus), lights))
 
 
 def _promised(preview: Preview) -> tuple[Target, ...]:

@@ -1,32 +1,51 @@
 """The score track, and what is left of what belongs to all."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.play.seats import Player
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_shared import track_x
+from festival_desktop.screens.firefly_festival.table.situation import Situation
 
 LAP = 100
 """The score track grows by this."""
 
 
 class TrackData(NamedTuple):
-    rect: QRectF
-    scale: float
-    points: tuple[int, ...]
+    layout: Layout
+    now: Situation
+    players: Sequence[Player]
 
 
-class TrackPart(Part[TrackData]):
-    """Markers where points are; those with about the same points stand behind each other."""
+class TrackPart(WordedPart[TrackData]):
+    def __init__(self, content: Content, words: TableWords) -> None:
+        super().__init__(words)
+        self._tables = content.tables
 
     def items(self) -> dict[str, ItemSpec]:
-        rect, s, points = self.data
+        layout, now, players = self.data
+        view, label, warning = now.view, self._words.label, now.warning(players)
+        face = (
+            label("sorin"), view.sorin, self._tables[view.players].sorin,
+            label("deck", view.deck_size), label(*warning) if warning else "",
+            layout.m(0.85, 1.05),
+        )  # fmt: skip
+        return self._track() | {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)}
+
+    def _track(self) -> dict[str, ItemSpec]:
+        """Markers where points are; those with about the same points stand behind each other."""
+        rect, points = self.data.layout.track, self.data.now.view.points
         most = LAP * max(1, -(-max(points) // LAP))
-        shown = {"track": ItemSpec("track", (most, s), rect, zorder.PANEL)}
+        face = (most, self.data.layout.m(0.85, 1.1))
+        shown = {"track": ItemSpec("track", face, rect, zorder.PANEL)}
         side = rect.height() * 0.94
         taken: list[float] = []
         for seat in sorted(range(len(points)), key=lambda seat: (points[seat], seat)):
@@ -40,26 +59,3 @@ class TrackPart(Part[TrackData]):
             z = zorder.ON_PANEL + 0.01 * seat
             shown[f"boat:{seat}"] = ItemSpec("boat", (seat, bool(crowd)), spot, z, area="track")
         return shown
-
-
-class StocksData(NamedTuple):
-    rect: QRectF
-    scale: float
-    sorin: int
-    sorin_total: int
-    deck: int
-    warning: tuple[str | int, ...]
-    """The label of the end that is near, and its values; empty if none is."""
-
-
-class StocksPart(Part[StocksData]):
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
-    def items(self) -> dict[str, ItemSpec]:
-        data, label = self.data, self._words.label
-        warning = label(str(data.warning[0]), *data.warning[1:]) if data.warning else ""
-        deck = label("deck", data.deck)
-        face = (label("sorin"), data.sorin, data.sorin_total, deck, warning, data.scale)
-        return {"stocks": ItemSpec("stocks", face, data.rect, zorder.PANEL)}

@@ -6,18 +6,11 @@ what a lane costs and brings, whose bridges are crossed, who would score at a fe
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
-from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.words.gains import GainWords
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
-from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
@@ -25,18 +18,7 @@ from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 
-class FireflyChoices(QObject):
-    def __init__(
-        self, game: FireflyFestival, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._game = game
-        self._names = FireflyNames(self)
-        self._powers = PowerWords(self)
-        self._goals = GoalWords(game.content, self)
-        self._ways = Ways(players, self)
-        self._gains = GainWords(players, self)
-
+class FireflyChoices(Ways):
     def target(
         self, session: Session, seen: Seen, target: Target, selected: Sequence[Target]
     ) -> str:
@@ -47,21 +29,21 @@ class FireflyChoices(QObject):
             case "island":
                 return self._end(session, seen, key[0], selected)
             case "lane":
-                return self._ways.lane(seen, seen.lane(*key))
+                return self.lane(seen, seen.lane(*key))
             case "worker":
-                return self._worker(seen, key[0])
+                text = self.tr("A worker on {island}, where you have {workers}")
+                return self._with_workers(text, seen, key[0])
             case "to":
-                standing = self._ways.standing(seen, key[0])
-                return self.tr("To {island}").format(island=standing)
+                return self.tr("To {island}").format(island=self.standing(seen, key[0]))
             case "over" | "together" | "ferry":
                 return self._way(seen, target, selected)
             case "pagoda":
-                return self._ways.floor(seen, key[0])
+                return self.floor(seen, key[0])
             case "festival":
                 held = seen.preview(m.FESTIVALS[key[0]])
                 return self.tr("{island}: {gains}").format(
-                    island=self._ways.island(seen, key[0]),
-                    gains=self._gains.by_seat(gains(held)),
+                    island=self.island(seen, key[0]),
+                    gains=self.gains_by_seat(gains(held)),
                 )
         return self._besides(seen, target) or self._answer(seen, target)
 
@@ -76,53 +58,38 @@ class FireflyChoices(QObject):
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
         if seen.view.stage is Stage.MOVE:
-            return self._move_on(seen.view.tasks[0][1])
-        return self._move(seen.prices.movements)
-
-    def _move(self, number: int) -> str:
-        return self.tr("Move workers, up to %n movement(s)", "", number)
-
-    def _move_on(self, number: int) -> str:
-        return self.tr("Move on, %n movement(s) left", "", number)
+            return self.tr("Move on, %n movement(s) left", "", seen.view.tasks[0][1])
+        return self.tr("Move workers, up to %n movement(s)", "", seen.prices.movements)
 
     def _end(self, session: Session, seen: Seen, island: Island, selected: Sequence[Target]) -> str:
         """One end of a bridge, then the other."""
         if len(selected) < 2:
-            workers = seen.view.workers[seen.view.seat][island]
             text = self.tr("A bridge at {island}, where you have nobody")
-            if workers:
+            if seen.view.workers[seen.view.seat][island]:
                 text = self.tr("A bridge at {island}, where you have {workers}")
-            return text.format(
-                island=self._ways.island(seen, island), workers=self._names.workers(workers)
-            )
+            return self._with_workers(text, seen, island)
         here = selected[-1].key[0]
         lanes = [
             move
             for move in session.selector.moves
             if isinstance(move, m.BuildBridge) and {move.a, move.b} == {here, island}
         ]
-        name = self._ways.island(seen, island)
+        name = self.island(seen, island)
         if len(lanes) > 1:
-            return self._several(name, len(lanes))
-        lane = self._ways.lane(seen, seen.lane(lanes[0].a, lanes[0].b, lanes[0].way))
+            return self.tr("To {island}, %n lane(s)", "", len(lanes)).format(island=name)
+        lane = self.lane(seen, seen.lane(lanes[0].a, lanes[0].b, lanes[0].way))
         return self.tr("To {island}. {lane}").format(island=name, lane=lane)
 
-    def _several(self, island: str, lanes: int) -> str:
-        return self.tr("To {island}, %n lane(s)", "", lanes).format(island=island)
-
-    def _worker(self, seen: Seen, island: Island) -> str:
-        text = self.tr("A worker on {island}, where you have {workers}")
-        workers = seen.view.workers[seen.view.seat][island]
-        return text.format(
-            island=self._ways.island(seen, island), workers=self._names.workers(workers)
-        )
+    def _with_workers(self, text: str, seen: Seen, island: Island) -> str:
+        workers = self._names.workers(seen.view.workers[seen.view.seat][island])
+        return text.format(island=self.island(seen, island), workers=workers)
 
     def _way(self, seen: Seen, target: Target, selected: Sequence[Target]) -> str:
         origin, destination = selected[-2].key[0], selected[-1].key[0]
         if target.kind == "ferry":
-            return self._ways.ferry(seen, seen.lane(origin, destination, target.key[0]))
+            return self.ferry(seen, seen.lane(origin, destination, target.key[0]))
         moves = m.PAIR_MOVEMENTS if target.kind == "together" else m.MOVEMENTS
-        return self._ways.over(seen, moves[target.key[0]][origin][destination])
+        return self.over(seen, moves[target.key[0]][origin][destination])
 
     # -- secondary actions ---------------------------------------------------------------------
 
@@ -130,7 +97,7 @@ class FireflyChoices(QObject):
         match target.kind:
             case "goal":
                 (kind,) = target.key
-                number, _ = self._game.content.public[kind].cards[seen.view.taken[kind]]
+                number, _ = self._content.public[kind].cards[seen.view.taken[kind]]
                 points = seen.preview(m.PUBLIC_CLAIMS[kind]).gained(seen.view.seat, Count.POINTS)
                 return self.tr("Claim {goal} ({condition}): +{points}").format(
                     goal=self._goals.public(kind),
@@ -148,7 +115,7 @@ class FireflyChoices(QObject):
                 cost = self._names.points(seen.prices.crow)
                 return self.tr("Take the Crow for {points}").format(points=cost)
             case "crow-gain":
-                gained = self._gains.all(seen.own(m.CROW_FOR[target.key[0]]))
+                gained = self.all_gains(seen.own(m.CROW_FOR[target.key[0]]))
                 return gained or f"+{self._names.workers(0)}"
             case "fish":
                 text = self.tr("Place a lucky fish for {coins}: one more main action")
@@ -159,10 +126,10 @@ class FireflyChoices(QObject):
 
     def _answer(self, seen: Seen, target: Target) -> str:
         key = target.key
-        island = self._ways.island
+        island = self.island
         match target.kind:
             case "power":
-                power = self._game.content.powers[key[0]]
+                power = self._content.powers[key[0]]
                 text = self.tr("Keep {power}: {rule}")
                 return text.format(power=self._powers.name(power.id), rule=self._powers.rule(power))
             case "send":
@@ -171,8 +138,8 @@ class FireflyChoices(QObject):
             case "stone":
                 return self.tr("Begin with a floor on {island}").format(island=island(seen, key[0]))
             case "recruit":
-                standing = self._ways.standing(seen, key[0])
-                return self.tr("The recruit goes to {island}").format(island=standing)
+                text = self.tr("The recruit goes to {island}")
+                return text.format(island=self.standing(seen, key[0]))
             case "cross":
                 text = self.tr("A worker crosses from {origin} to {destination}")
                 return text.format(origin=island(seen, key[0]), destination=island(seen, key[1]))
@@ -180,14 +147,11 @@ class FireflyChoices(QObject):
                 text = self.tr("Add a second floor for {coins}")
                 return text.format(coins=self._names.coins(seen.coins(m.ADD_STOREY)))
             case "done":
-                return self._done(seen.view.stage)
+                return {
+                    Stage.CROSS: self.tr("Nobody else crosses"),
+                    Stage.MOVE: self.tr("No more movements"),
+                    Stage.STOREY: self.tr("No second floor"),
+                }[seen.view.stage]
             case "skip":
                 return self.tr("Leave out the main action, none is possible")
         return self.tr("End the turn")
-
-    def _done(self, stage: Stage) -> str:
-        return {
-            Stage.CROSS: self.tr("Nobody else crosses"),
-            Stage.MOVE: self.tr("No more movements"),
-            Stage.STOREY: self.tr("No second floor"),
-        }[stage]

@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.games.firefly_festival.content import (
-    Content,
-    Goal,
-    Kind,
-    PrivateGoal,
-    PublicGoal,
-)
+from festival_desktop.games.firefly_festival.content import Content, Goal, Kind, PublicGoal
 
 
 class GoalWords(QObject):
@@ -86,7 +80,7 @@ class GoalWords(QObject):
 
     def condition(self, goal: Goal) -> str:
         """What must be reached; told of anybody, so nothing in it is “yours”."""
-        card: PrivateGoal = self._content.private[goal]
+        card = self._content.private[goal]
         return self._conditions().get(card.measure, card.id).format(number=card.number)
 
     def _conditions(self) -> dict[str, str]:

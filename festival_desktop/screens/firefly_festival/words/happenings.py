@@ -1,6 +1,7 @@
 """Sentences for single events; `log` puts those of one step together."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -9,24 +10,17 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import Content, Island, Tile
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.state import Trigger
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
-from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 from festival_desktop.ui.words.winners import Winners
 
 
-class Happenings(QObject):
+class Happenings(Sentences):
     """`lay` says which tile lies where; before that no island has a name."""
 
     def __init__(
         self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._players = players
-        self._names = FireflyNames(self)
-        self._powers = PowerWords(self)
-        self._goals = GoalWords(content, self)
+        super().__init__(content, players, parent)
         self._winners = Winners(self)
         self._layout: tuple[Tile, ...] = ()
         self._network: Network | None = None
@@ -37,6 +31,18 @@ class Happenings(QObject):
     def island(self, island: Island) -> str:
         return self._names.tile(self._content.tiles[self._layout[island]].id)
 
+    def about(self, text: str, event: Any, **more: object) -> str:
+        """A sentence about an event: its player, islands, points and price in their places."""
+        values: dict[str, object] = {"name": self._players[event.seat]}
+        for key in ("island", "origin", "destination"):
+            if hasattr(event, key):
+                values[key] = self.island(getattr(event, key))
+        if hasattr(event, "points"):
+            values["points"] = self._names.points(event.points)
+        if hasattr(event, "paid"):
+            values["coins"] = self._names.coins(event.paid)
+        return text.format_map(values | more)
+
     # -- actions: the words before their gains, without a full stop ------------------------------
 
     def action(self, event: Event) -> str:
@@ -46,103 +52,60 @@ class Happenings(QObject):
                 return self._bridge(event)
             case told.WorkerCrossed():
                 text = self.tr("{name} let a worker cross from {origin} to {destination}")
-                return self._way(text, event)
+                return self.about(text, event)
             case told.WorkersMoved():
                 return self._moved(event)
             case told.WorkerFerried():
-                return self._way(
-                    self.tr("{name} ferried a worker from {origin} to {destination} for {coins}"),
-                    event,
-                    coins=self._names.coins(event.paid),
-                )
+                text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
+                return self.about(text, event)
             case told.FloorBuilt():
-                return self._floor(event)
+                text = self.tr("{name} built floor {height} on {island}")
+                if event.paid:
+                    text = self.tr("{name} paid {coins} and added floor {height} on {island}")
+                return self.about(text, event, height=event.height)
             case told.CrowTaken():
                 return self._crow(event)
         return self._goal(event)
 
-    def _way(
-        self,
-        text: str,
-        event: told.WorkerCrossed | told.WorkersMoved | told.WorkerFerried,
-        **more: str,
-    ) -> str:
-        return text.format(
-            name=self._players[event.seat],
-            origin=self.island(event.origin),
-            destination=self.island(event.destination),
-            **more,
-        )
-
     def _bridge(self, event: told.BridgeBuilt) -> str:
         assert self._network is not None
         lane = self._network.lanes[event.lane]
+        text = self.tr("{name} built a bridge from {a} to {b} free of charge")
         if event.paid:
             text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
-        else:
-            text = self.tr("{name} built a bridge from {a} to {b} free of charge")
-        return text.format(
-            name=self._players[event.seat],
-            a=self.island(lane.a),
-            b=self.island(lane.b),
-            coins=self._names.coins(event.paid),
-        )
+        return self.about(text, event, a=self.island(lane.a), b=self.island(lane.b))
 
     def _moved(self, event: told.WorkersMoved) -> str:
-        workers = self._names.workers(event.number)
-        if not event.toll:
-            text = self.tr("{name} moved {workers} from {origin} to {destination}")
-            return self._way(text, event, workers=workers)
-        return self._way(
-            self.tr(
+        text = self.tr("{name} moved {workers} from {origin} to {destination}")
+        if event.toll:
+            text = self.tr(
                 "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
-            ),
+            )
+        return self.about(
+            text,
             event,
-            workers=workers,
+            workers=self._names.workers(event.number),
             owner=self._players[event.owner],
             coins=self._names.coins(event.toll),
         )
 
-    def _floor(self, event: told.FloorBuilt) -> str:
-        if event.paid:
-            text = self.tr("{name} paid {coins} and added floor {height} on {island}")
-        else:
-            text = self.tr("{name} built floor {height} on {island}")
-        return text.format(
-            name=self._players[event.seat],
-            height=event.height,
-            island=self.island(event.island),
-            coins=self._names.coins(event.paid),
-        )
-
     def _crow(self, event: told.CrowTaken) -> str:
-        if event.holder is None:
-            text = self.tr("{name} paid {points} and took the Crow")
-        else:
+        text, holder = self.tr("{name} paid {points} and took the Crow"), ""
+        if event.holder is not None:
             text = self.tr("{name} paid {points} and took the Crow from {holder}")
-        return text.format(
-            name=self._players[event.seat],
-            points=self._names.points(event.paid),
-            holder="" if event.holder is None else self._players[event.holder],
-        )
+            holder = self._players[event.holder]
+        return self.about(text, event, points=self._names.points(event.paid), holder=holder)
 
     def _goal(self, event: Event) -> str:
         match event:
             case told.PublicGoalClaimed():
                 number, _ = self._content.public[event.kind].cards[event.card]
-                return self.tr("{name} claimed {goal} ({condition}): +{points}").format(
-                    name=self._players[event.seat],
-                    goal=self._goals.public(event.kind),
-                    condition=self._goals.card(event.kind, number),
-                    points=self._names.points(event.points),
-                )
+                goal, card = self._goals.public(event.kind), self._goals.card(event.kind, number)
+                text = self.tr("{name} claimed {goal} ({condition}): +{points}")
+                return self.about(text, event, goal=goal, condition=card)
             case told.PrivateGoalClaimed():
                 text = self.tr("{name} revealed a private goal ({condition}): +{points}")
-                return text.format(
-                    name=self._players[event.seat],
-                    condition=self._goals.condition(event.goal),
-                    points=self._names.points(event.points),
-                )
+                return self.about(text, event, condition=self._goals.condition(event.goal))
         return ""
 
     # -- facts: whole sentences ------------------------------------------------------------------
@@ -154,36 +117,26 @@ class Happenings(QObject):
                 return self._revealed(event.powers)
             case told.GoalsDealt():
                 text = self.tr("{name} was dealt {goals} more.")
-                return text.format(
-                    name=self._players[event.seat], goals=self._names.goals(event.number)
-                )
+                return self.about(text, event, goals=self._names.goals(event.number))
             case told.WorkerSent():
-                text = self.tr("A worker of {name} begins on {island}.")
-                return text.format(name=self._players[event.seat], island=self.island(event.island))
+                return self.about(self.tr("A worker of {name} begins on {island}."), event)
             case told.FirstStoneLaid():
-                text = self.tr("{name} begins with a floor on {island}.")
-                return text.format(name=self._players[event.seat], island=self.island(event.island))
+                return self.about(self.tr("{name} begins with a floor on {island}."), event)
             case told.FishPlaced():
-                return self.tr(
-                    "{name} placed a lucky fish for {coins}: one more main action."
-                ).format(name=self._players[event.seat], coins=self._names.coins(event.paid))
+                text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
+                return self.about(text, event)
             case told.MainActionPassed():
-                text = self.tr("No main action was possible for {name}.")
-                return text.format(name=self._players[event.seat])
+                return self.about(self.tr("No main action was possible for {name}."), event)
             case told.ActionFinished():
-                return self.tr("{name} left it at that.").format(name=self._players[event.seat])
+                return self.about(self.tr("{name} left it at that."), event)
             case told.EndTriggered():
                 return self._triggered(event)
-        return self._power_chosen(event) or self._ending(event)
-
-    def _power_chosen(self, event: Event) -> str:
-        if not isinstance(event, told.PowerChosen):
-            return ""
-        name = self._players[event.seat]
-        if event.power is None:
-            return self.tr("{name} has chosen a power.").format(name=name)
-        power = self._powers.name(self._content.powers[event.power].id)
-        return self.tr("{name} has chosen {power}.").format(name=name, power=power)
+            case told.PowerChosen(power=None):
+                return self.about(self.tr("{name} has chosen a power."), event)
+            case told.PowerChosen(power=int(power)):
+                name = self._powers.name(self._content.powers[power].id)
+                return self.about(self.tr("{name} has chosen {power}."), event, power=name)
+        return self._ending(event)
 
     def _revealed(self, powers: Sequence[int]) -> str:
         """Each with its rule: here everybody can read them, by eye or by ear."""
@@ -205,24 +158,17 @@ class Happenings(QObject):
             self.tr("All public goals are taken: the game ends with this turn."),
             self.tr("Nobody builds or scores any more: the game ends with this turn."),
         )[Trigger(event.trigger)]
-        return text.format(name=self._players[event.seat])
+        return self.about(text, event)
 
     def _ending(self, event: Event) -> str:
         match event:
             case told.CrowCursed():
-                return self.tr("The Crow costs {name} {points}.").format(
-                    name=self._players[event.seat], points=self._names.points(event.points)
-                )
+                return self.about(self.tr("The Crow costs {name} {points}."), event)
             case told.ChainScored() if event.points:
-                return self.tr("{name} has a chain of {islands}: +{points}.").format(
-                    name=self._players[event.seat],
-                    islands=self._names.islands(event.islands),
-                    points=self._names.points(event.points),
-                )
+                text = self.tr("{name} has a chain of {islands}: +{points}.")
+                return self.about(text, event, islands=self._names.islands(event.islands))
             case told.LongestChainScored():
-                return self.tr("The longest chain brings {name} +{points}.").format(
-                    name=self._players[event.seat], points=self._names.points(event.points)
-                )
+                return self.about(self.tr("The longest chain brings {name} +{points}."), event)
             case told.GameEnded():
                 return self._winners.over([self._players[seat] for seat in event.winners])
         return ""

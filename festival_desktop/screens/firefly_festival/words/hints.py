@@ -1,42 +1,17 @@
 """What a hint says: a move, what it would bring, and what it opens."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.play.preview import How
-from festival_desktop.screens.firefly_festival.words.gains import GainWords
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
-from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
-from festival_desktop.ui.words.lists import Lists
 
 MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 
 
-class FireflyHints(QObject):
-    def __init__(
-        self,
-        content: Content,
-        players: Sequence[str],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._names = FireflyNames(self)
-        self._goals = GoalWords(content, self)
-        self._powers = PowerWords(self)
-        self._ways = Ways(players, self)
-        self._gains = GainWords(players, self)
-        self._lists = Lists(self)
-
+class FireflyHints(Ways):
     def hint(self, move: m.Move, seen: Seen) -> str:
         parts = [self._move(move, seen), self._brings(move, seen), self._opens(move, seen)]
         return " ".join(filter(None, parts))
@@ -44,7 +19,7 @@ class FireflyHints(QObject):
     # -- what to do ----------------------------------------------------------------------------
 
     def _move(self, move: m.Move, seen: Seen) -> str:
-        island = self._ways.island
+        island = self.island
         match move:
             case m.BuildBridge():
                 text = self.tr("Build a bridge from {a} to {b}, {coins}.")
@@ -59,19 +34,17 @@ class FireflyHints(QObject):
                 text = self.tr("Build a floor on {island}.")
                 return text.format(island=island(seen, move.island))
             case m.HoldFestival():
-                return self.tr("Hold a festival on {island}.").format(
-                    island=island(seen, move.island)
-                )
+                text = self.tr("Hold a festival on {island}.")
+                return text.format(island=island(seen, move.island))
         return self._besides(move, seen) or self._answer(move, seen)
 
     def _way(self, move: MOVEMENTS, seen: Seen) -> str:
-        coins = seen.coins(move)
         text = self.tr("Move from {origin} to {destination}.")
-        if coins:
+        if coins := seen.coins(move):
             text = self.tr("Move from {origin} to {destination} for {coins}.")
         return text.format(
-            origin=self._ways.island(seen, move.origin),
-            destination=self._ways.island(seen, move.destination),
+            origin=self.island(seen, move.origin),
+            destination=self.island(seen, move.destination),
             coins=self._names.coins(coins),
         )
 
@@ -92,7 +65,7 @@ class FireflyHints(QObject):
         return ""
 
     def _answer(self, move: m.Move, seen: Seen) -> str:
-        island = self._ways.island
+        island = self.island
         match move:
             case m.ChoosePower():
                 power = self._content.powers[move.power]
@@ -101,9 +74,8 @@ class FireflyHints(QObject):
             case m.SendWorker() | m.LayFirstStone():
                 return self.tr("Begin on {island}.").format(island=island(seen, move.island))
             case m.Recruit():
-                return self.tr("Put the recruit on {island}.").format(
-                    island=island(seen, move.island)
-                )
+                text = self.tr("Put the recruit on {island}.")
+                return text.format(island=island(seen, move.island))
             case m.AddStorey():
                 return self.tr("Pay for a second floor.")
             case m.Done():
@@ -121,34 +93,31 @@ class FireflyHints(QObject):
         if isinstance(move, m.Recruit):
             return ""  # that is all it does
         if isinstance(move, m.HoldFestival):
-            words = self._gains.by_seat(gains(seen.preview(move)))
+            words = self.gains_by_seat(gains(seen.preview(move)))
         else:
-            words = self._gains.all(seen.own(move))
+            words = self.all_gains(seen.own(move))
         return self.tr("It brings {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move, seen: Seen) -> str:
         """Goals, festivals and floors that become possible by it."""
         if not seen.view.turns:
             return ""
-        preview = seen.preview(move)
+        preview, sentences = seen.preview(move), []
+        named = ((Aim.PUBLIC_GOAL, self._goals.public), (Aim.PRIVATE_GOAL, self._goals.private))
         goals = [
-            self._goals.public(goal.key[0]) for goal in preview.reached(Aim.PUBLIC_GOAL, How.OPEN)
+            name(goal.key[0]) for aim, name in named for goal in preview.reached(aim, How.OPEN)
         ]
-        goals += [
-            self._goals.private(goal.key[0]) for goal in preview.reached(Aim.PRIVATE_GOAL, How.OPEN)
-        ]
-        sentences = []
         if goals:
             text = self.tr("Then you can claim {goals}.")
             sentences.append(text.format(goals=self._lists.any_of(goals)))
         festivals = [goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not How.DONE]
         if festivals:
-            islands = [self._ways.island(seen, goal.key[0]) for goal in festivals]
+            islands = [self.island(seen, goal.key[0]) for goal in festivals]
             text = self.tr("Then a festival on {islands} is possible.")
             sentences.append(text.format(islands=self._lists.any_of(islands)))
         elif (sites := preview.reached(Aim.SITE)) and isinstance(move, MOVEMENTS):
             text = self.tr("Then you can build on {island}.")
-            sentences.append(text.format(island=self._ways.island(seen, sites[0].key[0])))
+            sentences.append(text.format(island=self.island(seen, sites[0].key[0])))
         for goal in preview.reached(Aim.CHAIN):
             if goal.seat == seen.view.seat and goal.key[0] > 2:  # every bridge joins two
                 text = self.tr("Your chain grows to {islands}.")

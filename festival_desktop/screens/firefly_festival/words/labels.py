@@ -1,28 +1,16 @@
 """The fixed labels on the table; the scene asks for them by key."""
 
-from PySide6.QtCore import QObject
-
-from festival_desktop.games.firefly_festival.content import Content
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
-from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 
 
-class FireflyLabels(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._names = FireflyNames(self)
-        self._powers = PowerWords(self)
-        self._goals = GoalWords(content, self)
-
+class FireflyLabels(Sentences):
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
         if index.isdigit() and (words := self._of_content(kind, int(index), values)):
             return words
-        if values and (words := self._counted(key, values)):
+        if values and (words := self._with_values(key, values)):
             return words
-        return (self._plain() | self._bar() | self._board())[key]
+        return self._plain()[key]
 
     def _of_content(self, kind: str, index: int, values: tuple[object, ...]) -> str:
         match kind:
@@ -44,7 +32,7 @@ class FireflyLabels(QObject):
 
     # -- with a number -------------------------------------------------------------------------
 
-    def _counted(self, key: str, values: tuple[object, ...]) -> str:
+    def _with_values(self, key: str, values: tuple[object, ...]) -> str:
         first = values[0]
         number = int(str(values[-1])) if str(values[-1]).lstrip("-").isdigit() else 0
         texts = {
@@ -54,54 +42,27 @@ class FireflyLabels(QObject):
             "action:2": self.tr("Move {0}"),
             "crow-cost": self.tr("−{0} points"),
             "festival": self.tr("{0} festival"),
+            "deck": self.tr("%n left to draw", "", number),
+            "end:sorin": self.tr("The end is near: %n Sōrin left", "", number),
+            "end:floors": self.tr("The end is near: {name}, %n floor(s) left", "", number),
+            "end:goals": self.tr("The end is near: %n goal(s) left", "", number),
+            "end:rest": self.tr("The end is near: %n quiet turn(s) left", "", number),
+            "lanes": self.tr("%n lane(s)", "", number),
+            "places": self.tr("%n place(s)", "", number),
+            "movers": self.tr("%n worker(s)", "", number),
+            "festivals": self.tr("%n island(s)", "", number),
+            "moves-left": self.tr("%n left", "movements", number),
+            "fish-cost": self.tr("%n coin(s)", "", number),
+            "needs-floors": self.tr("%n floor(s) missing", "", number),
+            "needs-bridges": self.tr("%n bridge(s) missing", "", number),
+            "needs-pieces": self.tr("%n piece(s) missing", "", number),
+            "crow-gain:0": self.tr("%n coin(s)", "", number),
+            "crow-gain:1": self.tr("%n worker(s)", "", number),
+            "storey": self.tr("Build it for %n coin(s)", "", number),
         }
         if key in texts:
-            return texts[key].format(first)
-        return self._plural(key, number, str(first)) or self._way(key, str(first), number)
-
-    def _plural(self, key: str, number: int, name: str) -> str:
-        match key:
-            case "deck":
-                return self.tr("%n left to draw", "", number)
-            case "end:sorin":
-                return self.tr("The end is near: %n Sōrin left", "", number)
-            case "end:floors":
-                return self.tr("The end is near: {name}, %n floor(s) left", "", number).format(
-                    name=name
-                )
-            case "end:goals":
-                return self.tr("The end is near: %n goal(s) left", "", number)
-            case "end:rest":
-                return self.tr("The end is near: %n quiet turn(s) left", "", number)
-            case "lanes":
-                return self.tr("%n lane(s)", "", number)
-            case "places":
-                return self.tr("%n place(s)", "", number)
-            case "movers":
-                return self.tr("%n worker(s)", "", number)
-            case "festivals":
-                return self.tr("%n island(s)", "", number)
-            case "moves-left":
-                return self.tr("%n left", "movements", number)
-            case "fish-cost":
-                return self.tr("%n coin(s)", "", number)
-        return self._needs(key, number)
-
-    def _needs(self, key: str, number: int) -> str:
-        match key:
-            case "needs-floors":
-                return self.tr("%n floor(s) missing", "", number)
-            case "needs-bridges":
-                return self.tr("%n bridge(s) missing", "", number)
-            case "needs-pieces":
-                return self.tr("%n piece(s) missing", "", number)
-            case "crow-gain:0":
-                return self.tr("%n coin(s)", "", number)
-            case "crow-gain:1":
-                return self.tr("%n worker(s)", "", number)
-            case "storey":
-                return self.tr("Build it for %n coin(s)", "", number)
-        return ""
+            return texts[key].format(first, name=first)
+        return self._way(key, str(first), number)
 
     def _way(self, key: str, name: str, coins: int) -> str:
         cost = self._names.coins(coins)
@@ -133,10 +94,6 @@ class FireflyLabels(QObject):
             "power-secret": self.tr("secret power"),
             "sorin": self.tr("Sōrin"),
             "end:now": self.tr("The game ends with this turn"),
-        }
-
-    def _bar(self) -> dict[str, str]:
-        return {
             "action:0": self.tr("Bridge"),
             "action:1": self.tr("Pagoda"),
             "action:3": self.tr("Festival"),
@@ -155,10 +112,6 @@ class FireflyLabels(QObject):
             "done:7": self.tr("Enough moved"),
             "done:8": self.tr("One floor only"),
             "overlay": self.tr("Festivals now"),
-        }
-
-    def _board(self) -> dict[str, str]:
-        return {
             "needs-worker": self.tr("no worker of yours"),
             "needs-sorin": self.tr("no Sōrin left"),
             "hold": self.tr("Hold the festival"),

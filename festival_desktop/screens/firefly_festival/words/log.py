@@ -6,16 +6,12 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival.content import Tile
+from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.events import Source
-from festival_desktop.games.firefly_festival.network import Network
-from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import Why
 from festival_desktop.models.log import LogEntry
-from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.happenings import Happenings
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 
 Gained = (
     told.CoinsGained
@@ -28,20 +24,13 @@ Gained = (
 """What somebody got by an action."""
 
 
-class FireflyLog(QObject):
+class FireflyLog(Sentences):
     def __init__(
-        self, game: FireflyFestival, players: Sequence[str], parent: QObject | None = None
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._players = players
-        self._names = FireflyNames(self)
-        self._goals = GoalWords(game.content, self)
-        self._lists = Lists(self)
-        self._happenings = Happenings(game.content, players, self)
-
-    def lay(self, layout: tuple[Tile, ...], network: Network) -> None:
-        """Say which tile lies where."""
-        self._happenings.lay(layout, network)
+        super().__init__(content, players, parent)
+        self._happenings = Happenings(content, players, self)
+        self.lay = self._happenings.lay
 
     def entry(self, entry: LogEntry) -> str:
         events = entry.events
@@ -57,11 +46,8 @@ class FireflyLog(QObject):
         sentences += [self._happenings.fact(event) for event in events]
         sentences += self._for_others(events, entry.seat)
         sentences += self._crow_income(events)
-        text = " ".join(filter(None, sentences))
-        return text or self._ended_turn(entry.seat)
-
-    def _ended_turn(self, seat: Seat) -> str:
-        return self.tr("{name} ended the turn.").format(name=self._players[seat])
+        ended = self.tr("{name} ended the turn.").format(name=self._players[entry.seat])
+        return " ".join(filter(None, sentences)) or ended
 
     # -- gains ---------------------------------------------------------------------------------
 
@@ -88,9 +74,7 @@ class FireflyLog(QObject):
     def _gain(self, event: Event) -> str:
         match event:
             case told.WorkerRecruited():
-                return self.tr("+1 worker on {island}").format(
-                    island=self._happenings.island(event.island)
-                )
+                return self._happenings.about(self.tr("+1 worker on {island}"), event)
             case told.RecruitLost():
                 return self.tr("a worker is lost")
             case told.GoalDrawn(goal=None):
@@ -131,10 +115,7 @@ class FireflyLog(QObject):
         held = next((event for event in events if isinstance(event, told.FestivalHeld)), None)
         if held is None:
             return []
-        text = self.tr("{name} held a festival on {island}.")
-        sentences = [
-            text.format(name=self._players[held.seat], island=self._happenings.island(held.island))
-        ]
+        sentences = [self._happenings.about(self.tr("{name} held a festival on {island}."), held)]
         shares = [self._share(e) for e in events if isinstance(e, told.FestivalScored)]
         sentences.append(self._lists.all_of(shares) + ".")
         sentences += [self._fireflies(e) for e in events if isinstance(e, told.FirefliesScored)]
@@ -145,17 +126,10 @@ class FireflyLog(QObject):
         return sentences
 
     def _share(self, event: told.FestivalScored) -> str:
-        return self.tr("{name} +{points} for {pieces}").format(
-            name=self._players[event.seat],
-            points=self._names.points(event.points),
-            pieces=self._names.pieces(event.pieces),
-        )
+        text = self.tr("{name} +{points} for {pieces}")
+        return self._happenings.about(text, event, pieces=self._names.pieces(event.pieces))
 
     def _fireflies(self, event: told.FirefliesScored) -> str:
         text = self.tr("Fireflies bring {name} +{points}: {here} there, {beside} next door.")
-        return text.format(
-            name=self._players[event.seat],
-            points=self._names.points(event.points),
-            here=self._names.workers(event.here),
-            beside=self._names.workers(event.beside),
-        )
+        here, beside = self._names.workers(event.here), self._names.workers(event.beside)
+        return self._happenings.about(text, event, here=here, beside=beside)

@@ -7,10 +7,6 @@ from festival_desktop.games.firefly_festival.content import PowerData
 
 class PowerWords(QObject):
     def name(self, power: str) -> str:
-        names = self._starting() | self._on_the_way() | self._at_the_festival()
-        return names.get(power, power)
-
-    def _starting(self) -> dict[str, str]:
         return {
             "merchant_heir": self.tr("Merchant Heir"),
             "old_family": self.tr("Old Family"),
@@ -20,10 +16,6 @@ class PowerWords(QObject):
             "first_stones": self.tr("First Stones"),
             "wide_net": self.tr("Wide Net"),
             "early_bird": self.tr("Early Bird"),
-        }
-
-    def _on_the_way(self) -> dict[str, str]:
-        return {
             "rope_maker": self.tr("Rope Maker"),
             "long_span": self.tr("Long Span"),
             "toll_keeper": self.tr("Toll Keeper"),
@@ -36,10 +28,6 @@ class PowerWords(QObject):
             "crowd_pleaser": self.tr("Crowd Pleaser"),
             "hospitality": self.tr("Hospitality"),
             "homecoming": self.tr("Homecoming"),
-        }
-
-    def _at_the_festival(self) -> dict[str, str]:
-        return {
             "stonemason": self.tr("Stonemason"),
             "twin_storeys": self.tr("Twin Storeys"),
             "high_priest": self.tr("High Priest"),
@@ -50,7 +38,7 @@ class PowerWords(QObject):
             "reveller": self.tr("Reveller"),
             "scholar": self.tr("Scholar"),
             "crow_friend": self.tr("Crow Friend"),
-        }
+        }.get(power, power)
 
     def group(self, group: str) -> str:
         return {
@@ -63,12 +51,7 @@ class PowerWords(QObject):
 
     def rule(self, power: PowerData) -> str:
         """What it changes; the numbers are those of the box."""
-        rules = self._of_the_start() | self._of_ways() | self._of_people()
-        rules |= self._of_pagodas() | self._of_festivals()
-        return rules.get(power.id, "").format(**power.numbers)
-
-    def _of_the_start(self) -> dict[str, str]:
-        return {
+        rules = {
             "merchant_heir": self.tr("You begin with {coins} coins."),
             "old_family": self.tr("You begin with {workers} workers on each Start."),
             "fortune_teller": self.tr("You begin with {goals} private goals."),
@@ -83,10 +66,6 @@ class PowerWords(QObject):
                 "You begin with {coins} coins and one worker more on a Start of your choice."
             ),
             "early_bird": self.tr("You play first and begin with {coins} coins."),
-        }
-
-    def _of_ways(self) -> dict[str, str]:
-        return {
             "rope_maker": self.tr("Each bridge costs you {segments} coin less than its length."),
             "long_span": self.tr("Bridges of {length} segments or more cost you {coins} less."),
             "toll_keeper": self.tr(
@@ -101,10 +80,6 @@ class PowerWords(QObject):
             "remote_architect": self.tr(
                 "You may build bridges from an island with your floor, worker or not."
             ),
-        }
-
-    def _of_people(self) -> dict[str, str]:
-        return {
             "courier": self.tr("Moving gives you {number} movements."),
             "caravan": self.tr(
                 "Two workers on one island may go as one movement; both pay the toll."
@@ -116,10 +91,6 @@ class PowerWords(QObject):
             "homecoming": self.tr(
                 "Your recruits may stand on any island with a worker of yours and room."
             ),
-        }
-
-    def _of_pagodas(self) -> dict[str, str]:
-        return {
             "stonemason": self.tr("Each floor you build brings {coins} coin."),
             "twin_storeys": self.tr(
                 "When you build a floor, you may pay {coins} coins for a second one there."
@@ -128,10 +99,6 @@ class PowerWords(QObject):
             "gilder": self.tr(
                 "Your floor on top of a pagoda counts {pieces} for the majority, not for points."
             ),
-        }
-
-    def _of_festivals(self) -> dict[str, str]:
-        return {
             "lantern_master": self.tr(
                 "At your festivals each worker on the island brings you {points} points."
             ),
@@ -147,3 +114,4 @@ class PowerWords(QObject):
                 "The Crow costs you {cost} points, and only {loss} when the game ends."
             ),
         }
+        return rules.get(power.id, "").format(**power.numbers)

@@ -6,9 +6,6 @@ from PySide6.QtCore import QObject
 class FireflyRefusals(QObject):
     def known(self) -> dict[str, str]:
         """Rule id → sentence; {0} and {1} are the numbers the rules name."""
-        return self._first() | self._actions() | self._festivals() | self._besides()
-
-    def _first(self) -> dict[str, str]:
         return {
             "choose-first": self.tr("First everyone chooses a power."),
             "send-first": self.tr("First choose where the worker begins."),
@@ -23,10 +20,6 @@ class FireflyRefusals(QObject):
             "can-act": self.tr("A main action is possible, so it cannot be left out."),
             "not-done": self.tr("There is nothing to finish now."),
             "over": self.tr("The game is over."),
-        }
-
-    def _actions(self) -> dict[str, str]:
-        return {
             "no-lane": self.tr("No straight lane joins these islands there."),
             "lane-taken": self.tr("A bridge stands there already."),
             "crossing": self.tr("Another bridge lies across this lane."),
@@ -49,10 +42,6 @@ class FireflyRefusals(QObject):
             "tallest": self.tr("A pagoda has {0} floors at most."),
             "floors": self.tr("You have no floor left."),
             "no-worker-at-pagoda": self.tr("A floor needs a worker of yours on the island."),
-        }
-
-    def _festivals(self) -> dict[str, str]:
-        return {
             "no-festival-on-start": self.tr("No festival is held on a Start."),
             "festival-held": self.tr("A festival was held here already."),
             "no-sorin": self.tr("No Sōrin is left."),
@@ -60,10 +49,6 @@ class FireflyRefusals(QObject):
             "festival-bridges": self.tr("Bridges missing at this island for a festival: {0}."),
             "festival-worker": self.tr("A festival needs a worker of yours on the island."),
             "festival-majority": self.tr("Pieces you lack there for the majority: {0}."),
-        }
-
-    def _besides(self) -> dict[str, str]:
-        return {
             "goal-not-in-play": self.tr("That goal is not in play."),
             "goals-gone": self.tr("All cards of that goal are taken."),
             "goal-unmet": self.tr("That goal needs {0}; you have {1}."),

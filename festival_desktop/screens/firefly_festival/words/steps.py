@@ -3,7 +3,7 @@
 No words and no Qt: `turn` says it to people.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
@@ -17,20 +17,20 @@ from festival_desktop.ui.words.game_words import StepState
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
-MAIN = (
-    (told.BridgeBuilt, "bridge"),
-    (told.WorkersMoved, "move"),
-    (told.WorkerFerried, "move"),
-    (told.FloorBuilt, "pagoda"),
-    (told.FestivalHeld, "festival"),
-    (told.MainActionPassed, "none"),
-)
-BESIDES = (
-    (told.PublicGoalClaimed, "goal"),
-    (told.PrivateGoalClaimed, "secret"),
-    (told.CrowTaken, "crow"),
-    (told.FishPlaced, "fish"),
-)
+MAIN: dict[type[Event], str] = {
+    told.BridgeBuilt: "bridge",
+    told.WorkersMoved: "move",
+    told.WorkerFerried: "move",
+    told.FloorBuilt: "pagoda",
+    told.FestivalHeld: "festival",
+    told.MainActionPassed: "none",
+}
+BESIDES: dict[type[Event], str] = {
+    told.PublicGoalClaimed: "goal",
+    told.PrivateGoalClaimed: "secret",
+    told.CrowTaken: "crow",
+    told.FishPlaced: "fish",
+}
 SECONDARY = (m.ClaimPublic, m.ClaimPrivate, m.TakeCrow, m.PlaceFish)
 TASKS = {
     Stage.SEND: "send",
@@ -54,10 +54,7 @@ class StepStatus:
 
 
 def turn_steps(
-    view: View,
-    moves: Iterable[m.Move],
-    so_far: Sequence[Event],
-    selected: Sequence[Target] = (),
+    view: View, moves: Iterable[m.Move], so_far: Sequence[Event], selected: Sequence[Target] = ()
 ) -> tuple[StepStatus, ...]:
     """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
     if view.stage is Stage.CHOOSE:
@@ -107,10 +104,6 @@ def _besides(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> St
     return StepStatus("besides", LATER if view.main_left else SKIPPED, "cannot")
 
 
-def _done(kinds: Iterable[tuple[type[Event], str]], so_far: Sequence[Event]) -> str:
+def _done(kinds: Mapping[type[Event], str], so_far: Sequence[Event]) -> str:
     """The last action of these kinds."""
-    for event in reversed(so_far):
-        for kind, name in kinds:
-            if isinstance(event, kind):
-                return name
-    return ""
+    return next((kinds[type(event)] for event in reversed(so_far) if type(event) in kinds), "")

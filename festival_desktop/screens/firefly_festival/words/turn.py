@@ -6,22 +6,101 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from festival_desktop.models.session import Session
-from festival_desktop.screens.firefly_festival.words.asks import FireflyAsks
+from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.words import steps
 from festival_desktop.screens.firefly_festival.words.seen import Seen
-from festival_desktop.screens.firefly_festival.words.steps import StepStatus, turn_steps
+from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.ui.words.game_words import Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
 
+class FireflyAsks(Ways):
+    """One sentence that says what to decide, or what to select next."""
+
+    def sentence(self, session: Session, seen: Seen, name: str) -> str:
+        selected = session.selector.selected
+        if selected:
+            return self._next(seen, selected)
+        if seen.view.stage is not Stage.TURN:
+            return self._task(seen, name)
+        parts = [self._may(session.moves, name, bool(seen.view.main_left))]
+        if seen.view.trigger is not Trigger.NONE:
+            parts.append(self.tr("The game ends with this turn."))
+        return " ".join(filter(None, parts))
+
+    # -- nothing selected yet -------------------------------------------------------------------
+
+    def _may(self, moves: Sequence[m.Move], name: str, main: bool) -> str:
+        """In few words: the list below it names every choice."""
+        besides = any(isinstance(move, steps.SECONDARY) for move in moves)
+        if m.PASS in moves:
+            text = self.tr("No main action is possible for {name}.")
+        elif main and besides:
+            text = self.tr(
+                "{name} does a main action; a secondary action may come before or after it."
+            )
+        elif main:
+            text = self.tr("{name} does a main action.")
+        elif besides:
+            text = self.tr("{name} may do a secondary action, or end the turn.")
+        else:
+            text = self.tr("{name} can end the turn.")
+        return text.format(name=name)
+
+    def _task(self, seen: Seen, name: str) -> str:
+        text = {
+            Stage.CHOOSE: self.tr("{name} keeps one of two powers. Nobody else sees which."),
+            Stage.SEND: self.tr("{name} chooses the island where a worker of {island} begins."),
+            Stage.STONE: self.tr("{name} chooses the Small island where a first floor stands."),
+            Stage.RECRUIT: self.tr("{name} chooses where the recruit stands."),
+            Stage.CROSS: self.tr("Workers of {name} may cross the new bridge free of charge."),
+            Stage.MOVE: self.tr("{name} may move on, or leave it at that."),
+            Stage.STOREY: self.tr("{name} may pay for a second floor there."),
+        }[seen.view.stage]
+        sending = seen.view.stage is Stage.SEND
+        island = self.island(seen, seen.view.tasks[0][1]) if sending else ""
+        return text.format(name=name, island=island)
+
+    # -- on the way ----------------------------------------------------------------------------
+
+    def _next(self, seen: Seen, selected: Sequence[Target]) -> str:
+        """What to select after what was selected."""
+        last = selected[-1]
+        match [target.kind for target in selected]:
+            case ["action"]:
+                return {
+                    Action.BRIDGE: self.tr("Touch an island where the bridge begins."),
+                    Action.PAGODA: self.tr("Touch the island where you build."),
+                    Action.MOVE: self.tr("Touch a worker of yours."),
+                    Action.FESTIVAL: self.tr("Touch the island of the festival."),
+                }[Action(last.key[0])]
+            case ["action", "island"]:
+                text = self.tr("Touch the island to which a bridge leads from {island}.")
+                return text.format(island=self.island(seen, last.key[0]))
+            case ["action", "island", "island"]:
+                return self.tr("Touch the lane of the bridge.")
+            case ["action", "worker"]:
+                text = self.tr("Touch the island to which the worker of {island} goes.")
+                return text.format(island=self.island(seen, last.key[0]))
+            case ["action", "worker", "to"]:
+                return self.tr("Choose the way.")
+        return self.tr("Choose what the Crow brings.")
+
+
 class FireflyTurn(QObject):
+    """The sentence and the steps of the turn bar."""
+
     def __init__(
-        self, asks: FireflyAsks, players: Sequence[str], parent: QObject | None = None
+        self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._players = players
-        self._asks = asks
+        self._asks = FireflyAsks(content, players, self)
         self._waiting = Waiting(self)
 
     def turn(self, session: Session, seen: Seen) -> Turn:
@@ -30,10 +109,11 @@ class FireflyTurn(QObject):
             return waiting
         assert session.active is not None
         name = self._players[session.active]
-        steps = turn_steps(session.view, session.moves, so_far(session), session.selector.selected)
+        selected, view = session.selector.selected, session.view
+        found = steps.turn_steps(view, session.moves, so_far(session), selected)
         return Turn(
             self._asks.sentence(session, seen, name),
-            tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps),
+            tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in found),
         )
 
     def _title(self, kind: str) -> str:
@@ -44,38 +124,10 @@ class FireflyTurn(QObject):
             "besides": self.tr("Secondary action"),
         }[kind]
 
-    def _note(self, step: StepStatus) -> str:
-        if step.note == "moving":
-            return self._movements(step.number)
-        return (
-            self._wanted().get(step.note)
-            or {
-                "choose": self.tr("choose one"),
-                "again": self.tr("one more, by the fish"),
-                "send": self.tr("a worker begins elsewhere"),
-                "stone": self.tr("your first floor"),
-                "recruit": self.tr("place the recruit"),
-                "cross": self.tr("cross the bridge"),
-                "storey": self.tr("a second floor?"),
-                "bridge": self.tr("bridge built"),
-                "move": self.tr("workers moved"),
-                "pagoda": self.tr("floor built"),
-                "festival": self.tr("festival held"),
-                "none": self.tr("none possible"),
-                "goal": self.tr("goal claimed"),
-                "secret": self.tr("goal revealed"),
-                "crow": self.tr("Crow taken"),
-                "fish": self.tr("fish placed"),
-                "may": self.tr("before or after"),
-                "after": self.tr("after that"),
-                "cannot": self.tr("none possible yet"),
-                "left-out": self.tr("left out"),
-            }[step.note]
-        )
-
-    def _wanted(self) -> dict[str, str]:
-        """What is to be selected next."""
+    def _note(self, step: steps.StepStatus) -> str:
         return {
+            "choose": self.tr("choose one"),
+            "again": self.tr("one more, by the fish"),
             "from": self.tr("from which island?"),
             "island": self.tr("on which island?"),
             "worker": self.tr("which worker?"),
@@ -83,20 +135,34 @@ class FireflyTurn(QObject):
             "lane": self.tr("on which lane?"),
             "way": self.tr("which way?"),
             "crow-gain": self.tr("coins or workers?"),
-        }
-
-    def _movements(self, number: int) -> str:
-        return self.tr("%n movement(s) left", "", number)
+            "send": self.tr("a worker begins elsewhere"),
+            "stone": self.tr("your first floor"),
+            "recruit": self.tr("place the recruit"),
+            "cross": self.tr("cross the bridge"),
+            "moving": self.tr("%n movement(s) left", "", step.number),
+            "storey": self.tr("a second floor?"),
+            "bridge": self.tr("bridge built"),
+            "move": self.tr("workers moved"),
+            "pagoda": self.tr("floor built"),
+            "festival": self.tr("festival held"),
+            "none": self.tr("none possible"),
+            "goal": self.tr("goal claimed"),
+            "secret": self.tr("goal revealed"),
+            "crow": self.tr("Crow taken"),
+            "fish": self.tr("fish placed"),
+            "may": self.tr("before or after"),
+            "after": self.tr("after that"),
+            "cannot": self.tr("none possible yet"),
+            "left-out": self.tr("left out"),
+        }[step.note]
 
 
 def so_far(session: Session) -> list[Event]:
     """What happened in the turn that is going on."""
-    log = session.log
     events: list[Event] = []
-    for row in range(log.rowCount() - 1, -1, -1):
-        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
-        began = [n for n, event in enumerate(entry.events) if isinstance(event, told.TurnBegan)]
-        if began:
-            return [*entry.events[began[-1] :], *events]
+    for entry in reversed(session.log.entries):
+        for n in range(len(entry.events) - 1, -1, -1):
+            if isinstance(entry.events[n], told.TurnBegan):
+                return [*entry.events[n:], *events]
         events = [*entry.events, *events]
     return events

@@ -1,24 +1,13 @@
 """Lanes, movements and floors in words: where they are, what they cost and bring."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.network import Lane
-from festival_desktop.screens.firefly_festival.words.gains import GainWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.seen import Seen
+from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 
 
-class Ways(QObject):
-    def __init__(self, players: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._players = players
-        self._names = FireflyNames(self)
-        self._gains = GainWords(players, self)
-
+class Ways(Sentences):
     def island(self, seen: Seen, island: Island) -> str:
         return self._names.tile(seen.tile(island).id)
 
@@ -44,33 +33,27 @@ class Ways(QObject):
     def lane(self, seen: Seen, lane: Lane) -> str:
         """A lane to build on: how long, what a bridge costs and brings."""
         build = m.BuildBridge(lane.a, lane.b, lane.way)
-        text = self.tr("{lane}: {segments}, {coins}")
-        words = text.format(
+        words = self.tr("{lane}: {segments}, {coins}").format(
             lane=self.side(seen, lane),
             segments=self._names.segments(lane.length),
             coins=self._names.coins(seen.coins(build)),
         )
-        if rewards := self._gains.all(seen.own(build)):
-            text = self.tr("{lane}. It brings {rewards}")
-            return text.format(lane=words, rewards=rewards)
+        if rewards := self.all_gains(seen.own(build)):
+            return self.tr("{lane}. It brings {rewards}").format(lane=words, rewards=rewards)
         return words
 
     # -- movements -----------------------------------------------------------------------------
 
     def over(self, seen: Seen, move: m.MoveWorker | m.MovePair) -> str:
         """Over whose bridges, and for how much."""
-        own, toll = move.owner == seen.view.seat, seen.coins(move)
-        pair = isinstance(move, m.MovePair)
-        if own:
-            return (
-                self.tr("Two workers over your own bridges, free")
-                if pair
-                else self.tr("Over your own bridges, free")
-            )
-        text = self.tr("Over the bridges of {name} for {coins}")
-        if pair:
-            text = self.tr("Two workers over the bridges of {name} for {coins}")
-        return text.format(name=self._players[move.owner], coins=self._names.coins(toll))
+        one = self.tr("Over the bridges of {name} for {coins}")
+        two = self.tr("Two workers over the bridges of {name} for {coins}")
+        if move.owner == seen.view.seat:
+            one = self.tr("Over your own bridges, free")
+            two = self.tr("Two workers over your own bridges, free")
+        return (two if isinstance(move, m.MovePair) else one).format(
+            name=self._players[move.owner], coins=self._names.coins(seen.coins(move))
+        )
 
     def ferry(self, seen: Seen, lane: Lane) -> str:
         return self.tr("{lane}, over the water for {coins}").format(
@@ -79,14 +62,16 @@ class Ways(QObject):
 
     def standing(self, seen: Seen, island: Island) -> str:
         """An island and how full it is."""
-        name, crowd = self.island(seen, island), seen.view.crowd[island]
-        capacity = seen.capacity(island)
-        if capacity is None:
-            return self.tr("{island}, {workers}").format(
-                island=name, workers=self._names.workers(crowd)
-            )
+        crowd, capacity = seen.view.crowd[island], seen.capacity(island)
         text = self.tr("{island}, {number} of {capacity} workers")
-        return text.format(island=name, number=crowd, capacity=capacity)
+        if capacity is None:
+            text = self.tr("{island}, {workers}")
+        return text.format(
+            island=self.island(seen, island),
+            workers=self._names.workers(crowd),
+            number=crowd,
+            capacity=capacity,
+        )
 
     # -- pagodas -------------------------------------------------------------------------------
 
@@ -96,5 +81,5 @@ class Ways(QObject):
         return text.format(
             island=self.island(seen, island),
             height=len(seen.view.floors[island]) + 1,
-            reward=self._gains.all(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
+            reward=self.all_gains(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
         )

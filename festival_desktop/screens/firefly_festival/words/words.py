@@ -13,9 +13,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.words.asks import FireflyAsks
 from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
-from festival_desktop.screens.firefly_festival.words.gains import GainWords
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
@@ -34,12 +32,11 @@ class FireflyWords(QObject):
     ) -> None:
         super().__init__(parent)
         names = [player.name for player in players]
-        self._log = FireflyLog(game, names, self)
-        self._choices = FireflyChoices(game, names, self)
-        self._gains = GainWords(names, self)
-        self._labels = FireflyLabels(game.content, self)
+        self._log = FireflyLog(game.content, names, self)
+        self._choices = FireflyChoices(game.content, names, self)
+        self._labels = FireflyLabels(game.content, names, self)
         self._refusals = FireflyRefusals(self)
-        self._turn = FireflyTurn(FireflyAsks(names, self), names, self)
+        self._turn = FireflyTurn(game.content, names, self)
         self._hints = FireflyHints(game.content, names, self)
         self._network: Network = game.islands.networks[len(names)]
         self._session: Session | None = None
@@ -88,7 +85,7 @@ class FireflyWords(QObject):
         events = [event for entry in entries for event in entry.events]
         assert self._session is not None
         account = self._session.table.account(events)
-        return self._gains.all(each for each in gains(account) if each.seat == seat)
+        return self._choices.all_gains(each for each in gains(account) if each.seat == seat)
 
 
 def _places(event: Event, network: Network) -> list[Target]:

@@ -1,30 +1,37 @@
-"""What a step brings, in words."""
+"""What every sentence of Firefly Festival is made with: names, players, and what a step brings."""
 
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.tables.firefly_festival.gains import Gain
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.words.lists import Lists
 
 
-class GainWords(QObject):
-    def __init__(self, players: Sequence[str], parent: QObject | None = None) -> None:
+class Sentences(QObject):
+    def __init__(
+        self, content: Content, players: Sequence[str] = (), parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._players = players
-        self._names = FireflyNames(self)
-        self._lists = Lists(self)
+        self._content, self._players = content, players
+        self._names, self._lists = FireflyNames(self), Lists(self)
+        self._powers, self._goals = PowerWords(self), GoalWords(content, self)
 
-    def by_seat(self, gains: Iterable[Gain]) -> str:
+    def gains_by_seat(self, gains: Iterable[Gain]) -> str:
         """“Mira +18 points; Jonas +6 points and +2 coins”."""
         seats: dict[int, list[Gain]] = {}
         for each in gains:
             seats.setdefault(each.seat, []).append(each)
-        return "; ".join(f"{self._players[seat]} {self.all(own)}" for seat, own in seats.items())
+        return "; ".join(
+            f"{self._players[seat]} {self.all_gains(own)}" for seat, own in seats.items()
+        )
 
-    def all(self, gains: Iterable[Gain]) -> str:
+    def all_gains(self, gains: Iterable[Gain]) -> str:
         """“+2 coins and +5 points”: what really comes."""
         things = [self._counted(each) for each in gains if not each.missing]
         return self._lists.all_of([f"+{thing}" for thing in things])
