@@ -8,22 +8,14 @@ from PySide6.QtCore import QObject
 class Lists(QObject):
     def all_of(self, parts: Sequence[str]) -> str:
         """“a, b and c”."""
-        if not parts:
-            return ""
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self.tr("{some}, {more}").format(some=text, more=part)
-        if len(parts) > 1:
-            text = self.tr("{some} and {last}").format(some=text, last=parts[-1])
-        return text
+        return self._joined(parts, self.tr("{some} and {last}"))
 
     def any_of(self, parts: Sequence[str]) -> str:
         """“a, b or c”."""
-        if not parts:
-            return ""
-        text = parts[0]
+        return self._joined(parts, self.tr("{some} or {last}"))
+
+    def _joined(self, parts: Sequence[str], end: str) -> str:
+        text = parts[0] if parts else ""
         for part in parts[1:-1]:
             text = self.tr("{some}, {more}").format(some=text, more=part)
-        if len(parts) > 1:
-            text = self.tr("{some} or {last}").format(some=text, last=parts[-1])
-        return text
+        return end.format(some=text, last=parts[-1]) if len(parts) > 1 else text
