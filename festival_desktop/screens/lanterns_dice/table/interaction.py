@@ -108,7 +108,7 @@ class DiceInteraction(Interaction):
 
     def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
-            return self.launching.fits(target)
+            return self.launching.move(target) is not None
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
@@ -129,7 +129,7 @@ class DiceInteraction(Interaction):
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
-        if self.launching.fits(target):
+        if self.launching.move(target) is not None:
             return self.launching.lay(target)
         self.refuse(target)
         if self.pointer.carried is not None:
