@@ -8,7 +8,7 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.records import record_of
-from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
+from festival_desktop.screens.festival_of_lanterns.score_sheet.words import ending
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords

@@ -8,7 +8,7 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
-from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
+from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords

@@ -14,7 +14,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import Match
-from festival_desktop.screens.lanterns_dice.score_sheet import ending as ending_module
+from festival_desktop.screens.lanterns_dice.score_sheet import words as end_words
 from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
 from festival_desktop.screens.lanterns_dice.score_sheet.words import DiceEndWords
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
@@ -210,7 +210,7 @@ def test_a_tie_is_explained(
     end: EndPage, finished: Match, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
 ) -> None:
     found = replace(result(rules(), finished), totals=(20, 20, 3), tie=tie)
-    monkeypatch.setattr(ending_module, "result", lambda rules, match: found)
+    monkeypatch.setattr(end_words, "result", lambda rules, match: found)
     end.show_result(DICE, finished, animate=False)
     assert end.sheet.accessibleDescription().endswith(words)
     assert "Mira and Jonas have 20 point" in end.sheet.accessibleDescription()

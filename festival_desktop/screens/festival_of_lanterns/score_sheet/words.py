@@ -1,19 +1,24 @@
 """What is said at the end of a game: when points were made, what decided, and the records."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
     FINAL,
     FestivalResult,
     Made,
+    result,
 )
+from festival_desktop.screens.festival_of_lanterns.score_sheet.signs import FestivalSigns
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
-from festival_desktop.ui.pages.end.ending import NextGame, ScoreText
+from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
 
@@ -105,3 +110,17 @@ class EndWords(QObject):
         if level.streak > 1:
             said.append(self.tr("{number} wins in a row").format(number=level.streak))
         return " · ".join(said)
+
+
+def ending(
+    rules: FestivalOfLanterns, match: Match[Any, Any, Any], records: Sequence[Challenge]
+) -> Ending:
+    found, words = result(rules, match), EndWords()
+    return Ending(
+        result=found,
+        text=words.said(found),
+        signs=FestivalSigns(found),
+        played=words.played(found),
+        record=words.record(found, records),
+        next_game=words.next_game(found),
+    )

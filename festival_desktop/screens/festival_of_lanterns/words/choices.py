@@ -61,7 +61,8 @@ class FestivalChoices(FestivalText):
                     points=self._names.points(self._worth(target.key[0])),
                 )
             case "claim":
-                return self._claim(self._worth(target.key[0]))
+                worth = self._worth(target.key[0])
+                return self.tr("Claim the Dedication: %n point(s)", "", worth)
             case "face-up":
                 return self.tr("Take the face-up {tile}").format(
                     tile=self._names.tile(view.face_up)
@@ -71,9 +72,6 @@ class FestivalChoices(FestivalText):
             case "pass":
                 return self.tr("End the turn")
         return self._gala.target(view, self._turning(view), target, selected)
-
-    def _claim(self, points: int) -> str:
-        return self.tr("Claim the Dedication: %n point(s)", "", points)
 
     def _worth(self, kind: int) -> int:
         assert self._session is not None

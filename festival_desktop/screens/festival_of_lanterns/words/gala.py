@@ -42,12 +42,9 @@ class FestivalGala(FestivalText):
                 text = self.tr("The side with {lantern} counts as a match.")
                 return text.format(lantern=self._names.lantern(event.lantern))
             case told.CountSkipped():
-                return self._count_skipped(event)
+                text = self.tr("{name} kept %n lantern(s).", "", event.held)
+                return text.format(name=self._players[event.seat])
         return self._plain(event)
-
-    def _count_skipped(self, event: told.CountSkipped) -> str:
-        text = self.tr("{name} kept %n lantern(s).", "", event.held)
-        return text.format(name=self._players[event.seat])
 
     def _plain(self, event: Event) -> str:
         match event:

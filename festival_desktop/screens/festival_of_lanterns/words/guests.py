@@ -18,16 +18,13 @@ class GuestWords(FestivalText):
             case "friend-when":
                 return self.when(id)
             case "friend-missing":
-                return self._missing(int(str(values[0])))
+                return self.tr("You need %n more Mooncake(s).", "", int(str(values[0])))
         return {
             "friend-press": self.tr("Press the card, or drag Mooncakes onto it."),
             "friend-in-vain": self.tr("This friend could not help you now."),
             "friend-over": self.tr("One friend in a turn, before anything else."),
             "friend-used": self.tr("used this turn"),
         }[kind]
-
-    def _missing(self, number: int) -> str:
-        return self.tr("You need %n more Mooncake(s).", "", number)
 
     def short(self, friend: str) -> str:
         """What she does, in three or four words."""

@@ -16,13 +16,14 @@ class FestivalLabels(FestivalText):
 
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
+        number = int(str(values[0])) if values and str(values[0]).isdigit() else 1
         if kind.startswith("friend"):
             return self._guests.label(key, *values)
         match kind:
             case "level":
                 return self._levels.name(self._content.moon_dancer.levels[int(index)].id)
             case "lanterns":
-                return self._lanterns(int(str(values[0])))
+                return self.tr("lantern(s)", "after a number", number)
             case "lantern":
                 return self._names.short(int(index))
             case "lantern-full":
@@ -30,11 +31,11 @@ class FestivalLabels(FestivalText):
             case "dedication":
                 return self._names.dedication(int(index))
             case "claim":
-                return self._claim(int(str(values[0])))
+                return self.tr("Claim %n point(s)", "", number)
             case "tiles":
-                return self._tiles(int(str(values[0])))
+                return self.tr("%n tile(s)", "", number)
             case "mooncake":
-                return self._mooncakes(int(str(values[0])) if values else 1)
+                return self.tr("Mooncake(s)", "after a number", number)
             case "gain":
                 return self.tr("+{number} {name}").format(number=values[0], name=values[1])
             case "of-limit":
@@ -42,20 +43,6 @@ class FestivalLabels(FestivalText):
             case "left":
                 return self.tr("{number} left").format(number=values[0])
         return self._plain()[key]
-
-    def _claim(self, points: int) -> str:
-        return self.tr("Claim %n point(s)", "", points)
-
-    def _tiles(self, number: int) -> str:
-        return self.tr("%n tile(s)", "", number)
-
-    def _mooncakes(self, number: int) -> str:
-        """The word behind a number."""
-        return self.tr("Mooncake(s)", "after a number", number)
-
-    def _lanterns(self, number: int) -> str:
-        """The word behind a number."""
-        return self.tr("lantern(s)", "after a number", number)
 
     def _plain(self) -> dict[str, str]:
         return {

@@ -81,15 +81,12 @@ class FestivalTurn(FestivalText):
             case "keep-tile":
                 text = self.tr("{name} keeps one of the tiles looked at.")
             case "return" | "put-back":
-                return self._must_return(name, int(str(step.value)))
+                text = self.tr("{name} must return %n lantern(s).", "", int(str(step.value)))
             case _ if after:
                 text = self.tr("Then a tile is placed.")
             case _:
                 text = self.tr("{name} places a tile.")
         return text.format(name=name)
-
-    def _must_return(self, name: str, number: int) -> str:
-        return self.tr("{name} must return %n lantern(s).", "", number).format(name=name)
 
     def _title(self, kind: str) -> str:
         return {

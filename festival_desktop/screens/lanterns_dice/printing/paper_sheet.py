@@ -10,7 +10,6 @@ from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, lettering, text
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH, xy
 from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet
 from festival_desktop.screens.lanterns_dice.pictures import die_signs, lake_signs, paper_lake
-from festival_desktop.screens.lanterns_dice.pictures.lake import Area, Pool
 
 _HEAD, _FOOT, _LEFT, _RIGHT = 150.0, 190.0, 250.0, 330.0
 """What is around the lake."""
@@ -231,8 +230,8 @@ class _Sheet:
         high = _FOOT / 2 - 6
         y = r.bottom() - _FOOT + 24
         step = r.width() / len(self.said.colors)
-        pool = self.sheet.lake.pools
-        for number, die in enumerate(_colors(pool)):
+        known = {area.die for pool in self.sheet.lake.pools for area in pool.areas}
+        for number, die in enumerate(die for die in die_signs.DICE if die in known):
             x = r.left() + number * step
             box = QRectF(x, y, high * 0.8, high * 0.8)
             with saved(self.p):
@@ -258,11 +257,3 @@ class _Sheet:
             paint(QPointF(x + size * 0.5, row.center().y()))
             place = QRectF(x + size * 1.2, row.top(), step - size * 1.4, size)
             self.words(place, label, 36, wrap=True)
-
-
-def _colors(pools: tuple[Pool, ...]) -> list[str]:
-    """The colours of the dice in their order, as far as the sheet knows them."""
-    from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
-
-    found: set[Area | str] = {area.die for pool in pools for area in pool.areas}
-    return [die for die in DICE if die in found]

@@ -99,9 +99,8 @@ class DicePapers(QObject):
             signs=(
                 self.tr("Pavilion shaded: one gift"),
                 self.tr("Platform completed: shade one area beside it"),
-                self._boat(self._content.boat_points),
+                self.tr(
+                    "Boat, unshaded and surrounded: %n point(s)", "", self._content.boat_points
+                ),
             ),
         )
-
-    def _boat(self, points: int) -> str:
-        return self.tr("Boat, unshaded and surrounded: %n point(s)", "", points)

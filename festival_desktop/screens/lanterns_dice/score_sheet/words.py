@@ -1,12 +1,18 @@
 """What is said at the end of Lanterns Dice: how points came about, and what decided."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.lanterns_dice.content import Content
-from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, DiceResult
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.play.match import Match
+from festival_desktop.screens.lanterns_dice.box import box
+from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, DiceResult, result
+from festival_desktop.screens.lanterns_dice.score_sheet.signs import DiceSigns
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
-from festival_desktop.ui.pages.end.ending import ScoreText
+from festival_desktop.ui.pages.end.ending import Ending, ScoreText
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
 
@@ -55,3 +61,9 @@ class DiceEndWords(QObject):
             return self.tr("Their fireworks are equal too: they share the place.")
         text = self.tr("More points of fireworks decide: {values}.")
         return text.format(values=tie.compared)
+
+
+def ending(rules: LanternsDice, match: Match[Any, Any, Any]) -> Ending:
+    found = result(rules, match)
+    text = DiceEndWords().said(rules.content, found)
+    return Ending(found, text, DiceSigns(found), (box().label,))

@@ -1,8 +1,6 @@
 """The line below the lake: a sentence about what is under the pointer, and a button at its end."""
 
-from typing import NamedTuple
-
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
@@ -10,39 +8,36 @@ from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK, PASS
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
 
-class FootData(NamedTuple):
-    layout: Layout
-    leave: Target | None
-    """What the button does."""
-    leave_label: str
-    primary: bool
-    hover: bool
-    line: tuple[str, tuple[object, ...]] | None
-    """The sentence: the kind of its item, and its face."""
-
-
-def foot_data(r: Reading) -> FootData:
+def foot(r: Reading) -> Shown:
+    layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
     leave: Target | None = LOOK_BACK
     if r.seating.at_home:
         leave = next((target for target in (DONE, PASS) if target in r.choices), None)
-    return FootData(
-        r.layout,
-        leave,
-        "" if leave is None else r.label(leave.kind),
-        leave == PASS or (leave == DONE and not r.lit),
-        leave is not None and r.hovered == leave,
-        _line(r) if r.seating.at_home else None,
-    )
+    end = layout.foot.right()
+    if leave is not None:
+        label, px, icon = r.label(leave.kind), layout.px(14), "back" if leave == LOOK_BACK else ""
+        regions[leave] = rect = layout.leave(text_width(label, px, BOLD) + (26.0 if icon else 0.0))
+        primary = leave == PASS or (leave == DONE and not r.lit)
+        state = "hover" if r.hovered == leave else "normal"
+        button = (label, "primary" if primary else "paper", state, icon, px)
+        items["leave"] = ItemSpec("button", button, rect, zorder.TOOL, soft=False)
+        end = rect.left()
+    line = _line(r) if r.seating.at_home else None
+    if line is not None:
+        kind, face = line
+        place = layout.foot.adjusted(0, 0, end - layout.foot.right() - layout.px(10), 0)
+        items[kind] = ItemSpec(kind, face, place, zorder.LABEL, soft=False)
+    return Shown(items, regions, regions)
 
 
 def _line(r: Reading) -> tuple[str, tuple[object, ...]] | None:
+    """The sentence: the kind of its item, and its face."""
     die = token = ""
     if (area := r.taking_back) is not None:
         last = r.position.history.undoable[area] == r.position.history.last
@@ -76,37 +71,3 @@ def _still_open(r: Reading) -> tuple[str, tuple[object, ...]] | None:
     if not chips and not platforms:
         return None
     return "open", (r.label("still-open"), tuple(chips), platforms, r.layout.f)
-
-
-class FootPart(Part[FootData]):
-    def items(self) -> dict[str, ItemSpec]:
-        data, layout, shown = self.data, self.data.layout, dict[str, ItemSpec]()
-        if data.leave is not None:
-            icon = "back" if data.leave == LOOK_BACK else ""
-            kind = "primary" if data.primary else "paper"
-            state = "hover" if data.hover else "normal"
-            button = (data.leave_label, kind, state, icon, layout.px(14))
-            shown["leave"] = ItemSpec("button", button, self.leave_rect(), zorder.TOOL, soft=False)
-        if data.line is not None:
-            kind, face = data.line
-            room = self.leave_rect().left() - layout.foot.right() - layout.px(10)
-            place = layout.foot.adjusted(0, 0, room, 0)
-            shown[kind] = ItemSpec(kind, face, place, zorder.LABEL, soft=False)
-        return shown
-
-    def leave_rect(self) -> QRectF:
-        """The button, as wide as its words; empty if there is none."""
-        layout, leave = self.data.layout, self.data.leave
-        if leave is None:
-            return QRectF(layout.foot.topRight(), QSizeF(0, layout.foot.height()))
-        icon = 26.0 if leave == LOOK_BACK else 0.0
-        return layout.leave(text_width(self.data.leave_label, layout.px(14), BOLD) + icon)
-
-    def regions(self) -> Regions:
-        return {} if self.data.leave is None else {self.data.leave: self.leave_rect()}
-
-    def stops(self) -> Regions:
-        return self.regions()
-
-    def place_of(self, target: Target) -> QRectF | None:
-        return self.leave_rect() if target.kind in ("done", "pass", "look-back") else None

@@ -5,7 +5,6 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.launching import corner_of
 from festival_desktop.tables.lanterns_dice import DiceTable
 
 
@@ -27,7 +26,8 @@ class HoveredPreview:
             return None
         area = self._area(lit)
         quarters = self._interaction.tray.quarters if self._interaction.tray.trying else None
-        move = self._launch() if area is None else self._shading(area)
+        launching = self._interaction.launching
+        move = launching.move(self._pointer.hovered) if area is None else self._shading(area)
         asked = (self._session.view, move, quarters, area)
         if asked != self._of:
             self._of, view = asked, self._session.view
@@ -52,9 +52,3 @@ class HoveredPreview:
         further = [] if selector.selected else [Target("area", (area,))]
         moves = selector.moves_after(further)
         return moves[0] if moves else None
-
-    def _launch(self) -> m.Move | None:
-        launching, corner = self._interaction.launching, corner_of(self._pointer.hovered)
-        if launching.held is None or corner is None:
-            return None
-        return launching.move(launching.held, corner)

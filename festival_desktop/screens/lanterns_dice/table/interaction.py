@@ -19,8 +19,7 @@ from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.looking import Looking
-from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
-from festival_desktop.screens.lanterns_dice.table.pencils import pencil_cursor
+from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
@@ -109,7 +108,7 @@ class DiceInteraction(Interaction):
 
     def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
-            return self.launching.fits(target)
+            return self.launching.move(target) is not None
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
@@ -130,7 +129,7 @@ class DiceInteraction(Interaction):
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
-        if self.launching.fits(target):
+        if self.launching.move(target) is not None:
             return self.launching.lay(target)
         self.refuse(target)
         if self.pointer.carried is not None:

@@ -1,6 +1,7 @@
 """The fireworks tile that is held: how it is turned and flipped, where it fits and would lie."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -88,9 +89,9 @@ class Launching:
         self._layout = layout
         self._ways: dict[int, Way] = {}
         """Shape → how it is turned; kept for tiles that come back."""
-        self._legal: frozenset[m.Move] = frozenset()
-        self._known: dict[tuple[int, Way], tuple[Corner, ...]] = {}
-        """Shape and way → where it fits, as far as somebody asked."""
+        self._legal: frozenset[m.Launch] = frozenset()
+        self.corners = cache(self._fitting)
+        """Of a shape and a way: where it fits, as far as somebody asked."""
         self.everywhere = False
         """Show where the held tile fits in whatever way it is turned."""
         self.laid_by_hand = False
@@ -100,7 +101,7 @@ class Launching:
         """Another position is shown."""
         launches = (move for move in self._session.moves if isinstance(move, m.Launch))
         self._legal = frozenset(launches)
-        self._known.clear()
+        self.corners.cache_clear()
 
     # -- how it is turned ------------------------------------------------------------------------
 
@@ -157,38 +158,28 @@ class Launching:
             self.everywhere,
         )
 
-    def move(self, shape: int, corner: Corner) -> m.Launch | None:
-        """The move that lays it there as it is turned; None if that is not allowed."""
+    def move(self, target: Target | None) -> m.Launch | None:
+        """The move that lays the held tile there as it is turned; None if it is not allowed."""
+        shape, corner = self.held, corner_of(target)
+        if shape is None or corner is None:
+            return None
         move = self._game.fireworks.launch(shape, *corner, *self.way(shape))
         return move if move in self._legal else None
 
-    def corners(self, shape: int, way: Way) -> tuple[Corner, ...]:
-        known = self._known.get((shape, way))
-        if known is None:
-            launch = self._game.fireworks.launch
-            spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
-            known = tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)
-            self._known[shape, way] = known
-        return known
+    def _fitting(self, shape: int, way: Way) -> tuple[Corner, ...]:
+        launch = self._game.fireworks.launch
+        spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
+        return tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)
 
     def _pools(self, shape: int, corners: tuple[Corner, ...]) -> frozenset[int]:
         if self.everywhere:
-            moves = [x for x in self._legal if isinstance(x, m.Launch) and x.shape == shape]
+            moves = frozenset(move for move in self._legal if move.shape == shape)
         else:
-            moves = [move for corner in corners if (move := self.move(shape, corner)) is not None]
+            moves = self._legal & {self.move(Target("cell", corner)) for corner in corners}
         pools = 0
         for move in moves:
             pools |= self._game.fireworks.pools[move]
         return frozenset(members(pools))
-
-    def fits(self, target: Target) -> bool:
-        """Whether the held tile may be laid there."""
-        corner = corner_of(target)
-        return (
-            self.held is not None
-            and corner is not None
-            and self.move(self.held, corner) is not None
-        )
 
     def selections(self, target: Target) -> list[Target]:
         """The selections that lay the held tile there, told as the rules tell them."""
@@ -227,8 +218,8 @@ class Launching:
         """What is under the pointer or the focus is another place now."""
         tile, pointer = self.tile(), self._pointer
         assert tile is not None
-        if corner_of(pointer.focus) is not None:
-            pointer.focus_on(self._place_near(tile, pointer.focus))
+        if (here := corner_of(pointer.focus)) is not None:
+            pointer.focus_on(self._place_near(tile, here))
         elif corner_of(pointer.hovered) is not None:
             corner = tile.corner_at(self._layout(), pointer.position)
             pointer.hovered = None if corner is None else Target("cell", corner)
@@ -239,10 +230,8 @@ class Launching:
             assert item is not None
             self.carry(item, pointer.position)
 
-    def _place_near(self, tile: HeldTile, focus: Target | None) -> Target:
+    def _place_near(self, tile: HeldTile, here: Corner) -> Target:
         """The nearest place where it fits as it is turned now; if there is none, this one."""
-        here = corner_of(focus)
-        assert here is not None
         corner, layout = tile.within(here), self._layout()
         at = tile.middle_rect(layout, corner).center()
         there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}

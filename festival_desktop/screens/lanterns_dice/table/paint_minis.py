@@ -63,16 +63,8 @@ def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
         end -= 22 * f
     place = QRectF(left, head.top(), end - left, head.height())
     px = min(16 * f, high * 0.6)
-    text(
-        p,
-        place,
-        shortened(name, place.width(), min(11, 13 * f)),
-        within(place, px),
-        "ink",
-        BOLD,
-        LEFT,
-        floor=9,
-    )
+    short = shortened(name, place.width(), min(11, 13 * f))
+    text(p, place, short, within(place, px), "ink", BOLD, LEFT, floor=9)
     total = QRectF(head.right() - 42 * f, head.top(), 42 * f, head.height())
     text(p, total, str(sum(score)), 22 * f, "ink", BOLD, RIGHT, scaled=False, floor=8)
     paint_gift(p, QPointF(gift.left() + 9 * f, gift.center().y() + f), 7.5 * f)

@@ -66,15 +66,8 @@ def _paint_low_plate(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
         right -= h * 0.5
     place = QRectF(x, rect.top(), right - x, h)
-    text(
-        p,
-        place,
-        shortened(name, place.width(), min(11, 13 * f)),
-        within(place, 16.5 * f),
-        "ink",
-        BOLD,
-        LEFT,
-    )
+    short = shortened(name, place.width(), min(11, 13 * f))
+    text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT)
 
 
 def _paint_high_plate(p: QPainter, rect: QRectF, face: Face) -> None:

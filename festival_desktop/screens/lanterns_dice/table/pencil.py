@@ -1,11 +1,15 @@
 """Shading with the mouse: an area is shaded by stroking over it, or by pressing it."""
 
+import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QCursor, QPainter
 
+from festival_desktop.art import cache
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 
 STROKES = 1.5
 """How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
@@ -13,6 +17,8 @@ ENOUGH = 0.4
 """Of an area that was stroked so far, the rest is done by letting go: once across it."""
 STEPS = 14
 """Pictures of an area between untouched and shaded."""
+SIDE, TIP = 44.0, 4.0
+"""Of the cursor: its size, and how far its tip is from the corner."""
 
 
 class Pencil:
@@ -95,3 +101,16 @@ class Pencil:
         if self._context.session.selector.selected:  # it is asked what it is shaded for
             self.drawn = None
         self._context.redraw()
+
+
+def pencil_cursor(die: str, dpr: float) -> QCursor:
+    """A pencil whose lead has the colour that is to be shaded; its tip is what points."""
+
+    def paint(p: QPainter, rect: QRectF) -> None:
+        length = rect.width() * 0.95
+        way = length * 0.57 * math.sqrt(0.5)
+        centre = QPointF(TIP + way, rect.height() - TIP - way)
+        paint_pencil(p, centre, length, angle=-45, die=die)
+
+    picture = cache.pixmap(("pencil", die), QSizeF(SIDE, SIDE), dpr, paint)
+    return QCursor(picture, round(TIP), round(SIDE - TIP))

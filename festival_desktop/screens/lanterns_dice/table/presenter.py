@@ -18,7 +18,7 @@ from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
 from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
-from festival_desktop.screens.lanterns_dice.table.foot import FootPart, foot_data
+from festival_desktop.screens.lanterns_dice.table.foot import foot
 from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
@@ -68,7 +68,7 @@ class DicePresenter(Presenter):
         interaction = self.interaction
         self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
         self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
-        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), FootPart()
+        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), ShownPart()
         self.lake = LakePart(self._areas, interaction.grab_area)
         self.tile_aim, self.ways = TileAim(), ShownPart()
         self.marks, self.highlights = ShownPart(), ShownPart()
@@ -126,7 +126,7 @@ class DicePresenter(Presenter):
         r = self._read()
         self.sheet.show(sheet_data(r))
         self.reckoning.show(reckoning(r))
-        self.foot.show(foot_data(r))
+        self.foot.show(foot(r))
         self.lake.show(lake_data(r))
         self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
         self.ways.show(ways(r))

@@ -143,10 +143,7 @@ class DiceChoices(DiceSentences):
         if len(ways) == 1:
             pools = self._names.pools(members(self._game.fireworks.pools[ways[0]]))
             return self.tr("Corner at {corner}: over {pools}").format(corner=corner, pools=pools)
-        return self._several_ways(corner, len(ways))
-
-    def _several_ways(self, corner: str, ways: int) -> str:
-        return self.tr("Corner at {corner}: %n way(s)", "", ways).format(corner=corner)
+        return self.tr("Corner at {corner}: %n way(s)", "", len(ways)).format(corner=corner)
 
     def _way(self, target: Target, selected: Sequence[Target]) -> str:
         quarters, flipped = target.key

@@ -70,10 +70,8 @@ class DiceHints(DiceSentences):
         for granted_one in granted(self._game, view, card):
             colors |= granted_one
         free = free_areas(self._game, view, view.seat, colors)
-        return f"{text} {self._to_choose_from(len(free))}"
-
-    def _to_choose_from(self, areas: int) -> str:
-        return self.tr("There are %n area(s) to choose from.", "", areas)
+        areas = self.tr("There are %n area(s) to choose from.", "", len(free))
+        return f"{text} {areas}"
 
     def _unshaded(self, view: View, color: int) -> str:
         free = free_areas(self._game, view, view.seat, 1 << color)

@@ -24,11 +24,11 @@ class DiceLabels(DiceSentences):
                 assert isinstance(preview, Preview)
                 return self._effects.preview(preview)
             case "gifts":
-                return self._gifts(number)
+                return self.tr("%n gift(s) to spend", "", number)
             case "reroll":
-                return self._reroll(number)
+                return self.tr("Again for %n gift(s)", "", number)
             case "areas-left":
-                return self._areas_left(number)
+                return self.tr("%n left", "areas of a colour", number)
             case "left":
                 return self.tr("{number} left").format(number=number)
             case "lake":
@@ -40,15 +40,6 @@ class DiceLabels(DiceSentences):
                 text = self.tr("Sheet {letter} · turn {turn} of {turns}")
                 return text.format(letter=letter, turn=turn, turns=turns)
         return self._plain()[key]
-
-    def _gifts(self, number: int) -> str:
-        return self.tr("%n gift(s) to spend", "", number)
-
-    def _reroll(self, gifts: int) -> str:
-        return self.tr("Again for %n gift(s)", "", gifts)
-
-    def _areas_left(self, number: int) -> str:
-        return self.tr("%n left", "areas of a colour", number)
 
     def _action(self, action: Action) -> str:
         """Short enough for a card."""

@@ -173,6 +173,11 @@ class DiceDesk(TableDesk):
     def point(self, target: Target) -> QPoint:
         return self.stops()[target].center().toPoint()
 
+    def leave_point(self) -> QPoint:
+        """The button below the lake."""
+        (rect,) = self.presenter.foot.regions().values()
+        return rect.center().toPoint()
+
     def area_rect(self, area: int) -> QRectF:
         place = self.presenter.lake.place_of(Target("area", (area,)))
         assert place is not None

@@ -217,5 +217,5 @@ def test_escape_puts_the_tile_back(desk: Open) -> None:
 
 def test_launching_nothing_is_a_button(desk: Open) -> None:
     table = desk(match=match_of(launching()))
-    table.click(table.presenter.foot.leave_rect().center().toPoint())
+    table.click(table.leave_point())
     assert table.chosen == [m.PASS]

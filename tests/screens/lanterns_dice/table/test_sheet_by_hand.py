@@ -251,7 +251,7 @@ def test_hovering_tells_what_would_be_gained(desk: Open) -> None:
 
 def test_the_button_ends_the_part(desk: Open) -> None:
     table = desk(match=shading())
-    table.click(table.presenter.foot.leave_rect().center().toPoint())
+    table.click(table.leave_point())
     assert table.chosen == [m.DONE]
 
 
@@ -284,7 +284,7 @@ def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     red = next(n for n in range(108) if GAME.content.areas[n].color == 0)
     table.click(table.area_point(red))
     assert table.chosen == [], "nobody writes on somebody else's sheet"
-    table.click(table.presenter.foot.leave_rect().center().toPoint())
+    table.click(table.leave_point())
     assert table.shown_seat == 0
 
 
@@ -328,7 +328,7 @@ def test_the_large_sheet_makes_room_when_something_beside_it_is_to_be_touched(de
     table = desk(match=shading())
     table.scene.zoom(1)
     assert table.interaction.looking.large
-    table.click(table.presenter.foot.leave_rect().center().toPoint())
+    table.click(table.leave_point())
     table.let_others_move()
     while not any(target.kind == "roll" for target in table.session.selector.choices()):
         table.controller.play(table.session.moves[-1])
