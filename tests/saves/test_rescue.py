@@ -109,7 +109,7 @@ def test_another_legal_move_than_the_saved_one_is_noticed_at_the_next_mark(
 class ChangedRules(FestivalOfLanterns):
     """A later edition in which every move gives seat 0 all Mooncakes that are left."""
 
-    edition = 2
+    edition = 3
 
     def play(self, state: Any, move: Any, log: list[Any]) -> None:
         super().play(state, move, log)
@@ -124,7 +124,7 @@ def test_changed_rules_go_on_from_the_last_saved_position(
     saved = document(match, "0.1.0", save.saved)
     restored = restore(saved, lambda _: ChangedRules(game.content))
     assert restored.match.state == match.state
-    assert document(restored.match, "0.1.0", save.saved).edition == 2
+    assert document(restored.match, "0.1.0", save.saved).edition == 3
 
 
 def test_a_damaged_mark_does_not_stop_a_good_replay(
