@@ -2930,6 +2930,10 @@
         <translation>Für {name} ist keine Hauptaktion möglich.</translation>
     </message>
     <message>
+        <source>{name} may do the main action of the fish, or end the turn.</source>
+        <translation>{name} darf die Hauptaktion des Fisches ausführen oder den Zug beenden.</translation>
+    </message>
+    <message>
         <source>{name} does a main action; a secondary action may come before or after it.</source>
         <translation>{name} macht eine Hauptaktion; davor oder danach ist eine Nebenaktion möglich.</translation>
     </message>
@@ -2974,6 +2978,10 @@
         <translation>{name} darf dort ein zweites Stockwerk bezahlen.</translation>
     </message>
     <message>
+        <source>{island} is full: {name} must go on from there.</source>
+        <translation>{island} ist voll: {name} muss von dort weiterziehen.</translation>
+    </message>
+    <message>
         <source>Touch an island where the bridge begins.</source>
         <translation>Berühre die Insel, an der die Brücke beginnt.</translation>
     </message>
@@ -3015,6 +3023,10 @@
     <message>
         <source>To {island}</source>
         <translation>Nach {island}</translation>
+    </message>
+    <message>
+        <source>To {island}: full, so it must go on from there</source>
+        <translation>Nach {island}: voll, von dort muss er weiterziehen</translation>
     </message>
     <message>
         <source>{island}: {gains}</source>
@@ -3872,10 +3884,6 @@
         <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Later players begin with more coins.</source>
-        <translation>Wer beginnt, entscheidet das Los. Spätere beginnen mit mehr Münzen.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -3940,6 +3948,18 @@
         <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
     </message>
     <message>
+        <source>Coins to begin with</source>
+        <translation>Münzen zu Beginn</translation>
+    </message>
+    <message>
+        <source>More for later players</source>
+        <translation>Später am Zug: mehr</translation>
+    </message>
+    <message>
+        <source>The same for all</source>
+        <translation>Für alle gleich</translation>
+    </message>
+    <message>
         <source>Public goals</source>
         <translation>Öffentliche Ziele</translation>
     </message>
@@ -3978,6 +3998,14 @@
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook; who plays first has an edge.</source>
+        <translation>Wie in der Anleitung; wer anfängt, ist im Vorteil.</translation>
+    </message>
+    <message>
+        <source>It makes up for playing later.</source>
+        <translation>Das gleicht aus, wer später an den Zug kommt.</translation>
     </message>
     <message>
         <source>{number} of {all}, by lot</source>
@@ -4054,6 +4082,10 @@
     <message>
         <source>First finish your movements.</source>
         <translation>Beende zuerst deine Bewegungen.</translation>
+    </message>
+    <message>
+        <source>A worker stands on a full island and must go on from there.</source>
+        <translation>Ein Arbeiter steht auf einer vollen Insel und muss von dort weiterziehen.</translation>
     </message>
     <message>
         <source>First decide about the second storey.</source>
@@ -5698,8 +5730,12 @@ Glühwürmchen</translation>
         <translation>Feste und Ziele</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins.</source>
-        <translation>Du beginnst mit {coins} Münzen.</translation>
+        <source>You begin with {coins} coins, plus any for playing later.</source>
+        <translation>Du beginnst mit {coins} Münzen; dazu kommen die für späteres Ziehen.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
+        <translation>Du beginnst mit {coins} Münzen, dazu denen für späteres Ziehen, und mit einem Arbeiter mehr auf einem Start deiner Wahl.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -5720,10 +5756,6 @@ Glühwürmchen</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Du beginnst mit einem Stockwerk auf einer kleinen Insel deiner Wahl, ohne ihre Belohnung.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins and one worker more on a Start of your choice.</source>
-        <translation>Du beginnst mit {coins} Münzen und einem Arbeiter mehr auf einem Start deiner Wahl.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>
@@ -6119,6 +6151,14 @@ Glühwürmchen</translation>
     <message>
         <source>It goes on in a new file; the damaged one stays.</source>
         <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
+    </message>
+    <message>
+        <source>It goes on in a new file; the old one stays.</source>
+        <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
+    </message>
+    <message>
+        <source>The rules have changed; the game goes on from the position after step {step}.</source>
+        <translation>Die Regeln haben sich geändert; das Spiel geht von der Stellung nach Schritt {step} weiter.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>

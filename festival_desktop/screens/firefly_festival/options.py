@@ -8,7 +8,15 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Size
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.setup import DEALT, FIRST, NONE, RANDOM, VARIABLE
+from festival_desktop.games.firefly_festival.setup import (
+    DEALT,
+    EVEN,
+    FIRST,
+    LATER,
+    NONE,
+    RANDOM,
+    VARIABLE,
+)
 from festival_desktop.screens.firefly_festival.pictures.islands import (
     paint_fireflies,
     paint_island,
@@ -70,7 +78,9 @@ class FireflyOptions(QObject):
             self._row_names,
             self._computer_names,
         )
-        return SetupOptions(seating, (self._layout(), self._public_goals(), self._power_cards()))
+        return SetupOptions(
+            seating, (self._layout(), self._coins(), self._public_goals(), self._power_cards())
+        )
 
     # -- the table ---------------------------------------------------------------------------
 
@@ -84,9 +94,7 @@ class FireflyOptions(QObject):
         ]
 
     def _start(self, players: int) -> str:
-        if len({*self._content.tables[players].coins}) == 1:
-            return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
-        return self.tr("Who starts is drawn by lot. Later players begin with more coins.")
+        return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
 
     def _row_names(self) -> tuple[str, ...]:
         return (
@@ -127,6 +135,19 @@ class FireflyOptions(QObject):
             ),
             text=self._sizes,
             preview=self._lake,
+        )
+
+    def _coins(self) -> Option:
+        return Option(
+            key="coins",
+            title=lambda: self.tr("Coins to begin with"),
+            ways=(
+                Way(lambda: self.tr("More for later players"), LATER),
+                Way(lambda: self.tr("The same for all"), EVEN),
+            ),
+            unsaid=LATER,
+            note=self._about_coins,
+            beside_seats=True,
         )
 
     def _public_goals(self) -> Option:
@@ -188,6 +209,11 @@ class FireflyOptions(QObject):
         if chosen.way:
             return self.tr("All islands lie by lot, the Starts too.")
         return self.tr("The Starts lie in opposite corners, the rest by lot.")
+
+    def _about_coins(self, chosen: Chosen) -> str:
+        if chosen.way:
+            return self.tr("As in the rulebook; who plays first has an edge.")
+        return self.tr("It makes up for playing later.")
 
     def _about_goals(self, chosen: Chosen) -> str:
         by_lot, by_hand = self.tr("{number} of {all}, by lot"), self.tr("choose {number} of {all}")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
@@ -51,8 +52,10 @@ class FireflyChoices(QObject):
             case "worker":
                 return self._worker(seen, key[0])
             case "to":
-                standing = self._ways.standing(seen, key[0])
-                return self.tr("To {island}").format(island=standing)
+                text = self.tr("To {island}")
+                if seen.is_full(key[0]):
+                    text = self.tr("To {island}: full, so it must go on from there")
+                return text.format(island=self._ways.standing(seen, key[0]))
             case "over" | "together" | "ferry":
                 return self._way(seen, target, selected)
             case "pagoda":
@@ -76,7 +79,7 @@ class FireflyChoices(QObject):
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
         if seen.view.stage is Stage.MOVE:
-            return self._move_on(seen.view.tasks[0][1])
+            return self._move_on(left(seen.view.tasks[0][1]).movements)
         return self._move(seen.prices.movements)
 
     def _move(self, number: int) -> str:

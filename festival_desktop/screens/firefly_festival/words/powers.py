@@ -69,7 +69,7 @@ class PowerWords(QObject):
 
     def _of_the_start(self) -> dict[str, str]:
         return {
-            "merchant_heir": self.tr("You begin with {coins} coins."),
+            "merchant_heir": self.tr("You begin with {coins} coins, plus any for playing later."),
             "old_family": self.tr("You begin with {workers} workers on each Start."),
             "fortune_teller": self.tr("You begin with {goals} private goals."),
             "honoured_guest": self.tr("You begin with {points} points."),
@@ -80,7 +80,8 @@ class PowerWords(QObject):
                 "You begin with a floor on a Small island of your choice, without its reward."
             ),
             "wide_net": self.tr(
-                "You begin with {coins} coins and one worker more on a Start of your choice."
+                "You begin with {coins} coins, plus any for playing later, and one worker more on "
+                "a Start of your choice."
             ),
             "early_bird": self.tr("You play first and begin with {coins} coins."),
         }
