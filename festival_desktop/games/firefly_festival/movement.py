@@ -89,12 +89,10 @@ class Movement:
         power = self.islands.power(state, state.seat)
         if left is None:
             left = Left(self.number(state))
-        pairs = power.moves_pairs()
+        numbers = [(number, self._full(state, number, power)) for number in _numbers(power, left)]
         for owner in range(state.players):
-            if left.workers < 2:
-                self._over(state, owner, 1, power, left, moves)
-            if pairs:
-                self._over(state, owner, 2, power, left, moves)
+            for number, full in numbers:
+                self._over(state, owner, number, full, power, left, moves)
         if power.ferry_reach() and not state.ferried and left.workers < 2:
             self._ferries(state, power, left, moves)
 
@@ -103,6 +101,7 @@ class Movement:
         state: State,
         owner: Seat,
         number: int,
+        full: int,
         power: Power,
         left: Left,
         moves: list[m.Move],
@@ -114,7 +113,6 @@ class Movement:
         reach = FAR if owner == seat else _reach(power, state.coins[seat], number)
         ways = self.islands.network(state).ways(built)
         table = (m.MOVEMENTS if number == 1 else m.PAIR_MOVEMENTS)[owner]
-        full = self._full(state, number, power)
         for origin, workers in enumerate(state.workers[seat]):
             if workers < number or not ways[origin]:
                 continue
@@ -148,12 +146,25 @@ class Movement:
         return number - min(number, max(0, self.islands.room(state, state.seat, move.destination)))
 
     def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
-        steps = self._steps(state, power, walk)
         full = self._full(state, walk.workers, power) | walk.seen
-        if any(not full >> step.at & 1 for step in steps):
-            return True
-        return walk.movements > 1 and any(
-            self._goes_on(state, power, step) for step in steps if not walk.seen >> step.at & 1
+        others = _reach(power, walk.coins, walk.workers)
+        network = self.islands.network(state)
+        for owner, built in enumerate(state.built):  # usually a bridge leads to some room
+            reach = FAR if owner == state.seat else others
+            for island, bridges in network.ways(built)[walk.at] if built else ():
+                if bridges > reach:
+                    break  # the ways get longer
+                if not full >> island & 1:
+                    return True
+        ferry = walk.ferry and power.ferry_reach() > 0
+        if walk.movements < 2 and not ferry:
+            return False
+        steps = self._steps(state, power, walk)
+        return any(not full >> step.at & 1 for step in steps) or (
+            walk.movements > 1
+            and any(
+                self._goes_on(state, power, step) for step in steps if not walk.seen >> step.at & 1
+            )
         )
 
     def _steps(self, state: State, power: Power, walk: _Walk) -> list[_Walk]:
@@ -272,6 +283,11 @@ def _went(walk: _Walk, island: Island, paid: int, ferry: bool) -> _Walk:
 
 def _number(move: AnyMovement) -> int:
     return 2 if isinstance(move, m.MovePair) else 1
+
+
+def _numbers(power: Power, left: Left) -> range:
+    """How many workers may go as one movement."""
+    return range(max(1, left.workers), MOST_TOGETHER + 1 if power.moves_pairs() else 2)
 
 
 def _reach(power: Power, coins: int, number: int) -> int:
