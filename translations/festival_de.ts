@@ -1747,6 +1747,14 @@
         <translation>Du darfst noch eine tauschen: Berühre die Laterne, die du gibst.</translation>
     </message>
     <message>
+        <source>Once your tile is placed, one more Dedication may be possible.</source>
+        <translation>Wenn dein Plättchen liegt, ist vielleicht noch eine Widmung möglich.</translation>
+    </message>
+    <message>
+        <source>Make a Dedication: touch its stack.</source>
+        <translation>Mach eine Widmung: Berühre ihren Stapel.</translation>
+    </message>
+    <message>
         <source>Touch the lantern you give.</source>
         <translation>Berühre die Laterne, die du gibst.</translation>
     </message>
@@ -2724,6 +2732,14 @@
         <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
+        <source>One tile is placed in a turn. Now it can only be ended.</source>
+        <translation>In einem Zug wird ein Plättchen gelegt. Jetzt kann er nur noch beendet werden.</translation>
+    </message>
+    <message>
+        <source>No friends are in play in this game.</source>
+        <translation>In diesem Spiel sind keine Freunde dabei.</translation>
+    </message>
+    <message>
         <source>A turn ends with placing a tile.</source>
         <translation>Ein Zug endet mit dem Legen eines Plättchens.</translation>
     </message>
@@ -2780,6 +2796,10 @@
     <message>
         <source>{name} takes a new tile: the face-up one, or one from the stack.</source>
         <translation>{name} nimmt ein neues Plättchen: das offene oder eins vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} may still use the friend&apos;s help, or ends the turn.</source>
+        <translation>{name} darf die Hilfe noch nutzen oder beendet den Zug.</translation>
     </message>
     <message>
         <source>{name} chooses the side that counts as a match.</source>
@@ -2890,6 +2910,10 @@
     <message>
         <source>take a new tile</source>
         <translation>neues nehmen</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -3952,12 +3976,12 @@
         <translation>Münzen zu Beginn</translation>
     </message>
     <message>
-        <source>More for later players</source>
-        <translation>Später am Zug: mehr</translation>
+        <source>Later players: more coins</source>
+        <translation>Später dran: mehr Münzen</translation>
     </message>
     <message>
-        <source>The same for all</source>
-        <translation>Für alle gleich</translation>
+        <source>Same coins for all</source>
+        <translation>Gleich viele für alle</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -3998,14 +4022,6 @@
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
-    </message>
-    <message>
-        <source>As in the rulebook; who plays first has an edge.</source>
-        <translation>Wie in der Anleitung; wer anfängt, ist im Vorteil.</translation>
-    </message>
-    <message>
-        <source>It makes up for playing later.</source>
-        <translation>Das gleicht aus, wer später an den Zug kommt.</translation>
     </message>
     <message>
         <source>{number} of {all}, by lot</source>
@@ -5536,6 +5552,10 @@ Glühwürmchen</translation>
         <translation>Im Vorrat ist am meisten {lanterns}.</translation>
     </message>
     <message>
+        <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
+        <translation>Von {held} hat sie am meisten; vom Rest hat der Vorrat am meisten von {lanterns}.</translation>
+    </message>
+    <message>
         <source>You chose that she dedicates {lanterns}.</source>
         <translation>Du hast gewählt, dass sie {lanterns} widmet.</translation>
     </message>
@@ -6214,6 +6234,10 @@ Glühwürmchen</translation>
     <message>
         <source>“{name}” is damaged: no position in it can be used.</source>
         <translation>„{name}“ ist beschädigt: Keine Stellung darin ist zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds a position that the rules of the game cannot make.</source>
+        <translation>„{name}“ enthält eine Stellung, die nach den Regeln des Spiels nicht entstehen kann.</translation>
     </message>
     <message>
         <source>“{name}” is damaged.</source>

@@ -37,12 +37,6 @@ class Session(QObject):
 
     changed = Signal(object)
     """`Change`: what differs after an input; sent once for each."""
-    shown = Signal()
-    """Another position or viewer is shown; models are up to date."""
-    happened = Signal(object)
-    """tuple[Event, ...]: what the viewer saw happen just now; not sent for undo or loading."""
-    picked = Signal()
-    """What was selected or may be selected has changed."""
     chosen = Signal(object)
     """A complete legal move."""
     refused = Signal(str, object)
@@ -106,10 +100,6 @@ class Session(QObject):
             log_from = self.log.show(entries)
             self.choices.show(list(self.selector.choices()))
             self._note(Change(True, areas, True, log_from, events))
-        self.shown.emit()
-        self.picked.emit()
-        if events:
-            self.happened.emit(events)
 
     # -- one notice per input ------------------------------------------------------------------
 
@@ -182,7 +172,6 @@ class Session(QObject):
             if move is None:
                 self.choices.show(list(self.selector.choices()))
                 self._note(Change(choices=True))
-            self.picked.emit()
             if move is not None:
                 self.chosen.emit(move)
 

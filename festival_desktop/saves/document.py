@@ -11,6 +11,7 @@ from typing import Any
 
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
+from festival_desktop.core.laws import LAW
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import Match
@@ -149,6 +150,8 @@ class _Rescue:
         self.cursor = min(save.cursor, len(save.moves))
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
         self.troubles: list[Trouble] = []
+        self.broken: BrokenSave | None = None
+        """Why the last position that was looked at cannot be used."""
         self.origin = 0
         """How many saved moves lie before the first step of the match."""
         self.match = self._begin()
@@ -181,10 +184,12 @@ class _Rescue:
         start = self._position(self.save.start)
         if start is not None:
             return self._match(start)
-        self._say("position", "The first position of the saved game is damaged.")
+        law = self.broken if self.broken is not None and self.broken.reason == LAW else None
+        damaged = "The first position of the saved game is damaged."
+        self._say("position", damaged if law is None else f"{damaged} {law}")
         if not self._jump(0):
             no_position = "The saved game is damaged: no position in it can be used."
-            raise BrokenSave(no_position, "position")
+            raise law or BrokenSave(no_position, "position")
         return self.match
 
     def _match(self, start: Any) -> AnyMatch:
@@ -216,7 +221,8 @@ class _Rescue:
         """The position, if it is one of this game for this many seats; else None."""
         try:
             state = self.game.load(data)
-        except BrokenSave:
+        except BrokenSave as broken:
+            self.broken = broken
             return None
         scores = self.game.standing(state).scores
         fits = len(scores) == len(self.save.seats)

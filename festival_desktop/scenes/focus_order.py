@@ -9,7 +9,7 @@ from festival_desktop.play.table import Target
 Reach = Mapping[Target, QRectF]
 """Everything that may be selected now, and where it is."""
 Groups = Sequence[frozenset[str]]
-"""Kinds of targets that belong together, in the order of the Tab key."""
+"""Kinds of targets that belong together, in the order of the Tab key; none: all of them do."""
 
 ASIDE = 2.4
 """How much more a step to the side counts than one straight ahead."""
@@ -41,6 +41,7 @@ def closest(reach: Reach, pos: QPointF) -> Target | None:
 
 def next_group(reach: Reach, groups: Groups, current: Target | None, step: int) -> Target | None:
     """The first target of the next group that has one; None behind the last group."""
+    groups = groups or (frozenset(target.kind for target in reach),)
     filled = [found for kinds in groups if (found := _of(reach, kinds))]
     if not filled:
         return None

@@ -18,7 +18,7 @@ from festival_desktop.scenes.pointer import PointerState
 
 class Interaction:
     GROUPS: focus_order.Groups = ()
-    """Kinds of targets in the order of the Tab key."""
+    """Kinds of targets in the order of the Tab key; none: all of them are one stop of it."""
 
     def __init__(self, session: Session, pointer: PointerState) -> None:
         self.session = session

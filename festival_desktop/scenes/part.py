@@ -5,7 +5,7 @@ keyboard stops. It knows no scene and no other part.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -68,6 +68,27 @@ class Part(Generic[Data]):
     def grab(self, pos: QPointF) -> "Grip | None":
         """Take hold of something that stays where it is, such as a rim or an area to stroke."""
         return None
+
+
+class Shown(NamedTuple):
+    """What a part shows, and what of it the pointer and the keyboard reach."""
+
+    items: Mapping[str, ItemSpec]
+    regions: Regions = NO_REGIONS
+    stops: Regions = NO_REGIONS
+
+
+class ShownPart(Part[Shown]):
+    """A small part, whose data are already what it shows."""
+
+    def items(self) -> Mapping[str, ItemSpec]:
+        return self.data.items
+
+    def regions(self) -> Regions:
+        return self.data.regions
+
+    def stops(self) -> Regions:
+        return self.data.stops
 
 
 class Parts:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import Animator
@@ -52,6 +53,8 @@ class TableCanvas(QObject):
         self._background = QPixmap()
         self._background_stale = False
         """The background is still painted for another size."""
+        self._arrived = False
+        """The presenter knows of a position."""
         self._inputs = 0
         self._pending: _Redraw | None = None
         self.presenter = make_presenter(
@@ -92,6 +95,8 @@ class TableCanvas(QObject):
             return
         self._motion.skip()
         self.presenter.lay_out(self.size)
+        if self.ready and not self._arrived:  # shown before there was a size
+            self.arrive(Change(position=True))
         if lazy:
             self._background_stale = True
             self.items.when_idle(self._paint_background)
@@ -103,6 +108,11 @@ class TableCanvas(QObject):
         self._show(_Redraw(instant=True, lazy=lazy))
         self._scene.update()
         self.laid_out.emit()
+
+    def arrive(self, change: Change) -> None:
+        """Another position or viewer is shown."""
+        self._arrived = True
+        self.presenter.arrive(change)
 
     def _paint_background(self) -> None:
         self._background_stale = False

@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
                 self._leave_position()
             if self.canvas.ready:
                 if change.position:
-                    self.presenter.arrive(change)
+                    self.canvas.arrive(change)
                 self._keep_focus()
                 self.interaction.hovering()
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)

@@ -46,7 +46,7 @@ def test_without_words_the_window_opens(opened: list[list[str]]) -> None:
 
 def test_a_saved_game_opens_in_the_window(opened: list[list[str]], tmp_path: Path) -> None:
     path = tmp_path / "mine.festival"
-    path.select()
+    path.touch()
     assert main([str(path)]) == 0
     assert opened == [[str(path)]]
 
@@ -54,7 +54,7 @@ def test_a_saved_game_opens_in_the_window(opened: list[list[str]], tmp_path: Pat
 def test_several_saved_games_are_no_bad_input(opened: list[list[str]], tmp_path: Path) -> None:
     paths = [str(tmp_path / name) for name in ("a.festival", "b.festival")]
     for path in paths:
-        Path(path).select()
+        Path(path).touch()
     assert main(paths) == 0
     assert opened == [paths]
 

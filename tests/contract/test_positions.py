@@ -98,7 +98,8 @@ def test_what_is_no_position_is_a_broken_save(case: Case, data: object) -> None:
 @every_case
 def test_a_changed_position_is_a_broken_save_or_a_position_of_its_own(case: Case) -> None:
     game = case.game
-    data = game.dump(walk(case, 0).states[20])
+    states = walk(case, 0).states
+    data = game.dump(states[min(20, len(states) // 2)])
     refused = 0
     for part in data:
         changed = [data | {part: wrong} for wrong in (None, -1, "x", [None], {"a": 1}, 1e999)]

@@ -167,7 +167,7 @@ def test_files_of_others_are_never_swept(tmp_path: Path) -> None:
     theirs = ["notes.tmp", ".hidden.tmp", ".0123456789abcdef.tmp.txt", "0123456789abcdef.tmp"]
     theirs += [".0123456789ABCDEF.tmp", "a.festival", "a.festival~"]
     for name in [*theirs, ".0123456789abcdef.tmp"]:
-        (tmp_path / name).select()
+        (tmp_path / name).touch()
         os.utime(tmp_path / name, (0, 0))
     (tmp_path / ".fedcba9876543210.tmp").mkdir()
     store.sweep(tmp_path, 1e9)
@@ -178,7 +178,7 @@ def test_files_of_others_are_never_swept(tmp_path: Path) -> None:
 
 def test_temporary_files_from_a_wrong_clock_are_swept(tmp_path: Path) -> None:
     left = tmp_path / ".0123456789abcdef.tmp"
-    left.select()
+    left.touch()
     os.utime(left, (4e9, 4e9))
     store.sweep(tmp_path, 1e9)
     assert not left.exists()

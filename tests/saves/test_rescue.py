@@ -241,6 +241,11 @@ def test_without_any_position_nothing_can_be_rescued(save: Save, rules: Rules) -
         restore(but(save, start=[], marks=[]), rules)
 
 
+def test_a_first_position_that_cannot_be_is_refused_with_the_law(save: Save, rules: Rules) -> None:
+    with pytest.raises(BrokenSave, match="where final turns begin when all tiles are placed"):
+        restore(but(save, start=save.marks[0].state | {"finals": 1}, marks=[]), rules)
+
+
 # -- games that cannot be set up ---------------------------------------------------------------
 
 

@@ -12,9 +12,9 @@ from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, 
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.tables.firefly_festival.brought import brought
 from festival_desktop.tables.firefly_festival.ending import ending
 from festival_desktop.tables.firefly_festival.forecast import festive_islands
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count, Missing
 from festival_desktop.tables.firefly_festival.ways import path
 from tests.contract.walks import sample
@@ -350,9 +350,9 @@ def test_whoever_has_most_pieces_on_an_open_island_leads_there() -> None:
 def test_workers_that_move_are_no_gain_and_recruits_are() -> None:
     state = bridge(table(), 1, "A-B 2")
     move = next(move for move in GAME.legal_moves(state) if isinstance(move, m.MoveWorker))
-    assert brought(preview(state, move)) == [(1, Count.COINS, 1, False)]
+    assert gains(preview(state, move)) == [(1, Count.COINS, 1, False)]
     state.score(0, Why.WATER, 20)
-    assert brought(preview(state, "crow workers")) == [
+    assert gains(preview(state, "crow workers")) == [
         (0, Count.WORKER, CONTENT.box.crow_workers, False)
     ]
 

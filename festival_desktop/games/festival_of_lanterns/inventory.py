@@ -1,28 +1,29 @@
-"""Whether a position could lie on a table: every piece of the box once, and a turn under way.
+"""The laws of a position: every piece of the box once, and a turn under way."""
 
-Positions the rules make are always sound. This is for positions that come from a file.
-"""
-
+from festival_desktop.core.laws import Law
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.friends import inventory as friends
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, NO_TILE, Stage, State
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.state import (
+    GENERIC,
+    GRID,
+    NO_TILE,
+    Stage,
+    State,
+)
+
+FRIENDS_LAWS = friends.LAWS
 
 
-def sound(content: Content, state: State) -> bool:
-    return (
-        _everyone_sits(state)
-        and _tiles(content, state)
-        and _lanterns(content, state)
-        and _mooncakes(content, state)
-        and _dedications(content, state)
-        and _turn(state)
-        and (state.gala is None or friends.sound(content, state, state.gala))
-    )
+def laws(state: State) -> tuple[Law[[Content, State]], ...]:
+    """Those of this position, in the order they are asked: later ones rely on earlier ones."""
+    return LAWS if state.gala is None else LAWS + FRIENDS_LAWS
 
 
-def _everyone_sits(state: State) -> bool:
+def _everyone_sits(content: Content, state: State) -> bool:
     per_seat = (state.hands, state.lanterns, state.mooncakes, state.claimed)
-    return all(len(things) == state.players for things in per_seat)
+    everyone = all(len(things) == state.players for things in per_seat)
+    return everyone and 0 <= state.seat < state.players
 
 
 def _tiles(content: Content, state: State) -> bool:
@@ -31,7 +32,43 @@ def _tiles(content: Content, state: State) -> bool:
         tiles += hand
     if state.face_up != NO_TILE:
         tiles.append(state.face_up)
-    return bool(state.display) and sorted(tiles) == list(range(len(content.tiles)))
+    return sorted(tiles) == list(range(len(content.tiles)))
+
+
+def _display(content: Content, state: State) -> bool:
+    if not state.display:
+        return False
+    reached = [next(iter(state.display))]
+    apart = set(state.display) - set(reached)
+    for cell in reached:
+        beside = {cell + step for step in GRID.steps} & apart
+        apart -= beside
+        reached += beside
+    return not apart
+
+
+def _stack(content: Content, state: State) -> bool:
+    return state.face_up != NO_TILE or not state.stack
+
+
+def _hands(content: Content, state: State) -> bool:
+    """Everyone places one tile a turn, and refills as long as there are tiles."""
+    sizes = [len(hand) for hand in state.hands]
+    if state.stage in (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE):
+        sizes[state.seat] += 1  # the tile placed in this turn
+    if _challenged(state):
+        if sizes.pop(MOON_DANCER):
+            return False
+    else:
+        sizes = sizes[state.seat :] + sizes[: state.seat]
+    if state.face_up != NO_TILE:
+        return set(sizes) == {content.hand}
+    fewer = sizes[0] - sizes[-1]
+    return sizes[0] <= content.hand and fewer in (0, 1) and sizes == sorted(sizes, reverse=True)
+
+
+def _challenged(state: State) -> bool:
+    return state.gala is not None and state.gala.level != NO_LEVEL
 
 
 def _lanterns(content: Content, state: State) -> bool:
@@ -60,12 +97,47 @@ def _dedications(content: Content, state: State) -> bool:
     return generics == 0 <= state.left[GENERIC] and len(state.left) == GENERIC + 1
 
 
-def _turn(state: State) -> bool:
-    can_refill = state.face_up != NO_TILE
-    return (
-        (state.gala is not None or state.stage <= Stage.OVER)
-        and 0 <= state.seat < state.players
-        and 0 <= state.finals <= state.players
-        and (state.stage is Stage.OVER) == (state.finals == state.players)
-        and (can_refill or (state.stage is not Stage.REFILL and not state.stack))
-    )
+def _stage(content: Content, state: State) -> bool:
+    return state.gala is not None or state.stage <= Stage.OVER
+
+
+def _refill(content: Content, state: State) -> bool:
+    """Without tiles, the end of a turn waits for an ability only."""
+    waits = state.gala is not None and state.gala.uses > 0
+    return state.stage is not Stage.REFILL or state.face_up != NO_TILE or waits
+
+
+def _count(content: Content, state: State) -> bool:
+    over = state.held[state.seat] > content.limit
+    if state.stage is Stage.COUNT:
+        return over
+    return not over or state.stage is not Stage.PLACE or state.gala is not None
+
+
+def _finals(content: Content, state: State) -> bool:
+    placed = state.face_up == NO_TILE and not any(state.hands)
+    return 0 <= state.finals <= state.players and (not state.finals or placed)
+
+
+def _over(content: Content, state: State) -> bool:
+    return (state.stage is Stage.OVER) == (state.finals == state.players)
+
+
+LAWS: tuple[Law[[Content, State]], ...] = (
+    Law("every seat has a hand, lanterns, Mooncakes and Dedications", _everyone_sits),
+    Law("every Night tile is in exactly one place", _tiles),
+    Law("all tiles of the display hang together by their sides", _display),
+    Law("a tile lies face up as long as there is a stack", _stack),
+    Law("everyone places one tile a turn and refills while there are tiles", _hands),
+    Law("every lantern is in the Supply or with a player, as often as it is printed", _lanterns),
+    Law("every Mooncake is in the Supply or with a player", _mooncakes),
+    Law(
+        "Dedications are taken from the top of their stacks, then generic",
+        _dedications,
+    ),
+    Law("nothing is asked that only friends ask", _stage),
+    Law("a hand is refilled while there are tiles", _refill),
+    Law("lanterns are counted only by somebody who holds too many to place a tile", _count),
+    Law("final turns begin when all tiles are placed", _finals),
+    Law("the game is over when everyone has taken a final turn", _over),
+)

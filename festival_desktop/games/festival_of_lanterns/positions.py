@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Json
 from festival_desktop.core.grid import Cell
@@ -44,11 +45,13 @@ class Positions:
         """The dumped position; nothing a file says is taken on trust."""
         try:
             state = self._read(data)
-            if self.dump(state) == data and inventory.sound(self._content, state):
-                return state
+            same = self.dump(state) == data
         except UNREADABLE:
-            pass
-        raise BrokenSave("The saved position is not one of Festival of Lanterns.")
+            same = False
+        if not same:
+            raise BrokenSave("The saved position is not one of Festival of Lanterns.")
+        laws.check("Festival of Lanterns", inventory.laws(state), self._content, state)
+        return state
 
     def _read(self, data: Json) -> State:
         if data["players"] not in self._content.tables:

@@ -8,7 +8,7 @@ from festival_desktop.core.errors import Refusal
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.friends.moves import Take
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, Stage, State
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, NO_TILE, Stage, State
 
 
 def why_not(content: Content, state: State, move: m.Move) -> Refusal:
@@ -25,13 +25,17 @@ def why_not(content: Content, state: State, move: m.Move) -> Refusal:
             return _discard(state, move)
         case m.TakeFaceUp() | m.DrawTile():
             return _refill(state, move)
+        case m.Pass():
+            refill = state.stage is Stage.REFILL
+            return Refusal("refill-first") if refill else Refusal("must-place")
         case _:
-            return Refusal("must-place")
+            return Refusal("no-friends")
 
 
 def _place(state: State, move: m.Place) -> Refusal:
     if state.stage is Stage.REFILL:
-        return Refusal("refill-first")
+        no_tiles = state.face_up == NO_TILE
+        return Refusal("tile-placed") if no_tiles else Refusal("refill-first")
     if move.tile not in state.hands[state.seat]:
         return Refusal("not-in-hand")
     if move.cell in state.display:
@@ -68,6 +72,11 @@ def _no_exchange(content: Content, state: State) -> Refusal | None:
 def _dedicate(state: State, move: m.Dedicate) -> Refusal:
     if state.stage > Stage.DEDICATE:
         return Refusal("dedicate-over")
+    return no_set(state, move)
+
+
+def no_set(state: State, move: m.Dedicate) -> Refusal:
+    """Why a Dedication cannot be made by somebody who may make one."""
     if not state.left[move.kind] and not state.left[GENERIC]:
         return Refusal("dedications-gone")
     need = {

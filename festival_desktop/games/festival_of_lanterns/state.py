@@ -104,6 +104,11 @@ class State:
 copy_state = copier(State)
 
 
+def is_free(state: State) -> bool:
+    """Whether the active player may do what is bound to no step: no friend asks something."""
+    return state.stage <= REFILL
+
+
 def gala_of(state: State) -> Gala:
     """The friends' part of a position that has one."""
     assert state.gala is not None, "this game has no friends"

@@ -1,12 +1,10 @@
-"""Whether a position could lie on a table: every piece of the box once, and a turn under way.
-
-Positions the rules make are always sound. This is for positions that come from a file.
-"""
+"""The laws of a position: every piece of the box once, and a turn under way."""
 
 from collections import Counter
 
+from festival_desktop.core.laws import Law
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
-from festival_desktop.games.firefly_festival.content import START, Content
+from festival_desktop.games.firefly_festival.content import START
 from festival_desktop.games.firefly_festival.movement import Left, left
 from festival_desktop.games.firefly_festival.setup import OFFERED
 from festival_desktop.games.firefly_festival.state import (
@@ -21,25 +19,7 @@ from festival_desktop.games.firefly_festival.state import (
 from festival_desktop.games.firefly_festival.turn import Turn
 
 
-def sound(turn: Turn, state: State) -> bool:
-    content = turn.content
-    return (
-        _everyone_sits(state)
-        and _tiles(content, state)
-        and _pieces(content, state)
-        and _pagodas(content, state)
-        and _crowds(turn, state)
-        and _public_goals(content, state)
-        and _private_goals(content, state)
-        and _powers(content, state)
-        and _turn(turn, state)
-        and _trigger(content, state)
-        and all(turn.waits(state, task) for task in state.tasks[:1])
-        and (state.stage is Stage.OVER or bool(turn.legal_moves(state)))
-    )
-
-
-def _everyone_sits(state: State) -> bool:
+def _everyone_sits(turn: Turn, state: State) -> bool:
     per_seat = (
         state.workers,
         state.built,
@@ -61,14 +41,16 @@ def _everyone_sits(state: State) -> bool:
     )
 
 
-def _tiles(content: Content, state: State) -> bool:
+def _tiles(turn: Turn, state: State) -> bool:
+    content = turn.content
     sizes = Counter(content.tiles[tile].size for tile in state.layout)
     wanted = dict(enumerate(content.tables[state.players].tiles))
     return len({*state.layout}) == len(state.layout) and sizes == Counter(wanted)
 
 
-def _pieces(content: Content, state: State) -> bool:
+def _pieces(turn: Turn, state: State) -> bool:
     """Nobody has more than the box gives them, or has lost a worker they began with."""
+    content = turn.content
     left = state.workers_left + state.floors_left + state.segments_left + state.coins
     begun = len(state.starts) * content.box.start_workers
     return (
@@ -80,7 +62,8 @@ def _pieces(content: Content, state: State) -> bool:
     )
 
 
-def _pagodas(content: Content, state: State) -> bool:
+def _pagodas(turn: Turn, state: State) -> bool:
+    content = turn.content
     for island, pagoda in enumerate(state.floors):
         start = content.tiles[state.layout[island]].size is START
         if len(pagoda) > (0 if start else content.box.tallest):
@@ -103,7 +86,8 @@ def _crowds(turn: Turn, state: State) -> bool:
     )
 
 
-def _public_goals(content: Content, state: State) -> bool:
+def _public_goals(turn: Turn, state: State) -> bool:
+    content = turn.content
     if len({*state.goals}) != content.box.goals_in_play or list(state.goals) != sorted(state.goals):
         return False
     cards = [card for cards in state.claimed for card in cards]
@@ -117,7 +101,8 @@ def _public_goals(content: Content, state: State) -> bool:
     )
 
 
-def _private_goals(content: Content, state: State) -> bool:
+def _private_goals(turn: Turn, state: State) -> bool:
+    content = turn.content
     cards = list(state.deck)
     for hand in state.hands + state.done:
         cards += hand
@@ -131,7 +116,7 @@ def _scored(state: State, seat: int, why: Why) -> list[int]:
     return sorted(points for reason, points in state.ledger[seat] if reason is why)
 
 
-def _powers(content: Content, state: State) -> bool:
+def _powers(turn: Turn, state: State) -> bool:
     chosen = [power for power in state.powers if power != NO_POWER]
     if len({*chosen}) != len(chosen):
         return False
@@ -198,8 +183,9 @@ def _crowded(turn: Turn, state: State, rest: Left) -> bool:
     return standing >= rest.workers <= -room
 
 
-def _trigger(content: Content, state: State) -> bool:
+def _trigger(turn: Turn, state: State) -> bool:
     """The game is over at the end of the turn in which something triggered it."""
+    content = turn.content
     cards = sum(len(content.public[kind].cards) for kind in state.goals)
     happened = {
         Trigger.SORIN: state.sorin == 0,
@@ -210,3 +196,28 @@ def _trigger(content: Content, state: State) -> bool:
     if state.trigger is Trigger.NONE:
         return state.stage is not Stage.OVER and not any(happened.values())
     return happened[state.trigger]
+
+
+def _first_task(turn: Turn, state: State) -> bool:
+    return all(turn.waits(state, task) for task in state.tasks[:1])
+
+
+def _somebody_can_move(turn: Turn, state: State) -> bool:
+    return state.stage is Stage.OVER or bool(turn.legal_moves(state))
+
+
+LAWS = (
+    Law("every seat has its workers, bridges, coins and cards", _everyone_sits),
+    Law("the islands are as many of each size as the table needs, each there once", _tiles),
+    Law("nobody has more pieces than the box gives them, or fewer workers than at first", _pieces),
+    Law("pagodas stand on islands that may have one, and sealed islands have one", _pagodas),
+    Law("no island holds more workers than it has room for", _crowds),
+    Law("public goals are taken from the top and score what they say", _public_goals),
+    Law("every private goal is in one place, and those reached score", _private_goals),
+    Law("everyone has a power of their own, or nobody has one", _powers),
+    Law("what is left to do belongs to the turn that is reached", _turn),
+    Law("the game ends when something triggers its end, and not before", _trigger),
+    Law("whatever waits to be done can be done", _first_task),
+    Law("somebody can move until the game is over", _somebody_can_move),
+)
+"""In the order they are asked: later ones rely on earlier ones."""

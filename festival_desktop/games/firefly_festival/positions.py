@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Json
 from festival_desktop.core.saved import (
@@ -61,11 +62,13 @@ class Positions:
         """The dumped position; nothing a file says is taken on trust."""
         try:
             state = self._read(data)
-            if _same(self.dump(state), data) and inventory.sound(self._turn, state):
-                return state
+            same = _same(self.dump(state), data)
         except UNREADABLE:
-            pass
-        raise BrokenSave("The saved position is not one of Firefly Festival.")
+            same = False
+        if not same:
+            raise BrokenSave("The saved position is not one of Firefly Festival.")
+        laws.check("Firefly Festival", inventory.LAWS, self._turn, state)
+        return state
 
     def _read(self, data: Json) -> State:
         # An impossible number of players fails here, before lists are made for them.

@@ -1,59 +1,57 @@
-"""Whether a position could lie on a table: every piece of the box once, and a turn under way.
-
-Positions the rules make are always sound. This is for positions that come from a file.
-"""
+"""The laws of a position: every piece of the box once, and a turn under way."""
 
 from collections import Counter
 
-from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.core.game import Seat
+from festival_desktop.core.laws import Law
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
 from festival_desktop.games.lanterns_dice.setup import IN_PLAY
 from festival_desktop.games.lanterns_dice.shading import Shading
 from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
 
 
-def sound(shading: Shading, fireworks: Fireworks, state: State) -> bool:
-    content = shading.content
-    return (
-        _table(content, state)
-        and _turn(content, state)
-        and _gifts(shading, state)
-        and _fireworks(content, fireworks, state)
-        and _part(shading, state)
-    )
-
-
-def _table(content: Content, state: State) -> bool:
+def _everyone_sits(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     per_seat = (state.sheets, state.shaded, state.gifts, state.launched)
-    return (
-        all(len(things) == state.players for things in per_seat)
-        and len({*state.sheets}) == state.players
-        and state.start == state.sheets.index(min(state.sheets))
-        and len(state.shapes) == IN_PLAY
-        and sorted({*state.shapes}) == list(state.shapes)
-        and len(state.sides) == len(content.emperor)
-        and 0 <= state.rng < 1 << 64
-    )
+    seats = range(state.players)
+    everyone = all(len(things) == state.players for things in per_seat)
+    return everyone and state.active in seats and state.seat in seats
 
 
-def _turn(content: Content, state: State) -> bool:
-    turns, seats = content.tables[state.players].turns, range(state.players)
+def _sheets(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    earliest = state.sheets.index(min(state.sheets))
+    return len({*state.sheets}) == state.players and state.start == earliest
+
+
+def _shapes(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return len(state.shapes) == IN_PLAY and sorted({*state.shapes}) == list(state.shapes)
+
+
+def _emperor(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return len(state.sides) == len(shading.content.emperor)
+
+
+def _rolls(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return 0 <= state.rng < 1 << 64
+
+
+def _decides(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return state.seat == state.active or state.stage is Stage.SHADE
+
+
+def _turns(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    turns = shading.content.tables[state.players].turns
     playing = state.stage < Stage.LAST_LAUNCH
-    before_first_roll = (
-        state.stage is Stage.ROLL and state.turn == 0 and state.active == state.start
-    )
-    return (
-        state.active in seats
-        and state.seat in seats
-        and (state.seat == state.active or state.stage is Stage.SHADE)
-        and (0 <= state.turn < turns if playing else state.turn == turns)
-        and len(state.dice) == (0 if before_first_roll else 4)
-        and state.quarters in (range(1) if before_first_roll else range(4))
-    )
+    return 0 <= state.turn < turns if playing else state.turn == turns
 
 
-def _gifts(shading: Shading, state: State) -> bool:
-    """Nobody holds more than they earned, or less than nothing."""
+def _tray(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    first = state.turn == 0 and state.active == state.start
+    before_first_roll = state.stage is Stage.ROLL and first
+    dice, ways = (0, 1) if before_first_roll else (4, 4)
+    return len(state.dice) == dice and state.quarters in range(ways)
+
+
+def _gifts(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     for seat, shaded in enumerate(state.shaded):
         earned = shading.earned(shaded)
         if seat == state.seat and state.card in range(len(shading.costs)):
@@ -63,35 +61,88 @@ def _gifts(shading: Shading, state: State) -> bool:
     return True
 
 
-def _fireworks(content: Content, fireworks: Fireworks, state: State) -> bool:
-    """Tiles lie on completed pools, none on another, and were taken from the top."""
+def _tiles(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     taken: dict[int, list[int]] = {shape: [] for shape in state.shapes}
-    for seat, tiles in enumerate(state.launched):
-        cells = 0
+    for tiles in state.launched:
         for move, points in tiles:
             taken[move.shape].append(points)
-            cells += fireworks.sizes[move.shape]
-        covered = state.covered[seat]
-        if covered & ~state.completed[seat] or covered.bit_count() != cells:
-            return False
     return all(
-        sorted(points, reverse=True) == list(content.shapes[shape].values[: len(points)])
+        sorted(points, reverse=True) == list(shading.content.shapes[shape].values[: len(points)])
         for shape, points in taken.items()
     )
 
 
-def _part(shading: Shading, state: State) -> bool:
-    """What is open belongs to the one who decides, and is no more than was ever opened."""
+def _covered(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    for seat, tiles in enumerate(state.launched):
+        cells = sum(fireworks.sizes[move.shape] for move, _ in tiles)
+        covered = state.covered[seat]
+        if covered & ~state.completed[seat] or covered.bit_count() != cells:
+            return False
+    return True
+
+
+def _launched(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return all(
+        len(tiles) <= _launches_over(state, seat) for seat, tiles in enumerate(state.launched)
+    )
+
+
+def _launches_over(state: State, seat: Seat) -> int:
+    """How often a seat has had the time to launch."""
+    if state.stage is Stage.OVER:
+        return state.turn + 1
+    before = (seat - state.start) % state.players < (state.active - state.start) % state.players
+    return state.turn + before
+
+
+def _shut(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     shut = not (state.die_open or state.bonus_open or state.grants or state.platforms)
-    if state.stage is not Stage.SHADE:
-        return shut and state.card == NO_CARD
-    if state.bonus_open and state.seat != state.active:
-        return False
-    if state.platforms & ~(state.completed[state.seat] & shading.platforms):
-        return False
+    return state.stage is Stage.SHADE or (shut and state.card == NO_CARD)
+
+
+def _bonus(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return not state.bonus_open or state.seat == state.active
+
+
+def _platforms(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    return not state.platforms & ~(state.completed[state.seat] & shading.platforms)
+
+
+def _grants(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     if state.card == NO_CARD:
         return not state.grants
     if state.card not in range(len(shading.costs)):
         return False
     granted = Counter(shading.grants(state, shading.action(state, state.card)))
     return Counter(state.grants) <= granted
+
+
+def _something_to_do(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    if state.stage is Stage.SHADE:
+        return shading.anything_open(state)
+    if state.stage not in (Stage.LAUNCH, Stage.LAST_LAUNCH):
+        return True
+    pools = state.completed[state.seat] & ~state.covered[state.seat]
+    return any(state.left[shape] and fireworks.fits(shape, pools) for shape in state.shapes)
+
+
+LAWS = (
+    Law("every seat has a sheet, gifts and fireworks, and one of them is to move", _everyone_sits),
+    Law("no two sheets have the same letter, and the earliest one starts", _sheets),
+    Law("four different shapes of fireworks are in play", _shapes),
+    Law("every emperor card shows one of its sides", _emperor),
+    Law("the rolls to come are one row of chance", _rolls),
+    Law("only the active player decides, except while everyone shades", _decides),
+    Law("everyone takes the turns of the table, and no more", _turns),
+    Law("four dice lie in the tray from the first roll on", _tray),
+    Law("nobody holds more gifts than they earned, or less than none", _gifts),
+    Law("fireworks are taken from the top of the stacks in play", _tiles),
+    Law("fireworks lie on completed pools, none on another", _covered),
+    Law("nobody has launched more fireworks than they had turns to launch them", _launched),
+    Law("areas are shaded only in the part of the turn for it", _shut),
+    Law("only the active player has a turn bonus", _bonus),
+    Law("a platform bonus comes from a completed platform pool", _platforms),
+    Law("the emperor grants no more than the card that was paid", _grants),
+    Law("nobody is asked where there is nothing to do", _something_to_do),
+)
+"""In the order they are asked: later ones rely on earlier ones."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave, UnreadableMove
 from festival_desktop.core.game import Json
 from festival_desktop.core.saved import (
@@ -54,12 +55,13 @@ class Positions:
         """The dumped position; nothing a file says is taken on trust."""
         try:
             state = self._read(data)
-            sound = inventory.sound(self._shading, self._fireworks, state)
-            if self.dump(state) == data and sound:
-                return state
+            same = self.dump(state) == data
         except (*UNREADABLE, UnreadableMove):
-            pass
-        raise BrokenSave("The saved position is not one of Lanterns Dice.")
+            same = False
+        if not same:
+            raise BrokenSave("The saved position is not one of Lanterns Dice.")
+        laws.check("Lanterns Dice", inventory.LAWS, self._shading, self._fireworks, state)
+        return state
 
     def _read(self, data: Json) -> State:
         if data["players"] not in self._content.tables:

@@ -79,7 +79,7 @@ class FireflyOptions(QObject):
             self._computer_names,
         )
         return SetupOptions(
-            seating, (self._layout(), self._coins(), self._public_goals(), self._power_cards())
+            seating, (self._coins(), self._layout(), self._public_goals(), self._power_cards())
         )
 
     # -- the table ---------------------------------------------------------------------------
@@ -140,13 +140,13 @@ class FireflyOptions(QObject):
     def _coins(self) -> Option:
         return Option(
             key="coins",
-            title=lambda: self.tr("Coins to begin with"),
+            title=lambda: "",
+            name=lambda: self.tr("Coins to begin with"),
             ways=(
-                Way(lambda: self.tr("More for later players"), LATER),
-                Way(lambda: self.tr("The same for all"), EVEN),
+                Way(lambda: self.tr("Later players: more coins"), LATER),
+                Way(lambda: self.tr("Same coins for all"), EVEN),
             ),
             unsaid=LATER,
-            note=self._about_coins,
             beside_seats=True,
         )
 
@@ -209,11 +209,6 @@ class FireflyOptions(QObject):
         if chosen.way:
             return self.tr("All islands lie by lot, the Starts too.")
         return self.tr("The Starts lie in opposite corners, the rest by lot.")
-
-    def _about_coins(self, chosen: Chosen) -> str:
-        if chosen.way:
-            return self.tr("As in the rulebook; who plays first has an edge.")
-        return self.tr("It makes up for playing later.")
 
     def _about_goals(self, chosen: Chosen) -> str:
         by_lot, by_hand = self.tr("{number} of {all}, by lot"), self.tr("choose {number} of {all}")

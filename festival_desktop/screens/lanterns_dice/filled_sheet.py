@@ -1,13 +1,14 @@
 """A score sheet as it is filled in: plain values that pictures, keepsakes and paper are made of."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS, HEIGHT, POOLS, WIDTH, members, xy
+from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, NEIGHBOURS, POOLS, WIDTH, members, xy
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
@@ -18,66 +19,69 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import (
     paint_bed,
     paint_pool,
 )
-from festival_desktop.tables.lanterns_dice.pieces import LOST, SURROUNDED, boat_stands
-
-Cells = tuple[tuple[int, int], ...]
+from festival_desktop.tables.lanterns_dice.pieces import boat_stands
 
 
-class Tile(NamedTuple):
+class LaidTile(NamedTuple):
     """Fireworks on the lake: the id of the shape, the pools under it, its points."""
 
     shape: str
-    cells: Cells
+    pools: tuple[int, ...]
     points: int
+
+    @property
+    def cells(self) -> tuple[tuple[int, int], ...]:
+        return tuple(map(xy, self.pools))
 
 
 class FilledSheet(NamedTuple):
     seat: Seat
     pools: tuple[Pool, ...]
-    tiles: tuple[Tile, ...] = ()
+    tiles: tuple[LaidTile, ...] = ()
 
 
 def filled_sheet(game: LanternsDice, view: View, seat: Seat) -> FilledSheet:
     tiles = tuple(
-        Tile(
-            game.content.shapes[move.shape].id,
-            tuple(map(xy, members(game.fireworks.pools[move]))),
-            points,
+        LaidTile(
+            game.content.shapes[move.shape].id, tuple(members(game.fireworks.pools[move])), points
         )
         for move, points in view.launched[seat]
     )
-    pools = pools_of(game, view.shaded[seat], view.completed[seat])
-    return FilledSheet(seat, tuple(pools), tiles)
+    pools = pools_of(game.content, view.shaded[seat], view.completed[seat])
+    return FilledSheet(seat, pools, tiles)
 
 
 def blank_sheet(game: LanternsDice) -> FilledSheet:
-    return FilledSheet(0, tuple(pools_of(game, 0, 0)))
+    return FilledSheet(0, pools_of(game.content, 0, 0))
 
 
-def pools_of(game: LanternsDice, shaded: int, completed: int) -> Iterable[Pool]:
-    content = game.content
-    for pool in range(POOLS):
-        both = (2 * pool, 2 * pool + 1)
-        north, south = (content.areas[area] for area in both)
-        feature, stands = "", "open"
-        if pool in content.platforms:
-            feature = "platform"
-            stands = "used" if shaded & BOTH_AREAS[pool] == BOTH_AREAS[pool] else "open"
-        elif pool in content.boats:
-            feature = "boat"
-            found = boat_stands(shaded, completed, pool)
-            stands = {SURROUNDED: "lit", LOST: "lost"}.get(found, "open")
-        yield Pool(
-            areas=(
-                Area(content.colors[north.color], north.sides, north.pavilion),
-                Area(content.colors[south.color], south.sides, south.pavilion),
-            ),
-            shaded=(bool(shaded >> both[0] & 1), bool(shaded >> both[1] & 1)),
-            feature=feature,
-            stands=stands,
-            seed=pool,
-            points=content.boat_points,
-        )
+def areas_of(content: Content) -> tuple[Area, ...]:
+    """The areas of every lake."""
+    return tuple(
+        Area(content.colors[area.color], area.sides, area.pavilion) for area in content.areas
+    )
+
+
+def pools_of(
+    content: Content, shaded: int, done: int, pending: Collection[int] = ()
+) -> tuple[Pool, ...]:
+    """`done`: the completed pools; `pending`: the platforms whose bonus waits."""
+    areas = areas_of(content)
+
+    def pool(n: int) -> Pool:
+        both = (areas[2 * n], areas[2 * n + 1])
+        marked = (bool(shaded >> 2 * n & 1), bool(shaded >> 2 * n + 1 & 1))
+        if n in content.boats:
+            stands = ("open", "lit", "lost")[boat_stands(shaded, done, n)]
+            beside = tuple(bool(done >> there & 1) for there in NEIGHBOURS[n])
+            points = content.boat_points if stands == "lit" else 0
+            return Pool(both, marked, "boat", stands, beside, n, points)
+        if n in content.platforms:
+            used = "pending" if n in pending else "used" if all(marked) else "open"
+            return Pool(both, marked, "platform", used, (), n)
+        return Pool(both, marked, seed=n)
+
+    return tuple(map(pool, range(POOLS)))
 
 
 def lake_side(rect: QRectF) -> float:

@@ -21,7 +21,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         rules=rules,
         table=table,
         computers=computers,
-        options=DiceOptions(rules.content).declare(),
+        options=DiceOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
         words=lambda players, parent: DiceWords(rules, players, parent),
         scene=lambda session, words, motion, parent: TableScene(

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import at
-from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.setup import DEALT, FIRST, IN_PLAY, RANDOM, SIDES
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
 from festival_desktop.screens.lanterns_dice.pictures.option_cards import (
@@ -39,11 +39,11 @@ def paint_four_dice(p: QPainter, square: QRectF) -> None:
 
 
 class DiceOptions(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+    def __init__(self, game: LanternsDice, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._content = content
+        content = self._content = game.content
         self._names = DiceNames(content, self)
-        self._labels = DiceLabels(content, (), self)
+        self._labels = DiceLabels(game, (), self)
         self._shapes = {shape.id: number for number, shape in enumerate(content.shapes)}
 
     def declare(self) -> SetupOptions:

@@ -69,7 +69,6 @@ class FireflyTable:
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(events)
 
-
     # -- what is known before anything is done -------------------------------------------------
 
     def options(self, view: View, moves: Iterable[m.Move]) -> Options:

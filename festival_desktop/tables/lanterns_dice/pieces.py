@@ -8,14 +8,8 @@ pool), platforms (pool), groups (seat).
 from collections.abc import Iterable
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice import lake
 from festival_desktop.games.lanterns_dice.content import Content, Pool
-from festival_desktop.games.lanterns_dice.lake import (
-    BESIDE,
-    BOTH_AREAS,
-    completed,
-    members,
-    second_group,
-)
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH
@@ -48,17 +42,17 @@ def _shared(game: LanternsDice, view: View) -> Iterable[Piece]:
         side = view.sides[number]
         face = (card.gifts, card.actions[side], side)
         yield Piece(f"card:{number}", "card", Place("cards", (number,)), face)
-    for pool in members(view.platforms):
+    for pool in lake.members(view.platforms):
         yield Piece(f"platform:{pool}", "platform", Place("platforms", (pool,)))
 
 
 def _sheet(game: LanternsDice, view: View, seat: Seat) -> Iterable[Piece]:
     content, shaded = game.content, view.shaded[seat]
-    for area in members(shaded):
+    for area in lake.members(shaded):
         color = content.areas[area].color
         yield Piece(f"shade:{seat}:{area}", "shade", Place("sheet", (seat, area)), (color,))
     for number, (move, points) in enumerate(view.launched[seat]):
-        pools = tuple(members(game.fireworks.pools[move]))
+        pools = tuple(lake.members(game.fireworks.pools[move]))
         slot = view.shapes.index(move.shape)
         yield Piece(
             f"tile:{seat}:{number}", "tile", Place("lake", (seat, *pools)),
@@ -67,7 +61,7 @@ def _sheet(game: LanternsDice, view: View, seat: Seat) -> Iterable[Piece]:
     for boat in content.boats:
         stands = boat_stands(shaded, view.completed[seat], boat)
         yield Piece(f"boat:{seat}:{boat}", "boat", Place("boats", (seat, boat)), (stands,))
-    group = tuple(members(second_group(view.completed[seat])))
+    group = tuple(lake.members(lake.second_group(view.completed[seat])))
     yield Piece(f"group:{seat}", "group", Place("groups", (seat,)), group)
 
 
@@ -85,15 +79,15 @@ def _beside(game: LanternsDice, view: View, seat: Seat) -> Iterable[Piece]:
 
 def group_and_boats(content: Content, shaded: int) -> tuple[int, int]:
     """The points of a sheet for its second largest group and for its boats."""
-    done = completed(shaded)
+    done = lake.completed(shaded)
     boats = sum(surrounded(shaded, done, boat) for boat in content.boats)
-    return second_group(done).bit_count(), content.boat_points * boats
+    return lake.second_group(done).bit_count(), content.boat_points * boats
 
 
 def boat_stands(shaded: int, done: int, boat: Pool) -> int:
-    if shaded & BOTH_AREAS[boat]:
+    if shaded & lake.BOTH_AREAS[boat]:
         return LOST
-    return SURROUNDED if done & BESIDE[boat] == BESIDE[boat] else OPEN
+    return SURROUNDED if done & lake.BESIDE[boat] == lake.BESIDE[boat] else OPEN
 
 
 def row_stands(view: View, seat: Seat, row: int) -> int:

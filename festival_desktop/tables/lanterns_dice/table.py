@@ -56,6 +56,5 @@ class DiceTable:
         return read_events(self.game, events)
 
 
-
 def _decides(event: Event) -> bool:
     return isinstance(event, told.DiceRolled)

@@ -46,7 +46,8 @@ class TableFrame(QWidget):
         self.toolbar.setGeometry(0, 0, self.width(), toolbar)
         self.timeline.setGeometry(0, toolbar, self.width(), strip)
         self.view.setGeometry(0, toolbar + strip, self.width(), self.height() - toolbar - strip)
-        self.place_side()
+        if not self.scene.canvas.size.isEmpty():  # else it follows when the table is laid out
+            self.place_side()
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)

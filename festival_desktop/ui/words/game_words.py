@@ -25,6 +25,17 @@ class StepState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class StepStatus:
+    """How a step stands before it is put into words: `note` is a key of the words, `value` a
+    number, list or event that goes with it."""
+
+    kind: str
+    state: StepState
+    note: str = ""
+    value: object = None
+
+
+@dataclass(frozen=True, slots=True)
 class TurnStep:
     """One step of the turn bar: its name, and a few words on how it stands."""
 

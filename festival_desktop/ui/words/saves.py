@@ -127,6 +127,7 @@ class SaveWords(QObject):
             "game": self.tr("“{name}” is of a game that this version does not have: {where}."),
             "setup": self.tr("“{name}” cannot be set up as it says."),
             "position": self.tr("“{name}” is damaged: no position in it can be used."),
+            "law": self.tr("“{name}” holds a position that the rules of the game cannot make."),
         }
         text = known.get(error.reason, self.tr("“{name}” is damaged."))
         if error.reason == "field" and not where:

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from festival_desktop.core.game import Event, Setup
+from festival_desktop.core.laws import broken
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import inventory
@@ -66,7 +67,7 @@ def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) ->
                 blocked |= network.crossing[lane]
         assert state.blocked == blocked
         assert state.points == [sum(points for _, points in lines) for lines in state.ledger]
-        assert inventory.sound(TURN, state)
+        assert broken(inventory.LAWS, TURN, state) is None
 
 
 @given(PLAYERS, CHANCE)

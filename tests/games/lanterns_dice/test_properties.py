@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from festival_desktop.core.game import Event, Setup
+from festival_desktop.core.laws import broken
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import inventory, lake
@@ -77,7 +78,7 @@ def test_launched_pools_are_disjoint_and_completed(players: int, chance: int) ->
 def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) -> None:
     for _, _, state, _ in game(players, chance):
         assert state.completed == [lake.completed(shaded) for shaded in state.shaded]
-        assert inventory.sound(GAME.shading, GAME.fireworks, state)
+        assert broken(inventory.LAWS, GAME.shading, GAME.fireworks, state) is None
 
 
 @given(PLAYERS, CHANCE)

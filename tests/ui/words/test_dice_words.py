@@ -64,7 +64,7 @@ def previewed(label: Callable[..., str], *events: Event) -> str:
 
 
 def test_every_refusal_of_the_rules_has_words(language: str) -> None:
-    words = DiceRefusals(rules().content)
+    words = DiceRefusals(rules())
     ids = rule_ids([Path(refusals.__file__)]) | {"over": 0}
     assert len(ids) > 25
     assert set(ids) == set(words.known())
@@ -105,7 +105,7 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):
         label("no such key")
-    assert set(DiceLabels(rules().content, ())._plain()) <= set(keys), "no words nobody asks for"
+    assert set(DiceLabels(rules())._plain()) <= set(keys), "no words nobody asks for"
 
 
 def test_every_name_is_one_of_its_own(language: str) -> None:
@@ -265,7 +265,7 @@ def test_the_same_colours_at_two_turns_of_the_tray_are_told_apart(english: None)
 
 def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
     content = rules().content
-    label = DiceLabels(content, ("Mira", "Jonas")).label
+    label = DiceLabels(rules(), ("Mira", "Jonas")).label
     boat = content.boats[0]
     halves = tuple(told.AreaShaded(0, 2 * boat + n, m.EMPEROR) for n in range(2))
     complete = told.PoolCompleted(0, boat)

@@ -9,8 +9,8 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from festival_desktop.play.table import Target
-from festival_desktop.screens.festival_of_lanterns.words.steps import Step, is_final, turn_steps
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
@@ -28,8 +28,8 @@ def give(state: State, cards: list[int], mooncakes: int = 0) -> None:
 
 
 @pytest.fixture
-def steps(game) -> Callable[..., dict[str, Step]]:
-    def found(state: State, so_far=(), selected=()) -> dict[str, Step]:
+def steps(game) -> Callable[..., dict[str, StepStatus]]:
+    def found(state: State, so_far=(), selected=()) -> dict[str, StepStatus]:
         view = game.view(state, state.seat)
         found = turn_steps(game.content, view, game.legal_moves(state), so_far, selected)
         return {one.kind: one for one in found}
@@ -39,10 +39,10 @@ def steps(game) -> Callable[..., dict[str, Step]]:
 
 def test_at_first_only_placing_is_possible_and_it_must_be_done(state: State, steps) -> None:
     turn = steps(state)
-    assert turn["exchange"] == Step("exchange", SKIPPED, "costs", 2)
-    assert turn["dedicate"] == Step("dedicate", SKIPPED, "no-set")
-    assert turn["count"] == Step("count", LATER, "held", 1)
-    assert turn["place"] == Step("place", NOW, "choose-tile")
+    assert turn["exchange"] == StepStatus("exchange", SKIPPED, "costs", 2)
+    assert turn["dedicate"] == StepStatus("dedicate", SKIPPED, "no-set")
+    assert turn["count"] == StepStatus("count", LATER, "held", 1)
+    assert turn["place"] == StepStatus("place", NOW, "choose-tile")
 
 
 def test_with_mooncakes_and_a_set_both_may_be_done(state: State, steps) -> None:
@@ -57,8 +57,8 @@ def test_an_exchange_is_done_and_named(state: State, steps, game) -> None:
     give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
     played = step(game, state, m.EXCHANGES[0][1])
     turn = steps(played.state, played.events)
-    assert turn["exchange"] == Step("exchange", DONE, "exchanged", played.events[0])
-    assert turn["dedicate"] == Step("dedicate", SKIPPED, "no-set")
+    assert turn["exchange"] == StepStatus("exchange", DONE, "exchanged", played.events[0])
+    assert turn["dedicate"] == StepStatus("dedicate", SKIPPED, "no-set")
 
 
 def test_a_dedication_is_done_with_its_points_and_the_exchange_is_skipped(
@@ -67,22 +67,22 @@ def test_a_dedication_is_done_with_its_points_and_the_exchange_is_skipped(
     give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
     played = step(game, state, m.Dedicate(Dedication.FOUR, (0,)))
     turn = steps(played.state, played.events)
-    assert turn["exchange"] == Step("exchange", SKIPPED, "skipped")
-    assert turn["dedicate"] == Step("dedicate", DONE, "points", 8)
-    assert turn["count"] == Step("count", DONE, "held", 0)
+    assert turn["exchange"] == StepStatus("exchange", SKIPPED, "skipped")
+    assert turn["dedicate"] == StepStatus("dedicate", DONE, "points", 8)
+    assert turn["count"] == StepStatus("count", DONE, "held", 0)
 
 
 def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, steps, game) -> None:
     give(state, [3, 3, 3, 3, 2, 0, 0])
     turn = steps(state)
-    assert turn["count"] == Step("count", NOW, "return", 2)
-    assert turn["place"] == Step("place", LATER, "after-count")
+    assert turn["count"] == StepStatus("count", NOW, "return", 2)
+    assert turn["place"] == StepStatus("place", LATER, "after-count")
     state = step(game, state, m.DISCARDS[0]).state
-    assert steps(state)["count"] == Step("count", NOW, "return", 1)
+    assert steps(state)["count"] == StepStatus("count", NOW, "return", 1)
     lifted = steps(state, selected=[Target("card", (0,))])
-    assert lifted["count"] == Step("count", NOW, "put-back", 1), "it says where the card goes"
+    assert lifted["count"] == StepStatus("count", NOW, "put-back", 1), "it says where the card goes"
     state = step(game, state, m.DISCARDS[0]).state
-    assert steps(state)["count"] == Step("count", DONE, "held", 12)
+    assert steps(state)["count"] == StepStatus("count", DONE, "held", 12)
     assert steps(state)["place"].state is NOW
 
 
@@ -95,7 +95,7 @@ def test_placing_goes_from_tile_to_cell_to_turn(state: State, steps) -> None:
 def test_after_placing_the_hand_is_refilled(state: State, steps, game) -> None:
     placement = next(move for move in game.legal_moves(state) if isinstance(move, m.Place))
     played = step(game, state, placement)
-    assert steps(played.state, played.events)["place"] == Step("place", NOW, "refill")
+    assert steps(played.state, played.events)["place"] == StepStatus("place", NOW, "refill")
 
 
 def test_a_final_turn_has_only_exchange_and_dedicate(state: State, steps, game) -> None:

@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import LanternsWeighed
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
+from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
 from festival_desktop.ui.words.game_words import StepState
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
@@ -107,3 +109,49 @@ def test_a_choice_for_her_is_no_turn_of_yours(qtbot: QtBot) -> None:
     turn = shown.words.turn()
     assert turn.own
     assert StepState.DONE not in [step.state for step in turn.steps]
+
+
+def test_she_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
+    shown = alone("rarity 3, pinkie 2, rainbow 2, applejack 2", yours="pinkie 2, rarity 2")
+    while shown.match.state.seat == MOON_DANCER:
+        play(shown)
+    said = shown.words.label("speech")
+    assert "I use what I hold most of: Rarity 3" in said
+    assert "what the Supply has most of: Rainbow 3, Applejack 3 and Pinkie 1." in said
+
+
+def test_the_log_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
+    desk = alone("rarity 3, pinkie 2, rainbow 2, applejack 2", yours="pinkie 2, rarity 2")
+    words = MoonDancerWords(GAME.content, ("Mira", "Moon Dancer"))
+    events = desk.match.play(GAME.legal_moves(desk.match.state)[0]).events
+    told = [words.happened(event) for event in events if isinstance(event, LanternsWeighed)]
+    assert told == [
+        "She holds most of Rarity; of the rest the Supply has most of Rainbow Dash and Applejack."
+    ]
+
+
+def test_applejack_asks_for_the_second_dedication(qtbot: QtBot) -> None:
+    arranged = Arranged("applejack").holds("rarity 4, pinkie 4", mooncakes=3)
+    arranged.play("befriend applejack", "dedicate four rarity")
+    second = "Make a second Dedication: touch its stack."
+    assert Shown(arranged.match).words.label("ask") == second
+    arranged.place_anywhere()
+    assert Shown(arranged.match).words.label("ask") == second
+    arranged.play("dedicate four pinkie")
+    assert Shown(arranged.match).words.label("ask") == ""
+
+
+def test_after_placing_only_help_that_is_possible_is_asked_for(qtbot: QtBot) -> None:
+    arranged = Arranged("rarity", "fluttershy").holds("rarity 4", mooncakes=3)
+    arranged.play("befriend rarity")
+    arranged.place_anywhere()
+    assert Shown(arranged.match).words.label("ask") == ""
+
+
+def test_a_turn_without_refill_can_be_ended_in_words(qtbot: QtBot) -> None:
+    arranged = Arranged("twilight").tiles({(0, 0): "S1"}, ("S2", "S4", "S5"), ())
+    arranged.holds("rarity 4", mooncakes=2).play("befriend twilight")
+    arranged.place_anywhere()
+    turn = Shown(arranged.match).words.turn()
+    assert "may still use the friend's help, or ends the turn." in turn.sentence
+    assert turn.sentence.endswith("Touch the lantern you give.")

@@ -41,6 +41,7 @@ DAMAGES: dict[str, bytes] = {
     "game": _with(game="chess"),
     "setup": _with(setup={"players": 4, "options": {"dragons": ["red"]}}),
     "position": _with(start=[], marks=[]),
+    "law": _with(start=json.loads(RAW)["marks"][0]["state"] | {"finals": 1}, marks=[]),
 }
 
 

@@ -14,9 +14,9 @@ from festival_desktop.games.festival_of_lanterns.handling import hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
-    PLACE,
     State,
     gala_of,
+    is_free,
 )
 
 NO_DEDICATION: Refusal = Refusal("no-dedication-now")
@@ -47,11 +47,13 @@ class Rarity(Friend):
 
 
 class Applejack(Friend):
-    """One more Dedication this turn."""
+    """One more Dedication this turn: after the one of its step, also once a tile is placed."""
 
     encore = True
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+        if state.hands[state.seat]:
+            return None  # the tile to be placed may bring what is missing
         gala = gala_of(state)
         cards, trixies = state.lanterns[state.seat], gala.trixies[state.seat]
         for first in sets.dedications(cards, trixies, state.left, leave_out=False):
@@ -60,9 +62,9 @@ class Applejack(Friend):
                 return None
         return Refusal("no-second-dedication")
 
-    def dedicated(self, turn: HelpedTurn, state: State, move: m.Dedicate) -> None:
-        gala_of(state).uses = 0
-        state.stage = DEDICATE
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
+        if state.stage > DEDICATE and is_free(state):
+            moves += turn.dedications(state, self.leaves_out)
 
 
 class SweetieBelle(Friend):
@@ -72,7 +74,7 @@ class SweetieBelle(Friend):
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
-        if state.stage <= PLACE:
+        if is_free(state):
             moves += [fm.TAKES[lantern] for lantern in gala_of(state).returned]
 
     def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
@@ -114,7 +116,7 @@ class PrincessCelestia(Friend):
         return Refusal("no-stack-for-token")
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
-        if state.stage <= PLACE:
+        if is_free(state):
             here = gala_of(state).tokens[state.seat]
             moves += [fm.PUT_TOKENS[k] for k in Dedication if k != here and state.left[k]]
 

@@ -49,7 +49,7 @@ class Friend:
     skips_count = False
     """More lanterns than the limit may be held when a tile is placed."""
     encore = False
-    """One more Dedication may be made."""
+    """One more Dedication may be made, and is offered by the ability."""
     about_placing = False
     """It helps with placing a tile, or with what comes after that."""
     for_placing = False
@@ -72,7 +72,7 @@ class Friend:
         """Play one of these moves."""
 
     def dedicated(self, turn: HelpedTurn, state: State, move: Dedicate) -> None:
-        """After a Dedication."""
+        """After the Dedication of its step."""
 
     def mooncakes(self, number: int) -> int:
         """How many Mooncakes a match gives that gives so many by itself."""

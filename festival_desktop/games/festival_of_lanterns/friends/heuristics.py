@@ -87,7 +87,7 @@ class GalaHeuristics(FestivalHeuristics):
         """What the waiting ability allows now, or the Dedication it waits for."""
         turn = self._game.gala
         friend, moves = turn.waiting(state), list[m.Move]()
-        if state.stage is not REFILL:
+        if state.stage is not REFILL or not friend.about_placing:
             friend.offer(turn, state, moves)
         if not moves and state.stage <= DEDICATE and not friend.about_placing:
             moves += turn.dedications(state, friend.leaves_out)

@@ -1,4 +1,4 @@
-"""Friends who bring lanterns: before the tile is placed, at any moment of the turn."""
+"""Friends who bring lanterns, at any moment of the turn before the hand is refilled."""
 
 from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
@@ -14,7 +14,7 @@ from festival_desktop.games.festival_of_lanterns.gala import PERSON
 from festival_desktop.games.festival_of_lanterns.handling import exchange, hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.offers import exchanges
-from festival_desktop.games.festival_of_lanterns.state import PLACE, State
+from festival_desktop.games.festival_of_lanterns.state import State, is_free
 
 
 class _LanternFriend(Friend):
@@ -28,7 +28,7 @@ class _LanternFriend(Friend):
         return None if moves else self.nothing
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
-        if state.stage <= PLACE:
+        if is_free(state):
             self.lanterns(turn, state, moves)
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import DIRECTIONS, Cell
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend, Lantern, Tile
-from festival_desktop.games.festival_of_lanterns.moves import LANTERNS, Move
+from festival_desktop.games.festival_of_lanterns.moves import LANTERNS, Dedicate, Exchange, Move
+from festival_desktop.games.festival_of_lanterns.state import DEDICATE, Stage
 
 SEATS = range(4)
 MOST_FRIENDS, MOST_TILES = 16, 35
@@ -93,6 +94,25 @@ COUNT_AS_MATCHES = tuple(CountAsMatch(side) for side in DIRECTIONS)
 LOOK = Look()
 KEEPS = tuple(Keep(tile) for tile in range(MOST_TILES))
 DISCARD_TRIXIE = DiscardTrixie()
+
+ABILITIES = (
+    Exchange,
+    Take,
+    Swap,
+    GainTogether,
+    PutToken,
+    TurnTile,
+    CountAsMatch,
+    Look,
+    Keep,
+)
+
+
+def by_ability(move: Move, stage: Stage) -> bool:
+    """Whether only a friend's ability allows this move, in a game with friends."""
+    late = isinstance(move, Dedicate) and stage > DEDICATE
+    return late or isinstance(move, ABILITIES)
+
 
 _turned: dict[Cell, tuple[TurnTile, ...]] = {}
 

@@ -12,6 +12,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     MATCH_SIDE,
     State,
     gala_of,
+    is_free,
 )
 
 NO_HELP: Refusal = Refusal("no-help")
@@ -25,6 +26,8 @@ def why_not(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
             return _befriend(turn, state, move)
         case m.Dedicate() if move.without is not None and not turn.waiting(state).leaves_out:
             return NO_HELP
+        case m.Dedicate() if turn.waiting(state).encore and is_free(state):
+            return refusals.no_set(state, move)
         case fm.DiscardTrixie():
             return _discard_trixie(state)
         case m.Place() | m.Dedicate() | m.Discard() | m.TakeFaceUp() | m.DrawTile() | m.Pass():
@@ -35,6 +38,8 @@ def why_not(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
 def _befriend(turn: GalaTurn, state: State, move: fm.Befriend) -> Refusal:
     if move.friend not in gala_of(state).friends:
         return Refusal("not-in-play")
+    if asked := _asked(state):
+        return asked
     if state.stage is not EXCHANGE:
         return Refusal("befriend-over")
     cost = turn.costs[move.friend]

@@ -76,7 +76,7 @@ class GalaTurn:
         if stage is MATCH_SIDE or stage is KEEP_TILE:
             return moves
         if stage is REFILL:
-            return moves + offers.refills(state)
+            return moves + (offers.refills(state) if state.face_up != NO_TILE else [m.PASS])
         if stage is EXCHANGE:
             moves += [fm.BEFRIENDS[n] for n in gala_of(state).friends if self.would_come(state, n)]
         if stage is EXCHANGE or stage is DEDICATE:
@@ -114,6 +114,8 @@ class GalaTurn:
         self.perform(state, move, log)
         if self._nothing_left(state):
             self.end_final(state, log)
+        elif state.stage is REFILL and self.legal_moves(state) == [m.PASS]:
+            self.end(state, log)
 
     def _nothing_left(self, state: State) -> bool:
         """A final turn ends by itself after a Dedication, unless a friend allows more."""
@@ -135,6 +137,8 @@ class GalaTurn:
                 self._dedicate(state, move, log)
             case m.Discard() | fm.DiscardTrixie():
                 self._discard(state, move, log)
+            case m.Pass() if state.stage is REFILL:
+                self.end(state, log)
             case m.Pass():
                 self.end_final(state, log)
             case _:
@@ -175,8 +179,12 @@ class GalaTurn:
                 seat, move.kind, move.lanterns, points, generic, trixies, move.without, favour
             )
         )
-        self._count(state)
-        self.waiting(state).dedicated(self, state, move)
+        if state.stage > DEDICATE or gala.dedications > 1:
+            gala.uses = 0  # only an encore allows this
+        else:
+            self.waiting(state).dedicated(self, state, move)
+        if state.stage <= PLACE:
+            self._count(state)
 
     def _discard(self, state: State, move: m.Discard | fm.DiscardTrixie, log: list[Event]) -> None:
         if isinstance(move, m.Discard):
@@ -229,10 +237,9 @@ class GalaTurn:
         hand_out(state, friend.facing(self, state, laid, gains), FACING, log)
         if friend.for_placing:
             gala.uses = 0
-        if state.face_up == NO_TILE:
+        state.stage = REFILL
+        if state.face_up == NO_TILE and self.legal_moves(state) == [m.PASS]:
             self.end(state, log)
-        else:
-            state.stage = REFILL
 
     # -- the end of a turn -------------------------------------------------------------------
 

@@ -20,6 +20,9 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, H
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State, gala_of
 
+Used = tuple[tuple[int, int], ...]
+"""(held, in the Supply) of each lantern of a Dedication, the highest first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -30,7 +33,7 @@ class Way:
     """
 
     steps: tuple[m.Move, ...]
-    rank: tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+    rank: tuple[Used, tuple[int, ...]]
     help: Help | None
 
 

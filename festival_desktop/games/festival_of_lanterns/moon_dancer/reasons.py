@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
-from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Plan, Way
+from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Plan, Used, Way
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
     Candidate,
     LanternsWeighed,
@@ -42,6 +42,7 @@ def _each(ways: Iterable[Way], part: str) -> list[Lantern]:
 def _one(
     hers: Hers, what: Weighed, every: Sequence[Lantern], best: Sequence[Lantern], chosen: Lantern
 ) -> LanternsWeighed:
+    """Ways with a friend's help are equal in what she holds, so only the Supply can decide."""
     if len(every) == 1:
         why = Why.ONLY
     elif len(best) == 1:
@@ -51,18 +52,22 @@ def _one(
     return LanternsWeighed(what, _candidates(hers, every), (chosen,), why)
 
 
+def _decided(best: Used, other: Used) -> Why:
+    """By what the first lantern that differs is ahead: being held, or being in the Supply."""
+    differ = [(one, two) for one, two in zip(best, other, strict=True) if one != two]
+    return Why.MOST_HELD if differ and differ[0][0][0] != differ[0][1][0] else Why.MOST_AVAILABLE
+
+
 def _dedicated(
     hers: Hers, ways: Sequence[Way], best: Sequence[Way], move: m.Dedicate
 ) -> LanternsWeighed:
-    held = [[cards for cards, _ in way.rank[0]] for way in ways]
     if len(ways) == 1:
         why = Why.ONLY
     elif len(best) > 1:
         why = Why.YOU
-    elif held.count(max(held)) == 1:
-        why = Why.MOST_HELD
     else:
-        why = Why.MOST_AVAILABLE
+        others = [way.rank[0] for way in ways if way not in best]
+        why = _decided(best[0].rank[0], max(others))
     each = m.EACH[move.kind]
     usable = [lantern for lantern in m.LANTERNS if hers.cards[lantern] >= each]
     return LanternsWeighed(Weighed.DEDICATED, _candidates(hers, usable), move.lanterns, why)

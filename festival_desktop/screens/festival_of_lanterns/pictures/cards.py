@@ -6,21 +6,7 @@ Figures are part of the piece and grow with it; labels are handed in by the call
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_PEN,
-    Ink,
-    color,
-    down,
-    halo,
-    mix,
-    outline,
-    pen,
-    radial,
-    rounded,
-    saved,
-    shadow,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.fireworks import paint_star
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_lantern, paint_mooncake
@@ -58,10 +44,12 @@ def paint_piece(
 
 def _paint_coin(p: QPainter, centre: QPointF, radius: float, piece: str) -> None:
     """A dark coin lets every colour, also white, stand out on paper."""
-    tint = color("cake1") if piece == MOONCAKE else color(LANTERNS[piece].colour)
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(radial(centre, radius, (0, mix(tint, "night_mid", 0.55)), (1, "coin")))
+    tint = brush.color("cake1") if piece == MOONCAKE else brush.color(LANTERNS[piece].colour)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
+        p.setBrush(
+            brush.radial(centre, radius, (0, brush.mix(tint, "night_mid", 0.55)), (1, "coin"))
+        )
         p.drawEllipse(centre, radius, radius)
 
 
@@ -80,23 +68,23 @@ def paint_card(
     Portrait: lantern above the count; `row`: beside it. state: normal, choice (may be pressed now),
     hover, chosen. `chosen` cards are marked as being given away.
     """
-    with saved(p):
+    with brush.saved(p):
         if state in ("choice", "hover", "chosen") and count:
             strength = {"choice": 0.55, "hover": 1.0, "chosen": 0.8}[state]
-            halo(p, rect.adjusted(0, 0, -4, -4), 6, "light", 6, strength)
+            brush.halo(p, rect.adjusted(0, 0, -4, -4), 6, "light", 6, strength)
         if count:
             _paint_fan(p, rect, count, lit=state == "chosen")
         else:
-            line = outline("brass", 1, 0.32)
+            line = brush.outline("brass", 1, 0.32)
             line.setDashPattern([3, 3])
             p.setPen(line)
-            p.setBrush(color("keyline", 0.35))
+            p.setBrush(brush.color("keyline", 0.35))
             p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
     centre, radius, place, px = _row_places(rect) if row else _portrait_places(rect)
     if count:
         _paint_coin(p, centre, radius * 1.40, lantern)
     paint_piece(p, centre, radius, lantern, lit=1.0 if count else 0.12)
-    number(p, place, count, px, "ink" if count else color("on_dark_soft", 0.6))
+    number(p, place, count, px, "ink" if count else brush.color("on_dark_soft", 0.6))
     if chosen:
         _paint_chosen(p, rect, chosen)
 
@@ -104,12 +92,12 @@ def paint_card(
 def _paint_fan(p: QPainter, rect: QRectF, count: int, lit: bool) -> None:
     """A fan edge tells "several" before the number is read."""
     cards = min(count, 3)
-    p.setPen(outline("badge_edge" if lit else "paper_line", 1))
+    p.setPen(brush.outline("badge_edge" if lit else "paper_line", 1))
     for i in range(cards - 1, -1, -1):
         drop = (cards - 1 - i) * 2 + (0 if count > 2 else 1)
         card = rect.adjusted(0, 0, -4, -4).translated(i * 2, drop)
         top, low = ("light_hi", "light") if lit else ("paper", "paper_shade")
-        p.setBrush(down(card, (0, top), (1, low)))
+        p.setBrush(brush.down(card, (0, top), (1, low)))
         p.drawRoundedRect(card, 6, 6)
 
 
@@ -141,13 +129,13 @@ def _paint_chosen(p: QPainter, rect: QRectF, chosen: int) -> None:
 def paint_seal(p: QPainter, centre: QPointF, radius: float, icon: str | None = None) -> None:
     """Red wax seal, with an icon if one is named."""
     shift = QPointF(radius, radius) * 0.3
-    with saved(p):
-        p.setPen(outline("seal_edge", 1))
-        p.setBrush(radial(centre - shift, radius * 1.6, (0, "seal_hi"), (1, "seal_deep")))
+    with brush.saved(p):
+        p.setPen(brush.outline("seal_edge", 1))
+        p.setBrush(brush.radial(centre - shift, radius * 1.6, (0, "seal_hi"), (1, "seal_deep")))
         p.drawEllipse(centre, radius, radius)
     if icon:
         side = radius * 1.45
-        paint_icon(p, square(centre, side), icon, "on_seal")
+        paint_icon(p, brush.square(centre, side), icon, "on_seal")
 
 
 def paint_supply(p: QPainter, rect: QRectF, piece: str, count: int) -> None:
@@ -166,8 +154,8 @@ def paint_supply(p: QPainter, rect: QRectF, piece: str, count: int) -> None:
 
 def _strike(p: QPainter, centre: QPointF, radius: float) -> None:
     reach = QPointF(radius * 0.85, -radius * 0.85)
-    with saved(p):
-        p.setPen(pen("warn", max(1.6, radius * 0.16)))
+    with brush.saved(p):
+        p.setPen(brush.pen("warn", max(1.6, radius * 0.16)))
         p.drawLine(centre - reach, centre + reach)
 
 
@@ -176,15 +164,15 @@ def paint_badge(
 ) -> None:
     """What a seat would gain: a gold tag; not `given` (none left): dark, struck, red rim."""
     radius = rect.height() / 2
-    with saved(p):
+    with brush.saved(p):
         if given:
-            halo(p, rect, radius, "light", 7, 0.65)
+            brush.halo(p, rect, radius, "light", 7, 0.65)
         top, low = ("light_hi", "light") if given else ("badge_none0", "badge_none1")
-        p.setBrush(down(rect, (0, top), (1, low)))
-        p.setPen(outline("badge_edge" if given else "warn", 1.2))
+        p.setBrush(brush.down(rect, (0, top), (1, low)))
+        p.setPen(brush.outline("badge_edge" if given else "warn", 1.2))
         p.drawRoundedRect(rect, radius, radius)
-        p.setPen(NO_PEN)
-        p.setBrush(color("coin"))
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("coin"))
         coin = rect.height() * 0.40
         centre = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
         p.drawEllipse(centre, coin, coin)
@@ -197,7 +185,7 @@ def paint_badge(
 
 
 def paint_stat(
-    p: QPainter, rect: QRectF, kind: str, value: object, *, ink: Ink | None = None
+    p: QPainter, rect: QRectF, kind: str, value: object, *, ink: brush.Ink | None = None
 ) -> None:
     """A seat's `points` (red seal with a star) or `mooncake` count, with the figure beside it."""
     radius = rect.height() * 0.40
@@ -213,17 +201,19 @@ def paint_stat(
     text(p, place, str(value), rect.height() * 0.64, tint, BOLD, LEFT, floor=8, scaled=False)
 
 
-def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str, *, edge: Ink = "ink") -> None:
+def paint_recipe(
+    p: QPainter, centre: QPointF, dot: float, kind: str, *, edge: brush.Ink = "ink"
+) -> None:
     """The set a dedication asks for, as dots: equal colours are equal lanterns."""
-    tints: list[Ink] = [kind]
+    tints: list[brush.Ink] = [kind]
     if kind == "three_pair":
         tints = [kind, kind, "pair_b", "pair_b", "pair_c", "pair_c"]
     elif kind == "seven_unique":
         tints = [style.colour for style in LANTERNS.values()]
-    with saved(p):
-        p.setPen(outline(edge, 1))
+    with brush.saved(p):
+        p.setPen(brush.outline(edge, 1))
         for i, (x, y) in enumerate(_DOTS[kind]):
-            p.setBrush(color(tints[i % len(tints)]))
+            p.setBrush(brush.color(tints[i % len(tints)]))
             p.drawEllipse(centre + QPointF(x, y) * dot * 1.2, dot, dot)
     if kind == "generic":
         paint_star(p, centre, dot * 2.8, "generic_star")
@@ -232,15 +222,20 @@ def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str, *, edge: I
 def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
     """One dedication tile as it is kept: lacquer plaque, recipe as dots, points."""
     u = rect.height()
-    with saved(p):
-        shadow(p, rect, u * 0.14, 3, 2, 0.4)
-        p.setPen(outline("brass_hi", max(1.0, u * 0.035)))
+    with brush.saved(p):
+        brush.shadow(p, rect, u * 0.14, 3, 2, 0.4)
+        p.setPen(brush.outline("brass_hi", max(1.0, u * 0.035)))
         p.setBrush(
-            down(rect, (0, mix(kind, "white", 0.2)), (0.5, kind), (1, mix(kind, "night", 0.3)))
+            brush.down(
+                rect,
+                (0, brush.mix(kind, "white", 0.2)),
+                (0.5, kind),
+                (1, brush.mix(kind, "night", 0.3)),
+            )
         )
         p.drawRoundedRect(rect, u * 0.14, u * 0.14)
-        p.setPen(NO_PEN)
-        p.setBrush(color("light_hi"))
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("light_hi"))
         x, y = rect.center().x(), rect.top() + u * 0.22
         for dx, dy in _DOTS[kind] or ((0, 0),):
             p.drawEllipse(QPointF(x + dx * u * 0.085, y + dy * u * 0.075), u * 0.05, u * 0.05)
@@ -261,20 +256,20 @@ def paint_dedication_stack(
 ) -> None:
     """A stack of dedications with its top value. state: normal, payable, hover, gone."""
     lit = state in ("payable", "hover")
-    with saved(p):
+    with brush.saved(p):
         if state == "gone":
             p.setOpacity(p.opacity() * 0.55)
         if lit:
-            halo(p, rect, 7, "light", 9, 1.0 if state == "hover" else 0.8)
+            brush.halo(p, rect, 7, "light", 9, 1.0 if state == "hover" else 0.8)
         for k in (2, 1):
             paint_paper(p, rect.translated(0, k * 2.5).adjusted(k, 0, -k, 0), 7, lift=0.3)
         paint_paper(p, rect, 7, lift=0.2)
         band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.31)
-        with saved(p):
-            p.setClipPath(rounded(rect, 7))
-            p.fillRect(band, color(kind))
+        with brush.saved(p):
+            p.setClipPath(brush.rounded(rect, 7))
+            p.fillRect(band, brush.color(kind))
         if lit:
-            p.setPen(pen("light", 2.4))
+            p.setPen(brush.pen("light", 2.4))
             p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         text(p, band.adjusted(5, 0, -5, 0), title, px, "paper", BOLD)
         body = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())

@@ -10,18 +10,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from festival_desktop.art.brush import (
-    circle,
-    color,
-    joined,
-    mix,
-    outline,
-    polygon,
-    radial,
-    saved,
-    square,
-    star_path,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import lantern_path, paint_mooncake
 from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
@@ -56,7 +45,7 @@ def _cut(shape: QPainterPath, *holes: QPainterPath) -> QPainterPath:
 def _ring(number: int, distance: float, size: float) -> list[QPainterPath]:
     """Circles around the origin, the first one above it."""
     turns = [i * math.tau / number - math.pi / 2 for i in range(number)]
-    return [circle(math.cos(a) * distance, math.sin(a) * distance, size) for a in turns]
+    return [brush.circle(math.cos(a) * distance, math.sin(a) * distance, size) for a in turns]
 
 
 def _bell() -> QPainterPath:
@@ -64,19 +53,21 @@ def _bell() -> QPainterPath:
     body.cubicTo(-0.4, 0.2, -0.72, -0.95, 0, -0.95)
     body.cubicTo(0.72, -0.95, 0.4, 0.2, 0.86, 0.56)
     body.closeSubpath()
-    return joined(body, circle(0, 0.74, 0.22), circle(0, -0.92, 0.16))
+    return brush.joined(body, brush.circle(0, 0.74, 0.22), brush.circle(0, -0.92, 0.16))
 
 
 def _flower(petals: int, size: float) -> QPainterPath:
-    return _cut(joined(circle(0, 0, 0.5), *_ring(petals, 0.6, size)), circle(0, 0, 0.24))
+    return _cut(
+        brush.joined(brush.circle(0, 0, 0.5), *_ring(petals, 0.6, size)), brush.circle(0, 0, 0.24)
+    )
 
 
 def _wheel() -> QPainterPath:
-    return _cut(circle(0, 0, 0.98), *_ring(6, 0.58, 0.22))
+    return _cut(brush.circle(0, 0, 0.98), *_ring(6, 0.58, 0.22))
 
 
 def _moon() -> QPainterPath:
-    return _cut(circle(-0.06, 0.04, 1.0), circle(0.42, -0.18, 0.82))
+    return _cut(brush.circle(-0.06, 0.04, 1.0), brush.circle(0.42, -0.18, 0.82))
 
 
 def _flame() -> QPainterPath:
@@ -105,22 +96,22 @@ def _lotus() -> QPainterPath:
         petals.append(QTransform().translate(0, 0.72).rotate(angle).scale(0.8, 1).map(petal))
     whole = QPainterPath()
     for petal in petals:  # a thin gap keeps the petals apart
-        whole = joined(_cut(whole, QTransform().scale(1.1, 1.03).map(petal)), petal)
+        whole = brush.joined(_cut(whole, QTransform().scale(1.1, 1.03).map(petal)), petal)
     return whole
 
 
 def _wand() -> QPainterPath:
-    star = star_path(5, 0.78, 0.34).translated(0.24, -0.3)
-    stick = polygon(((-0.16, 0.02), (0.04, 0.22), (-0.76, 1.02), (-0.96, 0.82)))
-    return joined(star, stick)
+    star = brush.star_path(5, 0.78, 0.34).translated(0.24, -0.3)
+    stick = brush.polygon(((-0.16, 0.02), (0.04, 0.22), (-0.76, 1.02), (-0.96, 0.82)))
+    return brush.joined(star, stick)
 
 
 def _sun() -> QPainterPath:
     rays = []
     for i in range(10):
-        ray = polygon(((-0.15, -0.62), (0, -1.08), (0.15, -0.62)))
+        ray = brush.polygon(((-0.15, -0.62), (0, -1.08), (0.15, -0.62)))
         rays.append(QTransform().rotate(36 * i).map(ray))
-    return joined(circle(0, 0, 0.52), *rays)
+    return brush.joined(brush.circle(0, 0, 0.52), *rays)
 
 
 @cache
@@ -144,15 +135,19 @@ def emblem(friend: str) -> QPainterPath:
 def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> None:
     """A friend's sign on a disc of their colour."""
     tint = FRIENDS[friend]
-    with saved(p):
-        p.setPen(outline(mix(tint, "night", 0.5), max(1.2, radius * 0.06)))
+    with brush.saved(p):
+        p.setPen(brush.outline(brush.mix(tint, "night", 0.5), max(1.2, radius * 0.06)))
         light = centre - QPointF(radius, radius) * 0.3
-        stops = ((0.0, mix(tint, "white", 0.6)), (0.55, mix(tint, "white", 0.2)), (1.0, tint))
-        p.setBrush(radial(light, radius * 1.7, *stops))
+        stops = (
+            (0.0, brush.mix(tint, "white", 0.6)),
+            (0.55, brush.mix(tint, "white", 0.2)),
+            (1.0, tint),
+        )
+        p.setBrush(brush.radial(light, radius * 1.7, *stops))
         p.drawEllipse(centre, radius, radius)
         p.translate(centre)
         p.scale(radius * 0.58, radius * 0.58)
-        p.fillPath(emblem(friend), color(mix("letter", tint, 0.06)))
+        p.fillPath(emblem(friend), brush.color(brush.mix("letter", tint, 0.06)))
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -179,7 +174,7 @@ def paint_friend_card(
         rect = rect.translated(0, -2)
     if focus:
         paint_focus_ring(p, rect, _RADIUS)
-    with saved(p):
+    with brush.saved(p):
         if state == "used":
             p.setOpacity(p.opacity() * 0.62)
         paint_card_paper(p, rect, state, hover)
@@ -199,7 +194,7 @@ def _paint_picture(
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.53)
     cake = min(radius * 0.58, rect.width() * 0.12)
     near = rect.left() + cake + rect.width() * 0.045
-    with saved(p):
+    with brush.saved(p):
         if state == "disabled":
             p.setOpacity(p.opacity() * 0.45)
         paint_emblem(p, centre, radius, friend)
@@ -221,8 +216,8 @@ def _paint_picture(
 
 def paint_waiting_mark(p: QPainter, centre: QPointF, radius: float) -> None:
     """An ability that waits for its moment shines."""
-    with saved(p):
-        p.setPen(outline("badge_edge", 1.2))
-        p.setBrush(color("light"))
+    with brush.saved(p):
+        p.setPen(brush.outline("badge_edge", 1.2))
+        p.setBrush(brush.color("light"))
         p.drawEllipse(centre, radius, radius)
-    paint_icon(p, square(centre, radius * 1.3), "star", "ink")
+    paint_icon(p, brush.square(centre, radius * 1.3), "star", "ink")

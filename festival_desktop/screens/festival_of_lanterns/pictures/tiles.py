@@ -11,24 +11,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    Ink,
-    at,
-    color,
-    crescent,
-    glow,
-    halo,
-    linear,
-    mix,
-    outline,
-    pen,
-    points,
-    rounded,
-    saved,
-    shadow,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.fireworks import paint_burst, paint_star
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, theme
@@ -72,22 +55,22 @@ def paint_tile(
     `ticks` marks each side with the seat that faces it; a ghost shows them as a compass instead.
     """
     side, radius = rect.width(), rect.width() * CORNER
-    with saved(p):
+    with brush.saved(p):
         if state == "ghost":
             p.setOpacity(p.opacity() * 0.86)
         else:
             lift = side * _LIFT.get(state, 0.05)
-            shadow(p, rect, radius, lift, lift * 0.6, 0.7 if state == "dragged" else 0.55)
+            brush.shadow(p, rect, radius, lift, lift * 0.6, 0.7 if state == "dragged" else 0.55)
         if state in ("last", "hover"):
             ink = "light_hi" if state == "last" else "light"
-            halo(p, rect, radius, ink, side * 0.10, 0.8)
-        with saved(p):
-            p.setClipPath(rounded(rect, radius))
+            brush.halo(p, rect, radius, ink, side * 0.10, 0.8)
+        with brush.saved(p):
+            p.setClipPath(brush.rounded(rect, radius))
             _paint_zones(p, rect, sides)
             _paint_night(p, rect, pet, state, random.Random(f"{seed}{sides}"))
             distance = side * _between(side, 0.318, 0.328)
             for direction, lantern in enumerate(sides):
-                centre = at(rect.center(), direction, distance)
+                centre = brush.at(rect.center(), direction, distance)
                 paint_lantern(
                     p, centre, side * _between(side, 0.166, 0.138), lantern, letter=letters
                 )
@@ -101,25 +84,25 @@ def paint_tile(
 def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
     """Coloured light falling in from each side: a bright band, then quickly into the night."""
     centre, corners = rect.center(), _corners(rect)
-    p.fillRect(rect, linear(rect.topLeft(), rect.bottomRight(), (0, "tile0"), (1, "tile1")))
+    p.fillRect(rect, brush.linear(rect.topLeft(), rect.bottomRight(), (0, "tile0"), (1, "tile1")))
     for direction, lantern in enumerate(sides):
         style = LANTERNS[lantern]
-        tint, deep, night = color(style.colour), color(style.deep), color("night")
+        tint, deep, night = brush.color(style.colour), brush.color(style.deep), brush.color("night")
         zone = QPainterPath(centre)
         zone.lineTo(corners[direction])
         zone.lineTo(corners[(direction + 1) % 4])
         zone.closeSubpath()
-        fall = QLinearGradient(at(centre, direction, rect.width() / 2), centre)
+        fall = QLinearGradient(brush.at(centre, direction, rect.width() / 2), centre)
         if theme().flat:
-            stops = [(0.0, tint), (0.155, tint), (0.16, mix(deep, "black", 0.6))]
+            stops = [(0.0, tint), (0.155, tint), (0.16, brush.mix(deep, "black", 0.6))]
         else:
             stops = [
-                (0.0, mix(tint, "white", 0.15)),
+                (0.0, brush.mix(tint, "white", 0.15)),
                 (0.10, tint),
-                (0.16, mix(tint, deep, 0.75)),
-                (0.30, mix(deep, night, 0.30)),
-                (0.60, mix(deep, night, 0.55)),
-                (1.0, mix(deep, night, 0.92)),
+                (0.16, brush.mix(tint, deep, 0.75)),
+                (0.30, brush.mix(deep, night, 0.30)),
+                (0.60, brush.mix(deep, night, 0.55)),
+                (1.0, brush.mix(deep, night, 0.92)),
             ]
         for place, ink in stops:
             fall.setColorAt(place, ink)
@@ -141,7 +124,7 @@ def _paint_night(
             place = centre + QPointF(math.cos(angle) * reach, math.sin(angle) * reach)
             size = side * rnd.choice((0.012, 0.016, 0.028))
             paint_star(p, place, size, "star", rnd.uniform(0.5, 0.95))
-    p.setPen(pen("seam", max(1.0, side * 0.016), 0.7))
+    p.setPen(brush.pen("seam", max(1.0, side * 0.016), 0.7))
     for corner in _corners(rect):
         p.drawLine(centre, corner)
     if pet and rich:
@@ -150,38 +133,38 @@ def _paint_night(
         paint_star(p, centre, side * 0.14, "light_hi")
     elif state != "ghost":
         size = side * _between(side, 0.10, 0.115)
-        glow(p, centre, size * 2.3, "light_hi", 0.35)
-        p.fillPath(crescent(centre, size), color("light_hi"))
+        brush.glow(p, centre, size * 2.3, "light_hi", 0.35)
+        p.fillPath(brush.crescent(centre, size), brush.color("light_hi"))
         paint_star(p, centre + QPointF(size * 0.55, -size * 0.15), size * 0.5, "white")
 
 
 def _paint_compass(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
     """Which seat receives from which side."""
     side, centre = rect.width(), rect.center()
-    with saved(p):
-        p.setPen(outline("light_hi", max(1.0, side * 0.012)))
-        p.setBrush(color("tile1", 0.9))
+    with brush.saved(p):
+        p.setPen(brush.outline("light_hi", max(1.0, side * 0.012)))
+        p.setBrush(brush.color("tile1", 0.9))
         p.drawEllipse(centre, side * 0.182, side * 0.182)
     for direction, seat in ticks.items():
-        place = at(centre, direction, side * 0.106)
+        place = brush.at(centre, direction, side * 0.106)
         paint_token(p, place, side * _between(side, 0.058, 0.052), seat)
 
 
 def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
     side, radius, inset = rect.width(), rect.width() * CORNER, rect.width() * 0.016
-    lit: dict[str, Ink] = {
+    lit: dict[str, brush.Ink] = {
         "last": "light_hi",
         "dragged": "light_hi",
         "ghost": "light",
         "hover": "light",
     }
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen("keyline", max(1.2, side * 0.020)))
+    with brush.saved(p):
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.pen("keyline", max(1.2, side * 0.020)))
         p.drawRoundedRect(rect, radius, radius)
         strong = state in ("dragged", "last", "hover")
         width = max(1.0, side * (0.020 if strong else 0.011))
-        p.setPen(outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42))
+        p.setPen(brush.outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42))
         inner = rect.adjusted(inset, inset, -inset, -inset)
         p.drawRoundedRect(inner, radius * 0.9, radius * 0.9)
 
@@ -189,32 +172,32 @@ def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
 def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
     side, centre = rect.width(), rect.center()
     size = side * _between(side, 0.055, 0.045)
-    with saved(p):
-        p.setPen(pen("keyline", max(0.8, side * 0.008)))
+    with brush.saved(p):
+        p.setPen(brush.pen("keyline", max(0.8, side * 0.008)))
         for direction, seat in ticks.items():
-            foot = at(centre, direction, side / 2)
-            tip = at(foot, (direction + 2) % 4, size * 0.95)
-            wing = at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
-            p.setBrush(color(seat_color(seat)))
+            foot = brush.at(centre, direction, side / 2)
+            tip = brush.at(foot, (direction + 2) % 4, size * 0.95)
+            wing = brush.at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
+            p.setBrush(brush.color(seat_color(seat)))
             triangle = (foot + wing, foot - wing, tip)
-            p.drawPolygon(points(*((q.x(), q.y()) for q in triangle)))
+            p.drawPolygon(brush.points(*((q.x(), q.y()) for q in triangle)))
 
 
 def paint_tile_back(p: QPainter, rect: QRectF) -> None:
     """The back of a tile: waves under a brass line."""
     side, radius = rect.width(), rect.width() * CORNER
-    with saved(p):
-        shadow(p, rect, radius, side * 0.05, side * 0.03, 0.5)
-        p.setBrush(linear(rect.topLeft(), rect.bottomRight(), (0, "back0"), (1, "back1")))
-        p.setPen(outline("keyline", max(1.0, side * 0.02)))
+    with brush.saved(p):
+        brush.shadow(p, rect, radius, side * 0.05, side * 0.03, 0.5)
+        p.setBrush(brush.linear(rect.topLeft(), rect.bottomRight(), (0, "back0"), (1, "back1")))
+        p.setPen(brush.outline("keyline", max(1.0, side * 0.02)))
         p.drawRoundedRect(rect, radius, radius)
-        p.setBrush(NO_BRUSH)
+        p.setBrush(brush.NO_BRUSH)
         edge = side * 0.06
         inner = rect.adjusted(edge, edge, -edge, -edge)
-        p.setPen(outline("tile_rim", max(1.0, side * 0.012), 0.55))
+        p.setPen(brush.outline("tile_rim", max(1.0, side * 0.012), 0.55))
         p.drawRoundedRect(inner, radius * 0.6, radius * 0.6)
-        p.setClipPath(rounded(inner, radius * 0.6))
-        p.setPen(pen("light_hi", max(1.0, side * 0.012), 0.16))
+        p.setClipPath(brush.rounded(inner, radius * 0.6))
+        p.setPen(brush.pen("light_hi", max(1.0, side * 0.012), 0.16))
         for row in range(6):
             for column in range(6):
                 x = rect.left() + (column + 0.5 * (row % 2)) * side * 0.2
@@ -229,9 +212,9 @@ def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
     for k in range(min(2, count - 1), -1, -1):
         paint_tile_back(p, rect.translated(-k * side * 0.024, -k * side * 0.024))
     centre = rect.center()
-    glow(p, centre, side * 0.5, "light", 0.5)
-    with saved(p):
-        p.setBrush(color("coin"))
-        p.setPen(outline("brass", max(1.4, side * 0.017)))
+    brush.glow(p, centre, side * 0.5, "light", 0.5)
+    with brush.saved(p):
+        p.setBrush(brush.color("coin"))
+        p.setPen(brush.outline("brass", max(1.4, side * 0.017)))
         p.drawEllipse(centre, side * 0.26, side * 0.26)
-    number(p, square(centre, side * 0.5), count, side * 0.25, "light_hi")
+    number(p, brush.square(centre, side * 0.5), count, side * 0.25, "light_hi")

@@ -212,7 +212,7 @@ class DisplayPart(Part[DisplayData]):
 
     def place_of(self, target: Target) -> QRectF | None:
         match target.kind, target.key:
-            case ("cell" | "laid"), (x, y):
+            case (("cell" | "laid"), (x, y)):
                 return self.data.frame.rect((x, y))
             case "side", (side,):
                 return self._side_rect(side)

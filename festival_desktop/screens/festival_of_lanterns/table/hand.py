@@ -98,9 +98,7 @@ class HandPart(Part[HandData]):
             z = zorder.BADGE
         elif tile.held:
             rect, z = rect.translated(0, -data.lift), zorder.CHOSEN
-        face = self._looks.face(
-            tile.piece.face[0], tile.turn, tile.state, data.turning, data.ticks
-        )
+        face = self._looks.face(tile.piece.face[0], tile.turn, tile.state, data.turning, data.ticks)
         origin = data.stack if tile.piece.origin is not None or data.draws else None
         if tile.looked_at and tile.piece.origin is None:
             origin = None

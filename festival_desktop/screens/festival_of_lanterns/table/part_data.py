@@ -392,6 +392,4 @@ class PartData:
         keys: tuple[str, ...] = ("Esc",) if self._selected else ()
         if self._selected and self._interaction.turned_tile is not None:
             keys = ("R", "Esc")
-        return MarksData(
-            tuple(captions), keys, layout.keys, layout.px(12, 14), focus, highlighted
-        )
+        return MarksData(tuple(captions), keys, layout.keys, layout.px(12, 14), focus, highlighted)

@@ -73,9 +73,7 @@ class Arrivals(NamedTuple):
 class FestivalPresenter(Presenter):
     RENDERERS = RENDERERS
 
-    def __init__(
-        self, context: SceneContext, game: FestivalOfLanterns, words: TableWords
-    ) -> None:
+    def __init__(self, context: SceneContext, game: FestivalOfLanterns, words: TableWords) -> None:
         super().__init__(context)
         self._game = game
         self._arrivals = Arrivals()

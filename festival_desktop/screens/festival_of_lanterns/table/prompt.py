@@ -6,25 +6,12 @@ The ability may be left for later; then what only it allows is not lit.
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 
-ABILITIES = (
-    m.Exchange,
-    fm.Take,
-    fm.Swap,
-    fm.GainTogether,
-    fm.PutToken,
-    fm.TurnTile,
-    fm.CountAsMatch,
-    fm.Look,
-    fm.Keep,
-)
-"""Moves that only an ability allows, in a game with friends."""
 MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
 """Here the turn does not go on without an answer."""
 NOT_NOW, FOR_ME, NEXT_MOVE = Target("not-now"), Target("for-me"), Target("next-move")
@@ -48,12 +35,13 @@ class AbilityPrompt:
         session, view = self._session, self._session.view
         gala, moves = view.gala, session.moves
         self.challenge = gala is not None and gala.level != NO_LEVEL
-        about = () if gala is None else (view.seat, gala.befriended, gala.uses, view.stage in MUST)
+        placed = view.stage > Stage.PLACE
+        about = () if gala is None else (view.seat, gala.befriended, gala.uses, placed)
         if about != self._about:
             self.muted, self._about = False, about
         first: dict[bool, set[Target]] = {True: set(), False: set()}
         for move, selections in session.selector.ways if gala is not None else ():
-            first[isinstance(move, ABILITIES)] |= selections[0]
+            first[fm.by_ability(move, view.stage)] |= selections[0]
         self._first = frozenset(first[True])
         self._only = frozenset(first[True] - first[False])
         befriending = (move.friend for move in moves if isinstance(move, fm.Befriend))
@@ -79,8 +67,10 @@ class AbilityPrompt:
     @property
     def shown(self) -> bool:
         """There is something to say on the paper."""
-        moves = bool(self._session.moves)
-        return self.for_her or (moves and self.waiting != NO_FRIEND and not self.muted)
+        if self.for_her or not self._session.moves:
+            return self.for_her
+        helps = bool(self._first) or self._session.view.stage <= Stage.PLACE
+        return helps and self.waiting != NO_FRIEND and not self.muted
 
     @property
     def button(self) -> Target | None:

@@ -147,9 +147,7 @@ class SeatPart(Part[SeatData]):
         over = data.limit is not None and data.total > data.limit
         rect = data.places.total
         face = (data.total, label, over, data.own, px)
-        return ItemSpec(
-            "total", face, rect.adjusted(-3, 0, 3, 0) if free else rect, zorder.LABEL
-        )
+        return ItemSpec("total", face, rect.adjusted(-3, 0, 3, 0) if free else rect, zorder.LABEL)
 
     def _rings(self) -> Items:
         shown: Items = {}

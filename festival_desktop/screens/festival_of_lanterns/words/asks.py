@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
 def is_hers(view: View) -> bool:
@@ -19,11 +17,7 @@ def is_hers(view: View) -> bool:
     return view.gala is not None and view.gala.level != NO_LEVEL and view.seat == MOON_DANCER
 
 
-class FestivalAsks(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-
+class FestivalAsks(FestivalText):
     def sentence(self, session: Session) -> str:
         """Empty where nothing is asked that a game without friends would not ask."""
         view, selected = session.view, session.selector.selected
@@ -35,7 +29,12 @@ class FestivalAsks(QObject):
             return ""
         if view.stage in (Stage.MATCH_SIDE, Stage.KEEP_TILE):
             return self._must(view.stage)
+        helps = any(fm.by_ability(move, view.stage) for move in session.moves)
+        if view.stage is Stage.REFILL and not helps:
+            return ""
         friend = self._content.friends.cards[view.gala.befriended].id
+        if friend == "applejack" and view.stage > Stage.DEDICATE:
+            return self._encore(helps, bool(view.gala.dedications))
         return self._ability(friend, view, [target.kind for target in selected])
 
     def _must(self, stage: Stage) -> str:
@@ -60,13 +59,18 @@ class FestivalAsks(QObject):
         dedicated = bool(view.gala is not None and view.gala.dedications)
         if dedicated and friend == "sweetie-belle":
             return self.tr("Touch the lantern you take back.")
-        if dedicated and friend == "applejack":
-            return self.tr("Make a second Dedication: touch its stack.")
         if friend == "apple-bloom" and view.stage is Stage.REFILL:
             return self.tr("Press her card to see the top two tiles, or refill as ever.")
         if friend == "starlight" and view.gala is not None and view.gala.uses == 1:
             return self.tr("You may exchange one more: touch the lantern you give.")
         return self._first(friend)
+
+    def _encore(self, possible: bool, again: bool) -> str:
+        if not possible:
+            return self.tr("Once your tile is placed, one more Dedication may be possible.")
+        if again:
+            return self.tr("Make a second Dedication: touch its stack.")
+        return self.tr("Make a Dedication: touch its stack.")
 
     def _first(self, friend: str) -> str:
         """Before anything was selected."""

@@ -18,23 +18,19 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
-from festival_desktop.ui.words.lists import Lists
 
 TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
 """What is told of a gain."""
 
 
-class FestivalChoices(QObject):
+class FestivalChoices(FestivalText):
     def __init__(
         self, game: FestivalOfLanterns, players: Sequence[str], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(game.content, players, parent)
         self._game = game
-        self._players = players
-        self._names = FestivalNames(game.content, self)
-        self._lists = Lists(self)
         self._gala = FestivalGala(game.content, players, self)
         self._session: Session | None = None
 

@@ -2,32 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import events as told
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import Turning
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
-class FestivalGala(QObject):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._players = players
-        self._names = FestivalNames(content, self)
-        self._friends = FriendWords(self)
-
-    def friend(self, friend: int) -> str:
-        return self._friends.name(self._content.friends.cards[friend].id)
-
+class FestivalGala(FestivalText):
     # -- what happened -----------------------------------------------------------------------
 
     def happened(self, event: Event) -> str:

@@ -1,27 +1,17 @@
 """Moon Dancer's turn as steps: she compares, befriends if that helps, and dedicates."""
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import DedicationsCompared
 from festival_desktop.models.session import Session
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.screens.festival_of_lanterns.words.speech import last_turn
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
-class HerTurn(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._names = FestivalNames(content, self)
-        self._friends = FriendWords(self)
-
+class HerTurn(FestivalText):
     def turn(self, session: Session, name: str) -> Turn:
         events = [event for entry in last_turn(session, True) for event in entry.events]
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
@@ -43,8 +33,7 @@ class HerTurn(QObject):
     def _befriend(self, event: gala_told.FriendBefriended | None, made: bool) -> TurnStep:
         title = self.tr("Befriend")
         if event is not None:
-            friend = self._content.friends.cards[event.friend].id
-            return TurnStep(title, self._friends.name(friend), DONE)
+            return TurnStep(title, self.friend(event.friend), DONE)
         return TurnStep(title, self.tr("if that helps"), SKIPPED if made else LATER)
 
     def _dedicate(self, event: told.DedicationMade | None, compared: bool) -> TurnStep:

@@ -7,16 +7,15 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.play.preview import Preview
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 
-class FestivalHints(QObject):
+class FestivalHints(FestivalText):
     def __init__(
         self, content: Content, choices: FestivalChoices, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._names = FestivalNames(content, self)
+        super().__init__(content, (), parent)
         self._choices = choices
 
     def hint(self, move: m.Move, preview: Preview, seat: Seat) -> str:

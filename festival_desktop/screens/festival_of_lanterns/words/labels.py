@@ -5,15 +5,13 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
-class FestivalLabels(QObject):
+class FestivalLabels(FestivalText):
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._names = FestivalNames(content, self)
-        self._guests = GuestWords(content, self)
+        super().__init__(content, (), parent)
+        self._guests = GuestWords(content, (), self)
         self._levels = LevelNames(self)
 
     def label(self, key: str, *values: object) -> str:

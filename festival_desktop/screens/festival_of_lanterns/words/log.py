@@ -14,23 +14,17 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.ui.words.winners import Winners
 
 
-class FestivalLog(QObject):
+class FestivalLog(FestivalText):
     def __init__(
         self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._players = players
-        self._names = FestivalNames(content, self)
-        self._lists = Lists(self)
+        super().__init__(content, players, parent)
         self._gala = FestivalGala(content, players, self)
         self._moon_dancer = MoonDancerWords(content, players, self)
-        self._winners = Winners(self)
 
     def entry(self, entry: LogEntry) -> str:
         return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))
@@ -60,7 +54,7 @@ class FestivalLog(QObject):
                     name=self._players[event.seat]
                 )
             case told.GameEnded():
-                return self._winners.over([self._players[seat] for seat in event.winners])
+                return Winners().over([self._players[seat] for seat in event.winners])
             case told.LanternGained(reason=Reason.FRIEND):
                 return self.tr("A friend brought {name} {lantern}.").format(
                     name=self._players[event.seat], lantern=self._names.lantern(event.lantern)

@@ -2,29 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Weighed, Why
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
-class MoonDancerWords(QObject):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._players = players
-        self._names = FestivalNames(content, self)
-        self._friends = FriendWords(self)
-        self._lists = Lists(self)
-
+class MoonDancerWords(FestivalText):
     def happened(self, event: Event) -> str:
         """A sentence; empty where there was nothing to decide."""
         match event:
@@ -54,19 +39,34 @@ class MoonDancerWords(QObject):
         )
         if chosen.friend is None:
             return told_choice
-        friend = self._friends.name(self._content.friends.cards[chosen.friend].id)
-        helped = self.tr("It takes the help of {friend}.").format(friend=friend)
-        return f"{told_choice} {helped}"
+        helped = self.tr("It takes the help of {friend}.")
+        return f"{told_choice} {helped.format(friend=self.friend(chosen.friend))}"
 
     def _weighed(self, event: told.LanternsWeighed) -> str:
         if event.why is Why.ONLY:
             return ""
-        lanterns = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
+        if event.what is Weighed.DEDICATED and event.why is Why.MOST_AVAILABLE:
+            return self._dedicated(event)
+        lanterns = self._named(event.chosen)
         text = {
             Why.MOST_HELD: self.tr("She holds most of {lanterns}."),
             Why.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
+
+    def _named(self, lanterns: Sequence[int]) -> str:
+        return self._lists.all_of([self._names.lantern(one) for one in lanterns])
+
+    def _dedicated(self, event: told.LanternsWeighed) -> str:
+        """The Supply decides only between lanterns of which she holds the same number."""
+        held = {one.lantern: one.held for one in event.candidates}
+        fewest = min(held[one] for one in event.chosen)
+        equal = self._named([one for one in event.chosen if held[one] == fewest])
+        more = self._named([one for one in event.chosen if held[one] > fewest])
+        if not more:
+            return self.tr("The Supply has most of {lanterns}.").format(lanterns=equal)
+        text = self.tr("She holds most of {held}; of the rest the Supply has most of {lanterns}.")
+        return text.format(held=more, lanterns=equal)
 
     def _chosen_by_you(self, what: Weighed) -> str:
         return {

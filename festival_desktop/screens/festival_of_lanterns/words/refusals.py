@@ -36,6 +36,8 @@ class FestivalRefusals(QObject):
             ),
             "place-first": self.tr("The hand is refilled after a tile is placed."),
             "stack-empty": self.tr("The stack is empty."),
+            "tile-placed": self.tr("One tile is placed in a turn. Now it can only be ended."),
+            "no-friends": self.tr("No friends are in play in this game."),
             "must-place": self.tr("A turn ends with placing a tile."),
             "over": self.tr("The game is over."),
         }

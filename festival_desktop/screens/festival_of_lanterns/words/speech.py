@@ -2,41 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Share
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Share
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
-from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
-    Candidate,
-    Considered,
-    DedicationsCompared,
-    LanternsWeighed,
-    Weighed,
-    Why,
-)
-from festival_desktop.models.log import LogEntry, LogRole
+from festival_desktop.games.festival_of_lanterns.moon_dancer import events as moon_told
+from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import is_hers
-from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 _MOST = 4
 """So many lanterns are compared by name; more would be no help."""
 
 
-class MoonDancerSpeech(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._names = FestivalNames(content, self)
-        self._friends = FriendWords(self)
-        self._lists = Lists(self)
-
+class MoonDancerSpeech(FestivalText):
     def text(self, session: Session) -> str:
         """What she did last, a line for each thought; or what is coming."""
         view = session.view
@@ -65,13 +47,13 @@ class MoonDancerSpeech(QObject):
 
     def _say(self, event: Event) -> str:
         match event:
-            case DedicationsCompared():
+            case moon_told.DedicationsCompared():
                 return self._compared(event)
-            case LanternsWeighed():
+            case moon_told.LanternsWeighed():
                 return self._weighed(event)
             case gala_told.FriendBefriended():
                 return self.tr("So I befriend {friend} and pay {mooncakes}.").format(
-                    friend=self._friend(event.friend), mooncakes=self._names.mooncakes(event.paid)
+                    friend=self.friend(event.friend), mooncakes=self._names.mooncakes(event.paid)
                 )
             case told.LanternExchanged():
                 return self.tr("I give {given} and take {taken}.").format(
@@ -90,7 +72,7 @@ class MoonDancerSpeech(QObject):
 
     # -- comparing -----------------------------------------------------------------------------
 
-    def _compared(self, event: DedicationsCompared) -> str:
+    def _compared(self, event: moon_told.DedicationsCompared) -> str:
         chosen = event.chosen
         if chosen is None:
             if event.again:
@@ -103,44 +85,60 @@ class MoonDancerSpeech(QObject):
             can = self.tr("I can make {options}.").format(options=options)
         kind = self._names.dedication(chosen.kind)
         why = {
-            Why.MOST_POINTS: self.tr("{kind} scores most."),
-            Why.FEWEST_LANTERNS: self.tr("Of equal ones, {kind} takes the fewest lanterns."),
+            moon_told.Why.MOST_POINTS: self.tr("{kind} scores most."),
+            moon_told.Why.FEWEST_LANTERNS: self.tr(
+                "Of equal ones, {kind} takes the fewest lanterns."
+            ),
         }.get(event.why, "")
         return f"{can} {why.format(kind=kind)}".rstrip()
 
-    def _option(self, option: Considered) -> str:
+    def _option(self, option: moon_told.Considered) -> str:
         text = self.tr("{kind} for {points}")
         if option.friend is not None:
             text = self.tr("{kind} for {points}, with {friend}")
-        friend = "" if option.friend is None else self._friend(option.friend)
+        friend = "" if option.friend is None else self.friend(option.friend)
         return text.format(
             kind=self._names.dedication(option.kind), points=option.points, friend=friend
         )
 
-    def _friend(self, friend: int) -> str:
-        return self._friends.name(self._content.friends.cards[friend].id)
-
     # -- weighing ------------------------------------------------------------------------------
 
-    def _weighed(self, event: LanternsWeighed) -> str:
+    def _weighed(self, event: moon_told.LanternsWeighed) -> str:
         chosen = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
         match event.why:
-            case Why.YOU:
+            case moon_told.Why.YOU:
                 return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
-            case Why.MOST_HELD:
-                text = self.tr("I use what I hold most of: {numbers}.")
-                return text.format(numbers=self._numbers(event.candidates, held=True))
-            case Why.MOST_AVAILABLE:
-                text = self.tr("Then I look at what the Supply has most of: {numbers}.")
-                return text.format(numbers=self._numbers(event.candidates, held=False))
+            case moon_told.Why.MOST_HELD:
+                return self._most_held(event.candidates)
+            case moon_told.Why.MOST_AVAILABLE if event.what is moon_told.Weighed.DEDICATED:
+                return self._supply_decides(event)
+            case moon_told.Why.MOST_AVAILABLE:
+                return self._most_available(event.candidates)
         text = {
-            Weighed.TAKEN: self.tr("What I need is {lanterns}."),
-            Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
-            Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
+            moon_told.Weighed.TAKEN: self.tr("What I need is {lanterns}."),
+            moon_told.Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
+            moon_told.Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
         }.get(event.what, "")
         return text.format(lanterns=chosen)
 
-    def _numbers(self, candidates: Sequence[Candidate], held: bool) -> str:
+    def _supply_decides(self, event: moon_told.LanternsWeighed) -> str:
+        """The Supply decides only between lanterns of which she holds the same number."""
+        fewest = min(one.held for one in event.candidates if one.lantern in event.chosen)
+        tied = [one for one in event.candidates if one.held == fewest]
+        supply = self._most_available(tied)
+        if any(one.held > fewest for one in event.candidates):
+            return f"{self._most_held(event.candidates)} {supply}"
+        return supply
+
+    def _most_held(self, candidates: Sequence[moon_told.Candidate]) -> str:
+        text = self.tr("I use what I hold most of: {numbers}.")
+        return text.format(numbers=self._numbers(candidates, held=True))
+
+    def _most_available(self, candidates: Sequence[moon_told.Candidate]) -> str:
+        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+        return text.format(numbers=self._numbers(candidates, held=False))
+
+    def _numbers(self, candidates: Sequence[moon_told.Candidate], held: bool) -> str:
         """“Rarity 5 and Pinkie Pie 3”, the most first."""
         numbers = [(one.held if held else one.supply, one.lantern) for one in candidates]
         numbers.sort(key=lambda number: -number[0])
@@ -163,10 +161,8 @@ class MoonDancerSpeech(QObject):
 
 def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
     """The steps of her last turn; only of the one that is going on, if it is."""
-    log = session.log
     last: list[LogEntry] = []
-    for row in range(log.rowCount() - 1, -1, -1):
-        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+    for entry in reversed(session.log.entries):
         if is_her_step(entry):
             last.insert(0, entry)
         elif last or going_on:
@@ -181,7 +177,7 @@ def is_her_step(entry: LogEntry) -> bool:
         | gala_told.LanternsSwapped
     )  # fmt: skip
     return any(
-        isinstance(event, DedicationsCompared | LanternsWeighed)
+        isinstance(event, moon_told.DedicationsCompared | moon_told.LanternsWeighed)
         or (isinstance(event, kinds) and event.seat == MOON_DANCER)
         for event in entry.events
     )

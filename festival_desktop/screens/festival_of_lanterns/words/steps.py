@@ -4,7 +4,6 @@ No words and no Qt: `turn` says it to people.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -12,10 +11,10 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
-from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 _AFTER_PLACING = {
@@ -24,16 +23,6 @@ _AFTER_PLACING = {
     Stage.KEEP_TILE: "keep-tile",
 }
 """What is to be done once the tile lies."""
-
-
-@dataclass(frozen=True, slots=True)
-class StepStatus:
-    """One step: `note` is a key of the words, `value` a number or event that goes with it."""
-
-    kind: str
-    state: StepState
-    note: str
-    value: object = None
 
 
 def turn_steps(
@@ -119,6 +108,8 @@ def _count(content: Content, view: View, selected: Sequence[Target]) -> StepStat
 
 
 def _place(content: Content, view: View, selected: Sequence[Target]) -> StepStatus:
+    if view.stage is Stage.REFILL and view.face_up == NO_TILE:
+        return StepStatus("place", NOW, "end-turn")
     if view.stage in _AFTER_PLACING:
         return StepStatus("place", NOW, _AFTER_PLACING[view.stage])
     if view.stage < Stage.PLACE and held(view) > content.limit:

@@ -8,42 +8,29 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
-from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks, is_hers
-from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
-from festival_desktop.screens.festival_of_lanterns.words.steps import (
-    StepStatus,
-    is_final,
-    turn_steps,
-)
-from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
 
-class FestivalTurn(QObject):
+class FestivalTurn(FestivalText):
     def __init__(
         self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._players = players
-        self._names = FestivalNames(content, self)
-        self._lists = Lists(self)
-        self._gala = FestivalGala(content, players, self)
-        self._asks = FestivalAsks(content, self)
-        self._hers = HerTurn(content, self)
-        self._waiting = Waiting(self)
+        super().__init__(content, players, parent)
+        self._asks = FestivalAsks(content, (), self)
+        self._hers = HerTurn(content, (), self)
 
     def turn(self, session: Session) -> Turn:
         hers = session.waiting is None and is_hers(session.view)
         if hers and session.active == MOON_DANCER:
             return self._hers.turn(session, self._players[MOON_DANCER])
-        waiting = self._waiting.turn(session)
+        waiting = Waiting().turn(session)
         if waiting is not None:
             return waiting
         assert session.active is not None
@@ -87,6 +74,8 @@ class FestivalTurn(QObject):
         match step.note:
             case "refill":
                 text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
+            case "end-turn":
+                text = self.tr("{name} may still use the friend's help, or ends the turn.")
             case "choose-side":
                 text = self.tr("{name} chooses the side that counts as a match.")
             case "keep-tile":
@@ -118,7 +107,7 @@ class FestivalTurn(QObject):
                     taken=self._names.short(event.taken), given=self._names.short(event.given)
                 )
             case "befriended", int(friend):
-                return self._gala.friend(friend)
+                return self.friend(friend)
             case "points", int(points):
                 return self._names.points(points)
             case "costs", int(cost):
@@ -145,6 +134,7 @@ class FestivalTurn(QObject):
             "choose-cell": self.tr("choose a place"),
             "turn-and-drop": self.tr("turn it, then drop it"),
             "refill": self.tr("take a new tile"),
+            "end-turn": self.tr("end the turn"),
             "choose-side": self.tr("choose a side"),
             "keep-tile": self.tr("keep a tile"),
             "not-affordable": self.tr("not possible"),
@@ -153,11 +143,10 @@ class FestivalTurn(QObject):
 
 def _so_far(session: Session) -> list[Event]:
     """What happened in the turn that is going on, as far as the active seat did it."""
-    log, gala = session.log, session.view.gala
+    gala = session.view.gala
     alone = gala is not None and gala.level != NO_LEVEL
     events: list[Event] = []
-    for row in range(log.rowCount() - 1, -1, -1):
-        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+    for entry in reversed(session.log.entries):
         if entry.seat != session.active or (alone and is_her_step(entry)):
             break
         events += entry.events

@@ -12,7 +12,6 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
 from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints
@@ -34,16 +33,17 @@ class FestivalWords(QObject):
         super().__init__(parent)
         names = [player.name for player in players]
         self._table = FestivalTable(game)
-        self._log = FestivalLog(game.content, names, self)
         self._choices = FestivalChoices(game, names, self)
         self._labels = FestivalLabels(game.content, self)
-        self._refusals = FestivalRefusals(game.content, self)
         self._turn = FestivalTurn(game.content, names, self)
         self._hints = FestivalHints(game.content, self._choices, self)
-        self._asks = FestivalAsks(game.content, self)
-        self._speech = MoonDancerSpeech(game.content, self)
+        self._asks = FestivalAsks(game.content, (), self)
+        self._speech = MoonDancerSpeech(game.content, (), self)
         self._names = names
         self._session: Session | None = None
+        self.entry, self.places = FestivalLog(game.content, names, self).entry, places
+        self.target = self._choices.target
+        self.refusal = FestivalRefusals(game.content, self).refusal
 
     def watch(self, session: Session) -> None:
         self._session = session
@@ -53,12 +53,6 @@ class FestivalWords(QObject):
         gala = self._session.view.gala if self._session is not None else None
         alone = gala is not None and gala.level != NO_LEVEL
         return MOON if alone and seat == MOON_DANCER else seat
-
-    def entry(self, entry: LogEntry) -> str:
-        return self._log.entry(entry)
-
-    def target(self, target: Target, selected: Sequence[Target]) -> str:
-        return self._choices.target(target, selected)
 
     def label(self, key: str, *values: object) -> str:
         if self._session is not None:
@@ -71,15 +65,9 @@ class FestivalWords(QObject):
                     return self._names[MOON_DANCER]
         return self._labels.label(key, *values)
 
-    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
-        return self._refusals.refusal(rule, numbers)
-
     def turn(self) -> Turn:
         assert self._session is not None
         return self._turn.turn(self._session)
-
-    def places(self, entry: LogEntry) -> Sequence[Target]:
-        return places(entry)
 
     def hint(self, move: Any) -> str:
         assert self._session is not None

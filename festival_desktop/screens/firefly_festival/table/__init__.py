@@ -1,6 +1,6 @@
-"""The table of Firefly Festival: layout, pictures and the scene.
+"""The table of Firefly Festival: layout, pictures and parts.
 
-Words the scene asks for by `TableWords.label(key, *values)`. Numbers behind a colon are those of
+Words the parts ask for by `TableWords.label(key, *values)`. Numbers behind a colon are those of
 the content: tiles, public goals, private goals and powers.
 
 Around the board:

@@ -20,8 +20,8 @@ from festival_desktop.screens.firefly_festival.pictures.marks import put, ring_o
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item
-from festival_desktop.tables.firefly_festival.brought import Brought, brought
 from festival_desktop.tables.firefly_festival.ending import Ending
+from festival_desktop.tables.firefly_festival.gains import Gain, gains
 
 FIREFLIES = 22
 
@@ -36,7 +36,7 @@ class Effects:
         self._context = context
         self._board = board
         self._sprites = Sprites(context)
-        self.gains: tuple[Brought, ...] = ()
+        self.gains: tuple[Gain, ...] = ()
         """What the last step brought, as long as it is shown at the seats."""
         self._announced = False
         """The gains are those of a position that is not shown yet."""
@@ -47,7 +47,7 @@ class Effects:
     def announce(self, events: Iterable[Event]) -> None:
         """Another position comes: from now on the seats show what brought it about."""
         if self._context.items.motion.enabled:
-            self.gains = tuple(brought(self._context.session.table.account(events)))
+            self.gains = tuple(gains(self._context.session.table.account(events)))
             self._announced = bool(self.gains)
 
     def clear(self) -> None:

@@ -16,7 +16,7 @@ from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.paint_lights import tag_width
 from festival_desktop.screens.firefly_festival.table.pieces import worker_items
 from festival_desktop.screens.firefly_festival.table.situation import Situation
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import Options
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -75,7 +75,7 @@ def amounts(preview: Preview, seat: int) -> Amounts:
     """What a seat would get, for a tag."""
     numbers = {
         each.what: each.number
-        for each in brought(preview.at_once())
+        for each in gains(preview.at_once())
         if each.seat == seat and not each.missing
     }
     return tuple((f"+{numbers[what]}", str(what)) for what in ORDER if what in numbers)

@@ -11,7 +11,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.tables.firefly_festival.brought import Brought
+from festival_desktop.tables.firefly_festival.gains import Gain
 
 ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "lane": 10.0}
 """How round the focus ring is, by the kind of what it is around."""
@@ -88,7 +88,7 @@ class HeldPart(Part[Held | None]):
 
 class GainsData(NamedTuple):
     layout: Layout
-    gains: tuple[Brought, ...]
+    gains: tuple[Gain, ...]
 
 
 class GainsPart(Part[GainsData]):

@@ -14,7 +14,7 @@ from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.marks import Held
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.tables.firefly_festival.brought import Brought
+from festival_desktop.tables.firefly_festival.gains import Gain
 
 
 class Moment(NamedTuple):
@@ -32,8 +32,8 @@ class Moment(NamedTuple):
     """Nobody at the screen has anything to decide."""
     forecasting: bool
     """Every festival is shown as if it were held now."""
-    gains: tuple[Brought, ...]
-    looking: bool
+    gains: tuple[Gain, ...]
+    zooming: bool
     """The board is being zoomed or moved: its pieces wait."""
 
     def ready(self, *kinds: str) -> frozenset[Target]:

@@ -22,11 +22,11 @@ from festival_desktop.screens.firefly_festival.table.crowds import Crowds
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.looking import Looking
 from festival_desktop.screens.firefly_festival.table.moment import Moment
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from festival_desktop.screens.firefly_festival.table.situation import Situation, situation
 from festival_desktop.screens.firefly_festival.table.table_parts import TableParts
+from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 
 SMALLEST, LARGEST = 16.0, 80.0
@@ -50,7 +50,7 @@ class FireflyPresenter(Presenter):
         """Every festival is shown as if it were held now."""
         self._situation: Situation | None = None
         self.board_view = BoardView(self._extent, self._looked)
-        self.looking = Looking(context, self.board_view.camera, self._rested)
+        self.zooming = Zooming(context, self.board_view.camera, self._rested)
         self.effects = Effects(context, lambda: self.board)
         self.table_parts = TableParts(table, self._words)
         self.parts = self.table_parts.all
@@ -87,18 +87,18 @@ class FireflyPresenter(Presenter):
     def lay_out(self, size: QSizeF) -> None:
         self._lay_panels(size.width(), size.height())
         self._secrets_placed = self.layout.secrets_held
-        self.looking.unframe()
+        self.zooming.unframe()
         self._settle()
 
     def _settle(self) -> bool:
         """Fit the board; whether it was being zoomed or moved until now."""
         self.board_view.aim()
-        return self.looking.end()
+        return self.zooming.end()
 
     def backdrop(self, dpr: float) -> QPixmap:
         self.board_view.aim()
         painted = backdrop(self.layout, dpr, self.board_view.camera.side)
-        self.looking.frame(painted, rims(self.layout))
+        self.zooming.frame(painted, rims(self.layout))
         return painted
 
     def free_area(self) -> QRectF:
@@ -128,12 +128,12 @@ class FireflyPresenter(Presenter):
     def _looked(self, length: int) -> None:
         area = self.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
         for cell in self._extent().cells:
-            area = area.united(self.looking.seen.rect(*cell))
+            area = area.united(self.zooming.seen.rect(*cell))
         items = self.context.items
         hidden: list[SceneItem] = []
-        if not self.looking.active:
+        if not self.zooming.active:
             hidden = [item for part in self.table_parts.over_board for item in items.of(part)]
-        self.looking.look(length, area, items.of(self.table_parts.pieces), hidden)
+        self.zooming.look(length, area, items.of(self.table_parts.pieces), hidden)
 
     def _rested(self) -> None:
         self.context.redraw(instant=True, lazy=True)
@@ -154,7 +154,7 @@ class FireflyPresenter(Presenter):
             Moment(
                 self.session, self.pointer, self.situation, self.layout, self.board, hand.intent,
                 hand.lane_in_hand, hand.goes_on, self.forecasting, self.effects.gains,
-                self.looking.active,
+                self.zooming.active,
             )
         )  # fmt: skip
 

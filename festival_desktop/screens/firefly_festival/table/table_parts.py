@@ -91,7 +91,7 @@ class TableParts:
     def _show_board(self, moment: Moment, preview: Preview | None) -> None:
         session, pointer, now, layout, board = moment[:5]
         area = session.pieces.area
-        if not moment.looking:
+        if not moment.zooming:
             self.pieces.show(
                 PiecesData(
                     board, area("island"), area("pagoda"), area("lane"), area("cell"),
@@ -106,8 +106,8 @@ class TableParts:
         self.lake.show(
             LakeData(
                 layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
-                moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island, lane,
-                segments, moment.pointed_out, preview,
+                moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island,
+                lane, segments, moment.pointed_out, preview,
             )
         )  # fmt: skip
 
@@ -149,8 +149,8 @@ class TableParts:
         self.bar.show(
             BarData(
                 layout, now, moment.ready(*kinds), moment.intent.action,
-                CROW in session.selector.selected, moment.hovered("eye", *kinds), moment.forecasting,
-                pointer.stepping, moment.goes_on,
+                CROW in session.selector.selected, moment.hovered("eye", *kinds),
+                moment.forecasting, pointer.stepping, moment.goes_on,
             )
         )  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")

@@ -15,14 +15,14 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
+from festival_desktop.screens.firefly_festival.words.gains import GainWords
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 
@@ -36,7 +36,7 @@ class FireflyChoices(QObject):
         self._powers = PowerWords(self)
         self._goals = GoalWords(game.content, self)
         self._ways = Ways(players, self)
-        self._brought = BroughtWords(players, self)
+        self._gains = GainWords(players, self)
 
     def target(
         self, session: Session, seen: Seen, target: Target, selected: Sequence[Target]
@@ -64,7 +64,7 @@ class FireflyChoices(QObject):
                 held = seen.preview(m.FESTIVALS[key[0]])
                 return self.tr("{island}: {gains}").format(
                     island=self._ways.island(seen, key[0]),
-                    gains=self._brought.by_seat(brought(held)),
+                    gains=self._gains.by_seat(gains(held)),
                 )
         return self._besides(seen, target) or self._answer(seen, target)
 
@@ -151,7 +151,7 @@ class FireflyChoices(QObject):
                 cost = self._names.points(seen.prices.crow)
                 return self.tr("Take the Crow for {points}").format(points=cost)
             case "crow-gain":
-                gained = self._brought.all(seen.own(m.CROW_FOR[target.key[0]]))
+                gained = self._gains.all(seen.own(m.CROW_FOR[target.key[0]]))
                 return gained or f"+{self._names.workers(0)}"
             case "fish":
                 text = self.tr("Place a lucky fish for {coins}: one more main action")

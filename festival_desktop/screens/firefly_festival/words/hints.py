@@ -8,13 +8,13 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.play.preview import How
-from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
+from festival_desktop.screens.firefly_festival.words.gains import GainWords
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 from festival_desktop.ui.words.lists import Lists
 
@@ -34,7 +34,7 @@ class FireflyHints(QObject):
         self._goals = GoalWords(content, self)
         self._powers = PowerWords(self)
         self._ways = Ways(players, self)
-        self._brought = BroughtWords(players, self)
+        self._gains = GainWords(players, self)
         self._lists = Lists(self)
 
     def hint(self, move: m.Move, seen: Seen) -> str:
@@ -121,10 +121,10 @@ class FireflyHints(QObject):
         if isinstance(move, m.Recruit):
             return ""  # that is all it does
         if isinstance(move, m.HoldFestival):
-            gains = self._brought.by_seat(brought(seen.preview(move)))
+            words = self._gains.by_seat(gains(seen.preview(move)))
         else:
-            gains = self._brought.all(seen.own(move))
-        return self.tr("It brings {gains}.").format(gains=gains) if gains else ""
+            words = self._gains.all(seen.own(move))
+        return self.tr("It brings {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move, seen: Seen) -> str:
         """Goals, festivals and floors that become possible by it."""

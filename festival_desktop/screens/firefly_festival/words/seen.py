@@ -12,7 +12,7 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.tables.firefly_festival.brought import Brought, brought
+from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.prices import Prices
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -51,9 +51,9 @@ class Seen:
         """What it costs."""
         return self.preview(move).paid(Count.COINS)
 
-    def own(self, move: m.Move) -> list[Brought]:
+    def own(self, move: m.Move) -> list[Gain]:
         """What it brings to whoever makes it."""
-        return [each for each in brought(self.preview(move)) if each.seat == self.view.seat]
+        return [each for each in gains(self.preview(move)) if each.seat == self.view.seat]
 
     # -- lanes ---------------------------------------------------------------------------------
 

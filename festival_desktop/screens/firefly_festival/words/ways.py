@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.network import Lane
-from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
+from festival_desktop.screens.firefly_festival.words.gains import GainWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 
@@ -17,7 +17,7 @@ class Ways(QObject):
         super().__init__(parent)
         self._players = players
         self._names = FireflyNames(self)
-        self._brought = BroughtWords(players, self)
+        self._gains = GainWords(players, self)
 
     def island(self, seen: Seen, island: Island) -> str:
         return self._names.tile(seen.tile(island).id)
@@ -50,7 +50,7 @@ class Ways(QObject):
             segments=self._names.segments(lane.length),
             coins=self._names.coins(seen.coins(build)),
         )
-        if rewards := self._brought.all(seen.own(build)):
+        if rewards := self._gains.all(seen.own(build)):
             text = self.tr("{lane}. It brings {rewards}")
             return text.format(lane=words, rewards=rewards)
         return words
@@ -96,5 +96,5 @@ class Ways(QObject):
         return text.format(
             island=self.island(seen, island),
             height=len(seen.view.floors[island]) + 1,
-            reward=self._brought.all(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
+            reward=self._gains.all(seen.own(m.PAGODAS[island])) or self.tr("no reward"),
         )

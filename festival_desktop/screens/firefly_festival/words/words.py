@@ -14,15 +14,15 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.asks import FireflyAsks
-from festival_desktop.screens.firefly_festival.words.brought import BroughtWords
 from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
+from festival_desktop.screens.firefly_festival.words.gains import GainWords
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
-from festival_desktop.tables.firefly_festival.brought import brought
+from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.ui.words.game_words import Turn
 
 
@@ -36,7 +36,7 @@ class FireflyWords(QObject):
         names = [player.name for player in players]
         self._log = FireflyLog(game, names, self)
         self._choices = FireflyChoices(game, names, self)
-        self._brought = BroughtWords(names, self)
+        self._gains = GainWords(names, self)
         self._labels = FireflyLabels(game.content, self)
         self._refusals = FireflyRefusals(self)
         self._turn = FireflyTurn(FireflyAsks(names, self), names, self)
@@ -88,7 +88,7 @@ class FireflyWords(QObject):
         events = [event for entry in entries for event in entry.events]
         assert self._session is not None
         account = self._session.table.account(events)
-        return self._brought.all(each for each in brought(account) if each.seat == seat)
+        return self._gains.all(each for each in gains(account) if each.seat == seat)
 
 
 def _places(event: Event, network: Network) -> list[Target]:

@@ -6,25 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    at,
-    color,
-    linear,
-    mix,
-    outline,
-    pen,
-    points,
-    polygon,
-    saved,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.surfaces import paint_paper
-from festival_desktop.screens.lanterns_dice.pictures.die_signs import (
-    DICE,
-    die_color,
-    on_paper,
-    paint_sign,
-)
+from festival_desktop.screens.lanterns_dice.pictures import die_signs
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, paint_die, paint_tray
 
 
@@ -33,13 +17,13 @@ def paint_dice_tray(
 ) -> None:
     """The tray with dice in it; a die before each seat."""
     r = size / 2
-    with saved(p):
+    with brush.saved(p):
         p.translate(centre)
         p.rotate(angle)
         paint_tray(p, QPointF(0, 0), r)
         for i, die in enumerate(dice[:4]):
             tilt = (6, -8, -4, 9)[i] - angle / 2
-            paint_die(p, at(QPointF(0, 0), i, r * WELL), r * DIE, die, angle=tilt)
+            paint_die(p, brush.at(QPointF(0, 0), i, r * WELL), r * DIE, die, angle=tilt)
 
 
 def paint_lake_sheet(
@@ -47,7 +31,7 @@ def paint_lake_sheet(
 ) -> None:
     """A corner of a score sheet: pools split along a diagonal, some shaded by pencil."""
     w, h, rnd = rect.width(), rect.height(), random.Random(seed)
-    with saved(p):
+    with brush.saved(p):
         p.translate(rect.center())
         p.rotate(angle)
         paint_paper(p, QRectF(-w / 2, -h / 2, w, h), 4, lift=0.7)
@@ -64,17 +48,17 @@ def _paint_pool(p: QPainter, corner: QPointF, cell: float, flip: bool, rnd: rand
     a, b, c, d = (x, y), (x + cell, y), (x + cell, y + cell), (x, y + cell)
     halves = ((a, b, d), (c, b, d)) if flip else ((a, b, c), (a, d, c))
     done = rnd.random() < 0.42
-    for half, die in zip(halves, rnd.sample(DICE, 2), strict=True):
-        area = polygon(half)
-        p.fillPath(area, mix(die_color(die), "paper", 0.22))
+    for half, die in zip(halves, rnd.sample(die_signs.DICE, 2), strict=True):
+        area = brush.polygon(half)
+        p.fillPath(area, brush.mix(die_signs.die_color(die), "paper", 0.22))
         if done or rnd.random() < 0.25:
-            p.setPen(pen("ink", max(1.0, cell * 0.045), 0.75))
+            p.setPen(brush.pen("ink", max(1.0, cell * 0.045), 0.75))
             p.drawLines(_hatching(half, cell * 0.12))
         else:
             middle = QPointF(sum(q[0] for q in half) / 3, sum(q[1] for q in half) / 3)
-            paint_sign(p, middle, cell * 0.11, die, on_paper(die))
-    p.setPen(pen("ink", max(0.8, cell * 0.03), 0.67))
-    p.setBrush(NO_BRUSH)
+            die_signs.paint_sign(p, middle, cell * 0.11, die, die_signs.on_paper(die))
+    p.setPen(brush.pen("ink", max(0.8, cell * 0.03), 0.67))
+    p.setBrush(brush.NO_BRUSH)
     p.drawRect(QRectF(x, y, cell, cell))
 
 
@@ -101,19 +85,19 @@ def paint_pencil(
 ) -> None:
     """The pencil of a score sheet, its point at the left before turning; `die` colours its lead."""
     u, half = length * 0.14, length / 2
-    lead = color("ink") if not die else mix(die_color(die), "black", 0.15)
-    with saved(p):
+    lead = brush.color("ink") if not die else brush.mix(die_signs.die_color(die), "black", 0.15)
+    with brush.saved(p):
         p.translate(centre)
         p.rotate(angle)
-        p.setPen(outline("boat_edge", 1))
+        p.setPen(brush.outline("boat_edge", 1))
         stops = ((0.0, "pencil0"), (0.5, "pencil1"), (1.0, "pencil2"))
-        p.setBrush(linear(QPointF(0, -u / 2), QPointF(0, u / 2), *stops))
+        p.setBrush(brush.linear(QPointF(0, -u / 2), QPointF(0, u / 2), *stops))
         p.drawRect(QRectF(u - half, -u / 2, length - u * 2.2, u))
-        p.setBrush(color("pencil_wood"))
-        p.drawPolygon(points((u - half, -u / 2), (u - half, u / 2), (-half - u * 0.5, 0)))
+        p.setBrush(brush.color("pencil_wood"))
+        p.drawPolygon(brush.points((u - half, -u / 2), (u - half, u / 2), (-half - u * 0.5, 0)))
         p.setBrush(lead)
-        p.drawPolygon(points((-half, -u * 0.2), (-half, u * 0.2), (-half - u * 0.5, 0)))
-        p.setBrush(color("pencil_band"))
+        p.drawPolygon(brush.points((-half, -u * 0.2), (-half, u * 0.2), (-half - u * 0.5, 0)))
+        p.setBrush(brush.color("pencil_band"))
         p.drawRect(QRectF(half - u * 1.2, -u / 2, u * 0.5, u))
-        p.setBrush(color("pencil_end"))
+        p.setBrush(brush.color("pencil_end"))
         p.drawRoundedRect(QRectF(half - u * 0.7, -u / 2, u * 0.7, u), u * 0.2, u * 0.2)

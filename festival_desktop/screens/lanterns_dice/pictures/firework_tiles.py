@@ -8,18 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    Ink,
-    color,
-    down,
-    glow,
-    mix,
-    outline,
-    pen,
-    saved,
-)
+from festival_desktop.art import brush
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 
@@ -94,25 +83,25 @@ def paint_firework_tile(
 ) -> None:
     """A tile on cells from origin on. state: laid, ghost (it fits here), bad (it does not)."""
     path = cells_path(origin, side, cells, side * 0.035)
-    with saved(p):
+    with brush.saved(p):
         if not small:
             edge = {"bad": "warn", "ghost": "legal_hi"}.get(state, "light")
             lit_edge(p, path, edge, side * 0.045, 0.9)
         if state in ("ghost", "bad"):
             p.setOpacity(p.opacity() * 0.86)
-        p.fillPath(path, down(path.boundingRect(), (0, "window0"), (1, "window1")))
-        with saved(p):
+        p.fillPath(path, brush.down(path.boundingRect(), (0, "window0"), (1, "window1")))
+        with brush.saved(p):
             p.setClipPath(path, Qt.ClipOperation.IntersectClip)
             for i, (x, y) in enumerate(cells):
                 centre = origin + QPointF(x + 0.5, y + 0.5) * side
-                tints: tuple[Ink, ...] = (
-                    spark(shape), "light", mix(spark(shape), "white", 0.4),
+                tints: tuple[brush.Ink, ...] = (
+                    spark(shape), "light", brush.mix(spark(shape), "white", 0.4),
                 )  # fmt: skip
                 rays = 8 if small else 16
                 paint_tile_burst(p, centre, side * 0.43, tints[i % 3], seed=i * 7 + x, rays=rays)
-        p.setBrush(NO_BRUSH)
+        p.setBrush(brush.NO_BRUSH)
         rim = {"bad": "warn"}.get(state, "light_hi")
-        p.setPen(outline(rim, max(1.2, side * 0.028)))
+        p.setPen(brush.outline(rim, max(1.2, side * 0.028)))
         p.drawPath(path)
     if value:
         radius = side * (0.46 if small else 0.25)
@@ -130,25 +119,25 @@ def medal_place(origin: QPointF, side: float, cells: Cells) -> QPointF:
 
 
 def paint_tile_burst(
-    p: QPainter, centre: QPointF, radius: float, ink: Ink, *, seed: int = 0, rays: int = 16
+    p: QPainter, centre: QPointF, radius: float, ink: brush.Ink, *, seed: int = 0, rays: int = 16
 ) -> None:
     """One bright burst on a tile."""
     rnd = random.Random(seed)
-    glow(p, centre, radius * 1.15, ink, 0.75)
-    with saved(p):
+    brush.glow(p, centre, radius * 1.15, ink, 0.75)
+    with brush.saved(p):
         for i in range(rays):
             angle = i * math.tau / rays + rnd.uniform(-0.05, 0.05)
             way = QPointF(math.cos(angle), math.sin(angle))
             far = radius * (0.95 if i % 2 else 0.66) * rnd.uniform(0.94, 1.04)
             fade = QLinearGradient(centre, centre + way * far)
-            fade.setColorAt(0.2, color("white", 0.95))
-            fade.setColorAt(0.55, mix(ink, "white", 0.25))
-            fade.setColorAt(1, color(ink))
-            ray = pen(ink, max(0.9, radius * 0.05))
+            fade.setColorAt(0.2, brush.color("white", 0.95))
+            fade.setColorAt(0.55, brush.mix(ink, "white", 0.25))
+            fade.setColorAt(1, brush.color(ink))
+            ray = brush.pen(ink, max(0.9, radius * 0.05))
             ray.setBrush(fade)
             p.setPen(ray)
             p.drawLine(centre + way * radius * 0.2, centre + way * far)
-            p.setPen(NO_PEN)
-            p.setBrush(color("star"))
+            p.setPen(brush.NO_PEN)
+            p.setBrush(brush.color("star"))
             p.drawEllipse(centre + way * far, radius * 0.05, radius * 0.05)
-    glow(p, centre, radius * 0.42, "star", 1.0)
+    brush.glow(p, centre, radius * 0.42, "star", 1.0)

@@ -10,34 +10,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    Ink,
-    color,
-    down,
-    glow,
-    mix,
-    outline,
-    pen,
-    polygon,
-    rounded,
-    saved,
-    strokes,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.theme import theme
-from festival_desktop.screens.lanterns_dice.pictures.die_signs import (
-    HATCHING,
-    die_color,
-    on_paper,
-    paint_sign,
-)
-from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (
-    paint_boat,
-    paint_medal,
-    paint_pavilion_sign,
-    paint_platform,
-)
+from festival_desktop.screens.lanterns_dice.pictures import die_signs, lake_signs
 
 CORNERS = {
     "NE": ((0, 0), (1, 0), (1, 1)),
@@ -83,7 +58,7 @@ def cell(rect: QRectF) -> QRectF:
 
 def rounded_cell(rect: QRectF) -> QPainterPath:
     """The outline of the pool in its cell."""
-    return rounded(cell(rect), rect.width() * CORNER)
+    return brush.rounded(cell(rect), rect.width() * CORNER)
 
 
 def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
@@ -95,9 +70,9 @@ def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
     )
     way = b - (a + c) / 2
     shift = way / math.hypot(way.x(), way.y()) * (k * 0.008 + inset * 0.9)
-    triangle = polygon([((q + shift).x(), (q + shift).y()) for q in (a, b, c)])
+    triangle = brush.polygon([((q + shift).x(), (q + shift).y()) for q in (a, b, c)])
     inner = pool.adjusted(inset, inset, -inset, -inset)
-    return rounded(inner, max(1.0, k * CORNER - inset)).intersected(triangle)
+    return brush.rounded(inner, max(1.0, k * CORNER - inset)).intersected(triangle)
 
 
 def in_area(rect: QRectF, sides: str, u: float, v: float) -> QPointF:
@@ -119,15 +94,15 @@ def sign_place(rect: QRectF, area: Area, feature: str) -> tuple[QPointF, float]:
 
 
 def lit_edge(
-    p: QPainter, path: QPainterPath, ink: Ink, width: float, strength: float = 1.0,
-    inner: Ink | None = None,
+    p: QPainter, path: QPainterPath, ink: brush.Ink, width: float, strength: float = 1.0,
+    inner: brush.Ink | None = None,
 ) -> None:  # fmt: skip
     """Light along an outline; a plain line in the flat theme."""
     rings = [] if theme().flat else [(3.4, 0.10), (2.4, 0.16), (1.6, 0.28)]
-    layers = [(width * w, color(ink, a * strength)) for w, a in rings]
+    layers = [(width * w, brush.color(ink, a * strength)) for w, a in rings]
     line = max(2.5, width) if theme().flat else width * 0.75
-    p.setBrush(NO_BRUSH)
-    strokes(p, path, [*layers, (line, color(inner or ink, min(1.0, strength)))])
+    p.setBrush(brush.NO_BRUSH)
+    brush.strokes(p, path, [*layers, (line, brush.color(inner or ink, min(1.0, strength)))])
 
 
 # -- pencil ------------------------------------------------------------------------------------
@@ -140,20 +115,20 @@ def paint_hatching(
 
     `part` of it is done, 0..1; `side` is that of the pool.
     """
-    rnd, angle = random.Random(seed), math.radians(HATCHING[die])
-    base = color("hatch_white" if die == "white" else die_color(die))
-    dark = color("hatch_white_deep") if die == "white" else mix(base, "black", 0.48)
+    rnd, angle = random.Random(seed), math.radians(die_signs.HATCHING[die])
+    base = brush.color("hatch_white" if die == "white" else die_signs.die_color(die))
+    dark = brush.color("hatch_white_deep") if die == "white" else brush.mix(base, "black", 0.48)
     box = path.boundingRect()
     middle, way = box.center(), QPointF(math.cos(angle), math.sin(angle))
     across, step, half = QPointF(-way.y(), way.x()), max(2.2, side * 0.062), box.width() * 0.75
     stop = -half + 2 * half * min(1.0, part)
-    with saved(p):
+    with brush.saved(p):
         p.setClipPath(path, Qt.ClipOperation.IntersectClip)
         if part >= 1:
             p.fillPath(path, base)
         else:
             t = -half
-            p.setPen(pen(base, step * 1.5))
+            p.setPen(brush.pen(base, step * 1.5))
             while t <= stop:
                 far = half if t + step <= stop else box.width() * 0.33
                 p.drawLine(middle + across * t - way * half, middle + across * t + way * far)
@@ -164,7 +139,7 @@ def paint_hatching(
             while t < stop and (part >= 1 or not tilt):
                 m = middle + across * (t + rnd.uniform(-0.25, 0.25) * step)
                 p.setPen(
-                    pen(dark, max(0.8, side * width * rnd.uniform(0.6, 1.3)),
+                    brush.pen(dark, max(0.8, side * width * rnd.uniform(0.6, 1.3)),
                         alpha * rnd.uniform(0.65, 1.15))
                 )  # fmt: skip
                 a, b = half * rnd.uniform(0.9, 1.05), half * rnd.uniform(0.9, 1.05)
@@ -177,11 +152,11 @@ def paint_hatching(
 
 def paint_bed(p: QPainter, rect: QRectF, side: float) -> None:
     """The dark water the pools lie in."""
-    path = rounded(rect, side * 0.13)
-    p.fillPath(path, down(rect, (0, "bed0"), (1, "bed1")))
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass", max(1.0, side * 0.022), 0.9))
+    path = brush.rounded(rect, side * 0.13)
+    p.fillPath(path, brush.down(rect, (0, "bed0"), (1, "bed1")))
+    with brush.saved(p):
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.outline("brass", max(1.0, side * 0.022), 0.9))
         p.drawPath(path)
 
 
@@ -191,9 +166,9 @@ def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) ->
     for n, area in enumerate(pool.areas):
         _paint_area(p, rect, pool, n, area, small)
     if all(pool.shaded):
-        with saved(p):
-            p.setBrush(NO_BRUSH)
-            p.setPen(outline("light_hi", max(1.2, k * 0.034)))
+        with brush.saved(p):
+            p.setBrush(brush.NO_BRUSH)
+            p.setPen(brush.outline("light_hi", max(1.2, k * 0.034)))
             p.drawRoundedRect(cell(rect), k * CORNER, k * CORNER)
     paint_feature(p, rect, pool, small=small)
 
@@ -201,7 +176,7 @@ def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) ->
 def paint_feature(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
     """The stone or the boat in the middle of a pool, if there is one."""
     if pool.feature == "platform" and not small:
-        paint_platform(p, rect.center(), rect.width() * 0.30, state=pool.stands)
+        lake_signs.paint_platform(p, rect.center(), rect.width() * 0.30, state=pool.stands)
     elif pool.feature == "boat":
         _paint_boat(p, rect, pool, small)
 
@@ -214,27 +189,31 @@ def _paint_area(p: QPainter, rect: QRectF, pool: Pool, n: int, area: Area, small
         p.fillPath(path, tint(die, 0.27 if small else 0.40))
     if small:
         return
-    ink: Ink = "white" if shaded else on_paper(die)
-    edge = color("sign_edge", 0.65) if shaded else None
+    ink: brush.Ink = "white" if shaded else die_signs.on_paper(die)
+    edge = brush.color("sign_edge", 0.65) if shaded else None
     centre, radius = sign_place(rect, area, pool.feature)
-    paint_sign(p, centre, radius, die, ink, edge=edge, width=k * 0.033)
+    die_signs.paint_sign(p, centre, radius, die, ink, edge=edge, width=k * 0.033)
     if area.pavilion:
         place = in_area(rect, area.sides, 0.29, 0.32)
-        paint_pavilion_sign(p, place, k * 0.36, lit=shaded)
+        lake_signs.paint_pavilion_sign(p, place, k * 0.36, lit=shaded)
 
 
 def tint(die: str, strength: float = 0.40) -> QColor:
     """Unshaded paper of a colour."""
-    return color("area_white") if die == "white" else mix("area_paper", die_color(die), strength)
+    return (
+        brush.color("area_white")
+        if die == "white"
+        else brush.mix("area_paper", die_signs.die_color(die), strength)
+    )
 
 
 def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
     k = rect.width()
-    paint_boat(p, rect.center(), k * (0.8 if small else 0.52), state=pool.stands)
+    lake_signs.paint_boat(p, rect.center(), k * (0.8 if small else 0.52), state=pool.stands)
     if small:
         return
     if pool.stands == "lit":
-        paint_medal(p, free_corner(rect, pool), k * 0.15, pool.points)
+        lake_signs.paint_medal(p, free_corner(rect, pool), k * 0.15, pool.points)
     elif pool.stands == "open":
         for n, done in enumerate(pool.beside):
             _paint_pip(p, rect, n, done)
@@ -245,11 +224,11 @@ def _paint_pip(p: QPainter, rect: QRectF, side: int, done: bool) -> None:
     k = rect.width()
     dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
     spot = rect.center() + QPointF(dx, dy) * k * 0.415
-    with saved(p):
+    with brush.saved(p):
         if done:
-            glow(p, spot, k * 0.13, "light", 0.9)
-        p.setPen(outline("hull_edge", max(1.0, k * 0.016)))
-        p.setBrush(color("legal_hi" if done else "area_paper"))
+            brush.glow(p, spot, k * 0.13, "light", 0.9)
+        p.setPen(brush.outline("hull_edge", max(1.0, k * 0.016)))
+        p.setBrush(brush.color("legal_hi" if done else "area_paper"))
         p.drawEllipse(spot, k * 0.042, k * 0.042)
 
 
@@ -264,23 +243,23 @@ def free_corner(rect: QRectF, pool: Pool) -> QPointF:
 
 
 def paint_legal(
-    p: QPainter, rect: QRectF, area: Area, feature: str, *, soft: bool = False, hover: bool = False
+    p: QPainter, rect: QRectF, area: Area, feature: str, soft: bool = False, hover: bool = False
 ) -> None:
     """An area that may be shaded now: lit from inside. `soft`: it would be, if the tray stayed."""
     k, path = rect.width(), area_path(rect, area.sides, rect.width() * 0.012)
     middle = in_area(rect, area.sides, 0.29, 0.29)
-    with saved(p):
+    with brush.saved(p):
         if not soft:
-            with saved(p):
+            with brush.saved(p):
                 p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-                p.fillPath(path, mix("legal_paper", die_color(area.die), 0.30))
+                p.fillPath(path, brush.mix("legal_paper", die_signs.die_color(area.die), 0.30))
                 if not theme().flat:
-                    p.setPen(NO_PEN)
+                    p.setPen(brush.NO_PEN)
                     for part in (0.5, 0.38, 0.26):
-                        p.setBrush(color("legal_core", 0.38))
+                        p.setBrush(brush.color("legal_core", 0.38))
                         p.drawEllipse(middle, k * part, k * part)
         if hover:
-            p.fillPath(path, color("white", 0.45))
+            p.fillPath(path, brush.color("white", 0.45))
         lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")
         if hover:
             lit_edge(p, path, "white", k * 0.05, 1.0, "white")
@@ -291,9 +270,13 @@ def paint_legal(
 def _paint_print(p: QPainter, rect: QRectF, area: Area, feature: str) -> None:
     """What is printed on an area, over light or pencil."""
     centre, radius = sign_place(rect, area, feature)
-    paint_sign(p, centre, radius * 1.05, area.die, mix(on_paper(area.die), "black", 0.12))
+    die_signs.paint_sign(
+        p, centre, radius * 1.05, area.die, brush.mix(die_signs.on_paper(area.die), "black", 0.12)
+    )
     if area.pavilion:
-        paint_pavilion_sign(p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.36)
+        lake_signs.paint_pavilion_sign(
+            p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.36
+        )
 
 
 def paint_stroking(
@@ -301,7 +284,7 @@ def paint_stroking(
 ) -> None:
     """An area under the pencil."""
     path = area_path(rect, area.sides)
-    p.fillPath(path, mix("legal_core", die_color(area.die), 0.3))
+    p.fillPath(path, brush.mix("legal_core", die_signs.die_color(area.die), 0.3))
     paint_hatching(p, path, area.die, rect.width(), seed, part)
     lit_edge(p, path, "light", rect.width() * 0.06, 0.9, "legal_core")
     _paint_print(p, rect, area, feature)

@@ -3,20 +3,7 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    color,
-    down,
-    glow,
-    mix,
-    outline,
-    pen,
-    polygon,
-    rounded,
-    saved,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.type import number
 
 
@@ -43,36 +30,38 @@ def _pagoda() -> QPainterPath:
 def paint_pavilion_sign(p: QPainter, centre: QPointF, height: float, *, lit: bool = False) -> None:
     """A small golden pavilion; its door is alight once its area is shaded."""
     if lit:
-        glow(p, centre, height * 0.85, "light_hi", 0.75)
+        brush.glow(p, centre, height * 0.85, "light_hi", 0.75)
     path = _pagoda()
-    with saved(p):
+    with brush.saved(p):
         p.translate(centre)
         p.scale(height / 2, height / 2)
-        p.setBrush(NO_BRUSH)
-        p.strokePath(path, pen("pagoda_edge", 0.22))
-        p.fillRect(QRectF(-0.4, 0.33, 0.8, 0.5), color("pagoda_lit" if lit else "pagoda_door"))
+        p.setBrush(brush.NO_BRUSH)
+        p.strokePath(path, brush.pen("pagoda_edge", 0.22))
+        p.fillRect(
+            QRectF(-0.4, 0.33, 0.8, 0.5), brush.color("pagoda_lit" if lit else "pagoda_door")
+        )
         box = QRectF(-1, -1.1, 2, 2.1)
-        p.fillPath(path, down(box, (0, "pagoda0"), (0.5, "pagoda1"), (1, "pagoda2")))
+        p.fillPath(path, brush.down(box, (0, "pagoda0"), (0.5, "pagoda1"), (1, "pagoda2")))
 
 
 def paint_platform(p: QPainter, centre: QPointF, side: float, *, state: str = "open") -> None:
     """The stone in the middle of a platform pool. state: open, pending (its bonus waits), used."""
-    rect = square(centre, side)
+    rect = brush.square(centre, side)
     if state == "pending":
-        glow(p, centre, side * 1.3, "legal_hi", 0.9)
+        brush.glow(p, centre, side * 1.3, "legal_hi", 0.9)
         rect.translate(0, -side * 0.1)
     middle, arm = rect.center(), side * 0.2
-    with saved(p):
+    with brush.saved(p):
         p.setOpacity(p.opacity() * (0.75 if state == "used" else 1.0))
-        p.setPen(outline("stone_edge", max(1.0, side * 0.06)))
+        p.setPen(brush.outline("stone_edge", max(1.0, side * 0.06)))
         top, low = ("legal_paper", "legal_hi") if state == "pending" else ("platform0", "platform1")
-        p.setBrush(down(rect, (0, top), (1, low)))
+        p.setBrush(brush.down(rect, (0, top), (1, low)))
         p.drawRoundedRect(rect, side * 0.14, side * 0.14)
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen("stone_line", max(0.7, side * 0.035), 0.8))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.pen("stone_line", max(0.7, side * 0.035), 0.8))
         inset = side * 0.14
         p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), side * 0.08, side * 0.08)
-        p.setPen(pen("stone_mark", max(1.0, side * 0.1)))
+        p.setPen(brush.pen("stone_mark", max(1.0, side * 0.1)))
         if state == "used":
             tick = QPainterPath(middle + QPointF(-arm, 0))
             tick.lineTo(middle + QPointF(-arm * 0.2, arm * 0.8))
@@ -85,70 +74,70 @@ def paint_platform(p: QPainter, centre: QPointF, side: float, *, state: str = "o
 
 def paint_way_on(p: QPainter, centre: QPointF, side: int, radius: float) -> None:
     """An arrowhead to the north (0), east, south or west: where a platform's bonus may go."""
-    with saved(p):
+    with brush.saved(p):
         p.translate(centre)
         p.rotate(90 * side)
-        head = polygon(((-radius, radius * 0.6), (0, -radius * 0.9), (radius, radius * 0.6)))
-        p.strokePath(head, outline("stone_edge", max(2.0, radius * 0.5)))
-        p.fillPath(head, down(head.boundingRect(), (0, "legal_paper"), (1, "legal_hi")))
+        head = brush.polygon(((-radius, radius * 0.6), (0, -radius * 0.9), (radius, radius * 0.6)))
+        p.strokePath(head, brush.outline("stone_edge", max(2.0, radius * 0.5)))
+        p.fillPath(head, brush.down(head.boundingRect(), (0, "legal_paper"), (1, "legal_hi")))
 
 
 def paint_boat(p: QPainter, centre: QPointF, width: float, *, state: str = "open") -> None:
     """A boat with its lantern. state: open, lit (it scores), lost (struck out)."""
     if state == "lit":
-        glow(p, centre, width * 0.75, "light", 0.95)
+        brush.glow(p, centre, width * 0.75, "light", 0.95)
     hull = QPainterPath(QPointF(-1, 0.12))
     hull.cubicTo(-0.72, 0.3, 0.72, 0.3, 1, 0.12)
     hull.cubicTo(0.9, 0.62, 0.5, 0.78, 0, 0.78)
     hull.cubicTo(-0.5, 0.78, -0.9, 0.62, -1, 0.12)
     box = QRectF(-0.32, -0.72, 0.64, 0.82)
-    lamp = rounded(box, 0.26)
-    with saved(p):
+    lamp = brush.rounded(box, 0.26)
+    with brush.saved(p):
         p.setOpacity(p.opacity() * (0.5 if state == "lost" else 1.0))
         p.translate(centre)
         p.scale(width / 2, width / 2)
         for path in (hull, lamp):
-            p.strokePath(path, pen("hull_edge", 0.2))
-        p.setPen(pen("hull_edge", 0.1))
+            p.strokePath(path, brush.pen("hull_edge", 0.2))
+        p.setPen(brush.pen("hull_edge", 0.1))
         p.drawLine(QPointF(0, -1), QPointF(0, -0.7))
-        p.fillPath(hull, down(QRectF(-1, 0.1, 2, 0.7), (0, "hull0"), (1, "hull1")))
+        p.fillPath(hull, brush.down(QRectF(-1, 0.1, 2, 0.7), (0, "hull0"), (1, "hull1")))
         lit = "_lit" if state == "lit" else ""
-        p.fillPath(lamp, down(box, (0, f"lamp{lit}0"), (1, f"lamp{lit}1")))
-        p.setPen(pen("lamp_rib", 0.06, 0.8))
+        p.fillPath(lamp, brush.down(box, (0, f"lamp{lit}0"), (1, f"lamp{lit}1")))
+        p.setPen(brush.pen("lamp_rib", 0.06, 0.8))
         p.drawLines([QLineF(-0.3, y, 0.3, y) for y in (-0.46, -0.2)])
     if state == "lost":
         reach = QPointF(width * 0.42, -width * 0.3)
-        with saved(p):
-            p.setPen(pen("sign_edge", max(1.2, width * 0.06), 0.85))
+        with brush.saved(p):
+            p.setPen(brush.pen("sign_edge", max(1.2, width * 0.06), 0.85))
             p.drawLine(centre - reach, centre + reach)
 
 
 def paint_gift(p: QPainter, centre: QPointF, radius: float, *, alpha: float = 1.0) -> None:
     """A wrapped gift."""
     x, y, r = centre.x(), centre.y(), radius
-    with saved(p):
+    with brush.saved(p):
         p.setOpacity(p.opacity() * alpha)
-        p.setPen(pen("gift_edge", max(0.8, r * 0.1)))
-        p.setBrush(color("lacquer"))
+        p.setPen(brush.pen("gift_edge", max(0.8, r * 0.1)))
+        p.setBrush(brush.color("lacquer"))
         p.drawRoundedRect(QRectF(x - r * 0.8, y - r * 0.35, r * 1.6, r * 1.25), r * 0.14, r * 0.14)
-        p.setBrush(mix("lacquer", "white", 0.12))
+        p.setBrush(brush.mix("lacquer", "white", 0.12))
         p.drawRoundedRect(
             QRectF(x - r * 0.92, y - r * 0.55, r * 1.84, r * 0.46), r * 0.12, r * 0.12
         )
-        p.setPen(NO_PEN)
-        p.setBrush(color("light"))
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("light"))
         p.drawRect(QRectF(x - r * 0.16, y - r * 0.55, r * 0.32, r * 1.44))
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen("light", max(1.0, r * 0.18)))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.pen("light", max(1.0, r * 0.18)))
         for way in (-1, 1):
             p.drawEllipse(QPointF(x + way * r * 0.33, y - r * 0.76), r * 0.3, r * 0.2)
 
 
 def paint_gift_coin(p: QPainter, centre: QPointF, radius: float) -> None:
     """A gift on gold: a price."""
-    with saved(p):
-        p.setPen(outline("brass", 1))
-        p.setBrush(color("light_hi"))
+    with brush.saved(p):
+        p.setPen(brush.outline("brass", 1))
+        p.setBrush(brush.color("light_hi"))
         p.drawEllipse(centre, radius, radius)
     paint_gift(p, centre + QPointF(0, radius * 0.1), radius * 0.6)
 
@@ -157,14 +146,14 @@ def paint_medal(
     p: QPainter, centre: QPointF, radius: float, value: object, *, dark: bool = False
 ) -> None:
     """Points on brass; `dark`: with night around it, over fireworks."""
-    rect = square(centre, 2 * radius)
-    with saved(p):
+    rect = brush.square(centre, 2 * radius)
+    with brush.saved(p):
         if dark:
-            p.setPen(NO_PEN)
+            p.setPen(brush.NO_PEN)
             for part in (1.5, 1.3, 1.15):
-                p.setBrush(color("night", 0.3))
+                p.setBrush(brush.color("night", 0.3))
                 p.drawEllipse(centre, radius * part, radius * part)
-        p.setPen(outline("medal_edge", max(1.0, radius * 0.1)))
-        p.setBrush(down(rect, (0, "medal0"), (1, "medal1")))
+        p.setPen(brush.outline("medal_edge", max(1.0, radius * 0.1)))
+        p.setBrush(brush.down(rect, (0, "medal0"), (1, "medal1")))
         p.drawEllipse(centre, radius, radius)
     number(p, rect, value, radius * 1.35, "plate_ink")

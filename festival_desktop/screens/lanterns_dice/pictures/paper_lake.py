@@ -11,28 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from festival_desktop.art.brush import NO_BRUSH, color, mix, outline, pen, saved
 from festival_desktop.art.type import number
-from festival_desktop.screens.lanterns_dice.pictures.die_signs import (
-    HATCHING,
-    die_color,
-    paint_sign,
-)
-from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
-    Cells,
-    cells_path,
-    medal_place,
-)
-from festival_desktop.screens.lanterns_dice.pictures.lake import (
-    Area,
-    Pool,
-    area_path,
-    cell,
-    in_area,
-    sign_place,
-)
-from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (
-    paint_boat,
-    paint_pavilion_sign,
-    paint_platform,
+from festival_desktop.screens.lanterns_dice.pictures import (
+    die_signs,
+    firework_tiles,
+    lake,
+    lake_signs,
 )
 
 HAIR, LINE, BOLD_LINE = 2.0, 3.5, 9.0
@@ -41,9 +24,9 @@ _STEP = 14.0
 """Between two strokes of a hatching."""
 
 
-def paint_paper_pool(p: QPainter, rect: QRectF, pool: Pool) -> None:
+def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
     for area, shaded in zip(pool.areas, pool.shaded, strict=True):
-        path = area_path(rect, area.sides)
+        path = lake.area_path(rect, area.sides)
         p.fillPath(path, _paper(area.die, 0.45 if shaded else 0.16))
         if shaded:
             paint_paper_hatching(p, path, area.die)
@@ -55,11 +38,11 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: Pool) -> None:
     with saved(p):
         p.setBrush(NO_BRUSH)
         p.setPen(outline("ink", BOLD_LINE if all(pool.shaded) else LINE))
-        p.drawRoundedRect(cell(rect), rect.width() * 0.09, rect.width() * 0.09)
+        p.drawRoundedRect(lake.cell(rect), rect.width() * 0.09, rect.width() * 0.09)
     if pool.feature == "platform":
-        paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
+        lake_signs.paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
     elif pool.feature == "boat":
-        paint_boat(p, rect.center(), rect.width() * 0.46, state=_unlit(pool.stands))
+        lake_signs.paint_boat(p, rect.center(), rect.width() * 0.46, state=_unlit(pool.stands))
 
 
 def _unlit(stands: str) -> str:
@@ -68,20 +51,24 @@ def _unlit(stands: str) -> str:
 
 
 def _paper(die: str, strength: float) -> QColor:
-    return color("white") if die == "white" else mix("white", die_color(die), strength)
+    return color("white") if die == "white" else mix("white", die_signs.die_color(die), strength)
 
 
-def _paint_area_signs(p: QPainter, rect: QRectF, pool: Pool, area: Area, shaded: bool) -> None:
-    centre, radius = sign_place(rect, area, pool.feature)
+def _paint_area_signs(
+    p: QPainter, rect: QRectF, pool: lake.Pool, area: lake.Area, shaded: bool
+) -> None:
+    centre, radius = lake.sign_place(rect, area, pool.feature)
     edge = "white" if shaded else None
-    paint_sign(p, centre, radius, area.die, "ink", edge=edge, width=rect.width() * 0.05)
+    die_signs.paint_sign(p, centre, radius, area.die, "ink", edge=edge, width=rect.width() * 0.05)
     if area.pavilion:
-        paint_pavilion_sign(p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.34)
+        lake_signs.paint_pavilion_sign(
+            p, lake.in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.34
+        )
 
 
 def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
     """Even strokes in the direction of the colour, as long as its area is wide."""
-    angle = math.radians(HATCHING[die])
+    angle = math.radians(die_signs.HATCHING[die])
     way = QPointF(math.cos(angle), math.sin(angle))
     across = QPointF(-way.y(), way.x())
     box = path.boundingRect()
@@ -98,9 +85,11 @@ def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
         p.drawLines(lines)
 
 
-def paint_paper_tile(p: QPainter, origin: QPointF, side: float, cells: Cells, points: int) -> None:
+def paint_paper_tile(
+    p: QPainter, origin: QPointF, side: float, cells: firework_tiles.Cells, points: int
+) -> None:
     """Fireworks on the lake: a white window with bursts of lines, and its points."""
-    path = cells_path(origin, side, cells, side * 0.05)
+    path = firework_tiles.cells_path(origin, side, cells, side * 0.05)
     p.fillPath(path, color("white", 0.86))
     with saved(p):
         p.setBrush(NO_BRUSH)
@@ -108,7 +97,7 @@ def paint_paper_tile(p: QPainter, origin: QPointF, side: float, cells: Cells, po
         p.drawPath(path)
     for x, y in cells:
         _paint_burst(p, origin + QPointF(x + 0.5, y + 0.5) * side, side * 0.34)
-    spot = medal_place(origin, side, cells)
+    spot = firework_tiles.medal_place(origin, side, cells)
     with saved(p):
         p.setPen(pen("ink", LINE))
         p.setBrush(color("white"))

@@ -6,23 +6,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    circle,
-    color,
-    down,
-    glow,
-    mix,
-    outline,
-    pen,
-    points,
-    polygon,
-    radial,
-    saved,
-    shadow,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.theme import theme
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color, on_die, paint_sign
 
@@ -36,27 +20,31 @@ DIE = 0.40
 
 def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: float = 0.0) -> None:
     """A die seen from above: its body below in shade, its upper face with its sign."""
-    tint = color(die_color(die))
-    body = color("die_white_side") if die == "white" else mix(tint, "black", 0.48)
+    tint = brush.color(die_color(die))
+    body = brush.color("die_white_side") if die == "white" else brush.mix(tint, "black", 0.48)
     rect = QRectF(-side / 2, -side / 2, side, side)
-    with saved(p):
-        p.setPen(NO_PEN)
+    with brush.saved(p):
+        p.setPen(brush.NO_PEN)
         if not theme().flat:
             for drop, alpha in ((0.26, 0.3), (0.2, 0.35)):
                 _paint_body(p, centre + QPointF(side * 0.05, side * drop), angle, rect, 0.24, alpha)
         p.setBrush(body)
         for i in range(8, -1, -1):
-            with saved(p):
+            with brush.saved(p):
                 p.translate(centre.x(), centre.y() + side * 0.16 * i / 8)
                 p.rotate(angle)
                 p.drawRoundedRect(rect, side * 0.2, side * 0.2)
         p.translate(centre)
         p.rotate(angle)
-        p.setPen(outline(mix(tint, "white", 0.55), side * 0.035))
-        p.setBrush(down(rect, (0, mix(tint, "white", 0.28)), (1, mix(tint, "black", 0.06))))
+        p.setPen(brush.outline(brush.mix(tint, "white", 0.55), side * 0.035))
+        p.setBrush(
+            brush.down(
+                rect, (0, brush.mix(tint, "white", 0.28)), (1, brush.mix(tint, "black", 0.06))
+            )
+        )
         p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), side * 0.2, side * 0.2)
-        p.setPen(NO_PEN)
-        p.setBrush(color("black", 0.14))
+        p.setPen(brush.NO_PEN)
+        p.setBrush(brush.color("black", 0.14))
         p.drawEllipse(QPointF(0, 0), side * 0.37, side * 0.37)
         paint_sign(p, QPointF(0, 0), side * 0.255, die, on_die(die))
 
@@ -64,10 +52,10 @@ def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: flo
 def _paint_body(
     p: QPainter, centre: QPointF, angle: float, rect: QRectF, corner: float, alpha: float
 ) -> None:
-    with saved(p):
+    with brush.saved(p):
         p.translate(centre)
         p.rotate(angle)
-        p.setBrush(color("black", alpha))
+        p.setBrush(brush.color("black", alpha))
         radius = rect.width() * corner
         p.drawRoundedRect(rect, radius, radius)
 
@@ -75,28 +63,28 @@ def _paint_body(
 def paint_tray(p: QPainter, centre: QPointF, radius: float, *, lit: bool = False) -> None:
     """The empty tray. `lit`: its rim may be taken hold of."""
     r, origin = radius, QPointF(0, 0)
-    with saved(p):
+    with brush.saved(p):
         p.translate(centre)
-        shadow(p, square(origin, 2 * r), r, r * 0.14, r * 0.06, 0.55)
+        brush.shadow(p, brush.square(origin, 2 * r), r, r * 0.14, r * 0.06, 0.55)
         if lit:
-            glow(p, origin, r * 1.22, "light", 0.5)
+            brush.glow(p, origin, r * 1.22, "light", 0.5)
         _paint_rim(p, r)
         stops = ((0.0, "felt0"), (0.8, "felt1"), (1.0, "felt2"))
-        p.setBrush(radial(origin, r * FELT, *stops))
-        p.setPen(outline("brass", max(1.0, r * 0.016), 0.9))
+        p.setBrush(brush.radial(origin, r * FELT, *stops))
+        p.setPen(brush.outline("brass", max(1.0, r * 0.016), 0.9))
         p.drawEllipse(origin, r * FELT, r * FELT)
         for quarter in range(4):
-            with saved(p):
+            with brush.saved(p):
                 p.rotate(quarter * 90)
                 _paint_well(p, r)
         petals = QPainterPath()
         for i in range(8):
             angle = i * math.pi / 4
             petals.addPath(
-                circle(r * 0.085 * math.cos(angle), r * 0.085 * math.sin(angle), r * 0.05)
+                brush.circle(r * 0.085 * math.cos(angle), r * 0.085 * math.sin(angle), r * 0.05)
             )
-        p.setPen(pen("brass", 1, 0.75))
-        p.setBrush(NO_BRUSH)
+        p.setPen(brush.pen("brass", 1, 0.75))
+        p.setBrush(brush.NO_BRUSH)
         p.drawPath(petals)
 
 
@@ -104,20 +92,20 @@ def _paint_rim(p: QPainter, r: float) -> None:
     origin, rnd = QPointF(0, 0), random.Random(8)
     wood = QRadialGradient(origin, r)
     for at, ink in ((0.70, "rim0"), (0.76, "rim1"), (0.86, "rim2"), (0.95, "rim3"), (1.0, "rim4")):
-        wood.setColorAt(at, color(ink))
-    p.fillPath(circle(0, 0, r), color("wood") if theme().flat else wood)
-    p.setBrush(NO_BRUSH)
+        wood.setColorAt(at, brush.color(ink))
+    p.fillPath(brush.circle(0, 0, r), brush.color("wood") if theme().flat else wood)
+    p.setBrush(brush.NO_BRUSH)
     if theme().flat:
-        p.setPen(outline("brass", 2))
+        p.setPen(brush.outline("brass", 2))
         p.drawEllipse(origin, r - 1, r - 1)
     else:
         for _ in range(46):
             far, start, span = r * rnd.uniform(0.77, 0.98), rnd.uniform(0, 360), rnd.uniform(20, 70)
             ink = rnd.choice(("rim0", "rim_grain"))
-            p.setPen(pen(ink, rnd.uniform(0.6, 1.5), rnd.uniform(0.1, 0.28)))
-            p.drawArc(square(origin, 2 * far), int(start * 16), int(span * 16))
-    p.setPen(outline("rim_edge", 1))
-    p.setBrush(color("brass"))
+            p.setPen(brush.pen(ink, rnd.uniform(0.6, 1.5), rnd.uniform(0.1, 0.28)))
+            p.drawArc(brush.square(origin, 2 * far), int(start * 16), int(span * 16))
+    p.setPen(brush.outline("rim_edge", 1))
+    p.setBrush(brush.color("brass"))
     for i in range(8):
         angle = math.radians(22.5 + i * 45)
         p.drawEllipse(QPointF(math.cos(angle), math.sin(angle)) * r * 0.875, r * 0.028, r * 0.028)
@@ -126,44 +114,44 @@ def _paint_rim(p: QPainter, r: float) -> None:
 def _paint_well(p: QPainter, r: float) -> None:
     """The place of a die, and the notch before it."""
     side = r * 0.46
-    p.setPen(pen("black", r * 0.014, 0.6))
-    p.setBrush(color("black", 0.3))
+    p.setPen(brush.pen("black", r * 0.014, 0.6))
+    p.setBrush(brush.color("black", 0.3))
     p.drawRoundedRect(QRectF(-side / 2, r * WELL - side / 2, side, side), r * 0.07, r * 0.07)
-    p.setPen(outline("rim_edge", 1))
-    p.setBrush(color("light"))
-    p.drawPolygon(points((-r * 0.07, r * 0.80), (r * 0.07, r * 0.80), (0, r * 0.945)))
+    p.setPen(brush.outline("rim_edge", 1))
+    p.setBrush(brush.color("light"))
+    p.drawPolygon(brush.points((-r * 0.07, r * 0.80), (r * 0.07, r * 0.80), (0, r * 0.945)))
 
 
 def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
     """The water around a floating tray."""
     if theme().flat:
         return
-    glow(p, centre, radius * 1.55, "light", 0.3)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
+    brush.glow(p, centre, radius * 1.55, "light", 0.3)
+    with brush.saved(p):
+        p.setBrush(brush.NO_BRUSH)
         for i in range(4):
-            p.setPen(pen("ripple", 1.4, 0.16 - 0.03 * i))
+            p.setPen(brush.pen("ripple", 1.4, 0.16 - 0.03 * i))
             p.drawEllipse(centre, radius * (1.12 + i * 0.15), radius * (1.06 + i * 0.12))
 
 
 def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "normal") -> None:
     """A brass button that turns the tray a quarter."""
     centre, r = rect.center(), rect.width() / 2
-    with saved(p):
-        shadow(p, rect, r, 4, 2, 0.4)
+    with brush.saved(p):
+        brush.shadow(p, rect, r, 4, 2, 0.4)
         if state == "hover":
-            glow(p, centre, r * 1.5, "light", 0.8)
+            brush.glow(p, centre, r * 1.5, "light", 0.8)
         top, low = ("brass_pale", "plate1") if state == "hover" else ("plate0", "plate2")
-        p.setBrush(down(rect, (0, top), (1, low)))
-        p.setPen(outline("brass_edge", 1))
+        p.setBrush(brush.down(rect, (0, top), (1, low)))
+        p.setPen(brush.outline("brass_edge", 1))
         p.drawEllipse(centre, r, r)
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen("plate_ink", max(2.0, r * 0.16)))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.pen("plate_ink", max(2.0, r * 0.16)))
         s, way = r * 0.48, 1 if clockwise else -1
-        p.drawArc(square(centre, 2 * s), (0 if clockwise else -60) * 16, 240 * 16)
+        p.drawArc(brush.square(centre, 2 * s), (0 if clockwise else -60) * 16, 240 * 16)
         tip = centre + QPointF(way * s, s * 0.05)
         p.drawPolyline(
-            points(
+            brush.points(
                 (tip.x() - s * 0.55, tip.y() - s * 0.25),
                 (tip.x(), tip.y() + s * 0.3),
                 (tip.x() + s * 0.55, tip.y() - s * 0.25),
@@ -179,10 +167,10 @@ def paint_way_to_rest(
     `dice` are by the side they will face, clockwise from north; `angle` is how far they are off.
     """
     far = radius * 0.875
-    box = square(centre, 2 * far)
+    box = brush.square(centre, 2 * far)
     way = -1 if angle > 0 else 1
-    with saved(p):
-        p.setBrush(NO_BRUSH)
+    with brush.saved(p):
+        p.setBrush(brush.NO_BRUSH)
         for side, die in dice.items():
             rest = side * 90.0 - 90.0
             start, end = rest + angle + way * 6.0, rest - way * 7.0
@@ -192,10 +180,10 @@ def paint_way_to_rest(
             path.arcMoveTo(box, -start)
             path.arcTo(box, -start, start - end)
             head = _arrow_head(centre, far, end, way, radius * 0.125)
-            tint = mix(die_color(die), "white", 0.15)
-            p.strokePath(path, pen("wood_edge", radius * 0.105))
-            p.strokePath(head, pen("wood_edge", radius * 0.05))
-            p.strokePath(path, pen(tint, radius * 0.062))
+            tint = brush.mix(die_color(die), "white", 0.15)
+            p.strokePath(path, brush.pen("wood_edge", radius * 0.105))
+            p.strokePath(head, brush.pen("wood_edge", radius * 0.05))
+            p.strokePath(path, brush.pen(tint, radius * 0.062))
             p.fillPath(head, tint)
 
 
@@ -204,7 +192,7 @@ def _arrow_head(centre: QPointF, far: float, degrees: float, way: int, size: flo
     tip = centre + QPointF(math.cos(turn), math.sin(turn)) * far
     ahead = turn + way * math.pi / 2
     corners = [(1.0, 0.0), (0.8, 2.1), (0.8, -2.1)]
-    return polygon(
+    return brush.polygon(
         (tip.x() + size * part * math.cos(ahead + by), tip.y() + size * part * math.sin(ahead + by))
         for part, by in corners
     )

@@ -9,20 +9,8 @@ from festival_desktop.art.brush import NO_BRUSH, color, mix, outline, pen, round
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, lettering, text
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH, xy
 from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet
-from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color, paint_sign
+from festival_desktop.screens.lanterns_dice.pictures import die_signs, lake_signs, paper_lake
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area, Pool
-from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (
-    paint_boat,
-    paint_pavilion_sign,
-    paint_platform,
-)
-from festival_desktop.screens.lanterns_dice.pictures.paper_lake import (
-    HAIR,
-    LINE,
-    paint_paper_hatching,
-    paint_paper_pool,
-    paint_paper_tile,
-)
 
 _HEAD, _FOOT, _LEFT, _RIGHT = 150.0, 190.0, 250.0, 330.0
 """What is around the lake."""
@@ -118,7 +106,7 @@ class _Sheet:
         line = place.adjusted(used + 24, 0, 0, 0)
         if self.sheet.player:
             self.words(line, self.sheet.player, 60, BOLD)
-        self.p.setPen(pen("ink", HAIR))
+        self.p.setPen(pen("ink", paper_lake.HAIR))
         self.p.drawLine(line.bottomLeft() - QPointF(0, 22), line.bottomRight() - QPointF(0, 22))
         self.words(QRectF(r.right() - 400, r.top(), 400, 120), self.said.sheet, 64, BOLD, RIGHT)
 
@@ -129,9 +117,9 @@ class _Sheet:
         for number, pool in enumerate(self.sheet.lake.pools):
             x, y = xy(number)
             cell = QRectF(corner.x() + x * side, corner.y() + y * side, side, side)
-            paint_paper_pool(self.p, cell, pool)
+            paper_lake.paint_paper_pool(self.p, cell, pool)
         for tile in self.sheet.lake.tiles:
-            paint_paper_tile(self.p, corner, side, tile.cells, tile.points)
+            paper_lake.paint_paper_tile(self.p, corner, side, tile.cells, tile.points)
         center = Qt.AlignmentFlag.AlignCenter
         for x in range(WIDTH):
             place = QRectF(corner.x() + x * side, corner.y() - 50, side, 46)
@@ -164,7 +152,7 @@ class _Sheet:
     def _bonus(self, box: QRectF, number: int, die: str, done: bool) -> None:
         p = self.p
         with saved(p):
-            p.setPen(outline("ink", LINE))
+            p.setPen(outline("ink", paper_lake.LINE))
             p.setBrush(NO_BRUSH)
             p.drawRoundedRect(box, 14, 14)
         px = min(44, box.height() * 0.5, box.width() * 0.28)
@@ -178,10 +166,12 @@ class _Sheet:
 
     def _chip(self, spot: QPointF, radius: float, die: str) -> None:
         with saved(self.p):
-            self.p.setPen(outline("ink", HAIR))
-            self.p.setBrush(color("white") if die == "white" else mix("white", die_color(die), 0.2))
+            self.p.setPen(outline("ink", paper_lake.HAIR))
+            self.p.setBrush(
+                color("white") if die == "white" else mix("white", die_signs.die_color(die), 0.2)
+            )
             self.p.drawEllipse(spot, radius, radius)
-        paint_sign(self.p, spot, radius * 0.58, die, "ink")
+        die_signs.paint_sign(self.p, spot, radius * 0.58, die, "ink")
 
     # -- gifts and score -------------------------------------------------------------------------
 
@@ -198,7 +188,7 @@ class _Sheet:
     def _gift(self, spot: QPointF, radius: float, earned: bool, gone: bool) -> None:
         p, k = self.p, radius * 0.62
         with saved(p):
-            line = outline("ink", LINE if earned else HAIR)
+            line = outline("ink", paper_lake.LINE if earned else paper_lake.HAIR)
             if not earned:
                 line.setStyle(Qt.PenStyle.DotLine)
             p.setPen(line)
@@ -225,7 +215,7 @@ class _Sheet:
         for number, label in enumerate((*self.said.parts, self.said.total)):
             box = QRectF(left, top + number * (high + 16), _RIGHT, high)
             with saved(self.p):
-                self.p.setPen(outline("ink", LINE if number < 3 else 8))
+                self.p.setPen(outline("ink", paper_lake.LINE if number < 3 else 8))
                 self.p.setBrush(NO_BRUSH)
                 self.p.drawRoundedRect(box, 18, 18)
             line = QRectF(box.left() + 16, box.top() + 8, box.width() - 32, 50)
@@ -246,10 +236,10 @@ class _Sheet:
             x = r.left() + number * step
             box = QRectF(x, y, high * 0.8, high * 0.8)
             with saved(self.p):
-                self.p.setPen(outline("ink", HAIR))
+                self.p.setPen(outline("ink", paper_lake.HAIR))
                 self.p.setBrush(NO_BRUSH)
                 self.p.drawRoundedRect(box, 8, 8)
-            paint_paper_hatching(self.p, rounded(box, 8), die)
+            paper_lake.paint_paper_hatching(self.p, rounded(box, 8), die)
             spot = QPointF(box.right() + high * 0.5, box.center().y())
             self._chip(spot, high * 0.36, die)
             place = QRectF(spot.x() + high * 0.5, y, step - high * 1.9, high * 0.8)
@@ -259,9 +249,9 @@ class _Sheet:
     def _signs(self, row: QRectF) -> None:
         step, size = row.width() / 3, row.height()
         painters = (
-            lambda spot: paint_pavilion_sign(self.p, spot, size),
-            lambda spot: paint_platform(self.p, spot, size * 0.8),
-            lambda spot: paint_boat(self.p, spot, size),
+            lambda spot: lake_signs.paint_pavilion_sign(self.p, spot, size),
+            lambda spot: lake_signs.paint_platform(self.p, spot, size * 0.8),
+            lambda spot: lake_signs.paint_boat(self.p, spot, size),
         )
         for number, (paint, label) in enumerate(zip(painters, self.said.signs, strict=True)):
             x = row.left() + number * step

@@ -33,9 +33,7 @@ INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
 
 
 class Effects:
-    def __init__(
-        self, context: SceneContext, die: Renderer, begun: Callable[[int], float]
-    ) -> None:
+    def __init__(self, context: SceneContext, die: Renderer, begun: Callable[[int], float]) -> None:
         """`begun` says how much of an area was drawn by hand already."""
         self._context = context
         self._items = context.items

@@ -53,8 +53,8 @@ def _line(r: Reading) -> tuple[str, tuple[object, ...]] | None:
         words = r.label("preview", r.preview)
     elif r.hovered is not None and r.hovered.kind == "look":
         (seat,) = r.hovered.key
-        words, token = r.label("look", r.players[seat].name), str(seat + 1)
-    elif r.trying:
+        words, token = r.label("look", r.session.players[seat].name), str(seat + 1)
+    elif r.tray.trying:
         words = r.label("trial-hint")
     else:
         return _still_open(r)

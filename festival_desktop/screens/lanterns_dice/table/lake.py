@@ -49,12 +49,12 @@ def lake_data(r: Reading) -> LakeData:
         r.sheet.pools,
         home and r.tile is None,
         r.lit if home else frozenset(),
-        r.trying,
+        r.tray.trying,
         r.asked_area,
         hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
-        r.stroke,
-        r.drawing,
-        _platforms(r.moves) if home else (),
+        r.pencil.stroke,
+        tuple(r.drawing.items()),
+        _platforms(r.session.moves) if home else (),
         frozenset(r.position.history.undoable),
         tuple(goal.key[0] for goal in goals),
         r.game.content.boat_points,
@@ -139,9 +139,7 @@ class LakePart(Part[LakeData]):
         if not self.data.open:
             return {}
         kinds = (("area", self.data.lit), ("take-back", self.data.undoable))
-        return {
-            Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those
-        }
+        return {Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those}
 
     def _place(self, area: int) -> QRectF:
         return self.data.layout.area(area, self._areas[area])

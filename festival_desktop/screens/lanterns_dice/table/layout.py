@@ -7,7 +7,6 @@ and furniture; the lake takes what is left.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -33,77 +32,56 @@ def size_of(cells: Cells) -> QSizeF:
     return QSizeF(wide, high)
 
 
-@dataclass(slots=True, eq=False)
-class Layout:
-    width: float
-    height: float
-    players: int
-    rows: int
-    """Turn bonuses of a sheet."""
-    text_scale: float = 1.0
-    mirrored: bool = False
-    """For languages that run right to left: the sheet is on the right."""
-    large: bool = False
-    """The sheet alone, as large as the window."""
-    f: float = field(init=False)
-    sheet: QRectF = field(init=False)
-    title: QRectF = field(init=False)
-    note: QRectF = field(init=False)
-    side: float = field(init=False)
-    """Of a pool."""
-    origin: QPointF = field(init=False)
-    """The north-west corner of the lake."""
-    bonus_title: QRectF = field(init=False)
-    bonuses: list[QRectF] = field(init=False)
-    foot: QRectF = field(init=False)
-    """The line below the lake: a sentence, and a button at its end."""
-    gifts: QRectF = field(init=False)
-    gift_columns: int = field(init=False)
-    parts: list[QRectF] = field(init=False)
-    total: QRectF = field(init=False)
-    stacks: QRectF = field(init=False)
-    stacks_title: QRectF = field(init=False)
-    stacks_note: QRectF = field(init=False)
-    stack: list[QRectF] = field(init=False)
-    free: QRectF = field(init=False)
-    tray_zone: QRectF = field(init=False)
-    tray: QPointF = field(init=False)
-    radius: float = field(init=False)
-    plates: dict[int, QRectF] = field(init=False)
-    """Side of the screen → the plate there."""
-    reroll: QRectF = field(init=False)
-    turns: list[QRectF] = field(init=False)
-    """Two buttons that turn the tray, anticlockwise first."""
-    act: QRectF = field(init=False)
-    """The button below the tray: roll, or leave it so."""
-    emperor_title: QRectF = field(init=False)
-    emperor_note: QRectF = field(init=False)
-    cards: list[QRectF] = field(init=False)
-    minis: list[QRectF] = field(init=False)
+def _columns(place: QRectF, number: int, gap: float) -> list[QRectF]:
+    """As many equal places beside each other."""
+    wide = (place.width() - (number - 1) * gap) / number
+    size = QSizeF(wide, place.height())
+    return [
+        QRectF(QPointF(place.left() + n * (wide + gap), place.top()), size) for n in range(number)
+    ]
 
-    def __post_init__(self) -> None:
-        small = min(self.width / 1600, self.height / 936 * 1.06)
+
+def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
+    """The left part of a line, which has this share of it, and the rest."""
+    left, right = QRectF(line), QRectF(line)
+    left.setWidth(line.width() * share)
+    right.setLeft(left.right())
+    return left, right
+
+
+class Layout:
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        players: int,
+        rows: int,
+        text_scale: float = 1.0,
+        mirrored: bool = False,
+        large: bool = False,
+    ) -> None:
+        """`rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for languages
+        that run right to left; `large`: the sheet alone, as large as the window."""
+        self.width, self.height, self.large = width, height, large
+        self.t = max(1.0, min(1.3, text_scale))
+        """How much more height words get for larger letters."""
+        small = min(width / 1600, height / 936 * 1.06)
         self.f = max(0.80, min(1.5, small))
         if small < 0.72:
             self.f = max(0.55, small / 0.9)
         zones = self._zones()
-        if self.mirrored:
+        if mirrored:
             for rect in zones:
-                rect.moveLeft(self.width - rect.right())
-        self._sheet()
+                rect.moveLeft(width - rect.right())
+        self._sheet(rows)
         self._stacks(zones[1])
         self._tray()
         self._emperor(zones[4])
-        self._minis(zones[5])
+        self.minis = _columns(zones[5], players - 1, 11 * self.f)
 
     def px(self, size: float) -> float:
         """A size of letters or furniture."""
         return size * self.f
-
-    @property
-    def t(self) -> float:
-        """How much more height words get for larger letters."""
-        return max(1.0, min(1.3, self.text_scale))
 
     # -- the whole table -------------------------------------------------------------------------
 
@@ -149,7 +127,7 @@ class Layout:
     def _column(self) -> float:
         return 124 * self.f * (0.6 + 0.4 * self.t)
 
-    def _sheet(self) -> None:
+    def _sheet(self, bonus_rows: int) -> None:
         f, r, t = self.f, self.sheet, self.t
         pad, rows, foot = 16 * f, 74 * f, 76 * f
         head, below, label = 34 * f * t, 38 * f * (0.5 + 0.5 * t), 17 * f
@@ -159,18 +137,21 @@ class Layout:
             return min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14))
 
         beside = largest(True) > largest(False)
-        k = self.side = float(math.floor(largest(beside)))
+        k = self.side = float(math.floor(largest(beside)))  # of a pool
         wide, high = self._room(beside)
         column = self._column if beside else 0.0
         x = r.left() + pad + rows + 12 * f + label + (wide - WIDTH * k) / 2
         y = r.top() + head + label + max(0.0, (high - 6.14 * k) / 2) + k * SHORE
         self.origin = QPointF(round(x), round(y))
-        self._heading(pad, head)
+        """The north-west corner of the lake."""
+        line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
+        self.title, self.note = _parted(line, 0.56)
         top = self.origin.y() - label
-        self._bonuses(QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE))
-        self.foot = QRectF(
-            self.bed.left(), self.bed.bottom() + 5 * f, self.bed.width(), below - 7 * f
-        )
+        place = QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE)
+        self._bonuses(place, bonus_rows)
+        bed = self.bed
+        self.foot = QRectF(bed.left(), bed.bottom() + 5 * f, bed.width(), below - 7 * f)
+        """The line below the lake: a sentence, and a button at its end."""
         if column:
             place = QRectF(r.right() - pad - column, top, column, r.bottom() - top - 14 * f)
             self._reckoning_beside(place)
@@ -179,19 +160,13 @@ class Layout:
                 QRectF(r.left() + pad, r.bottom() - foot - 10 * f, r.width() - 2 * pad, foot)
             )
 
-    def _heading(self, pad: float, head: float) -> None:
-        f, r = self.f, self.sheet
-        line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
-        self.title = QRectF(line.left(), line.top(), line.width() * 0.56, line.height())
-        self.note = QRectF(self.title.right(), line.top(), line.width() * 0.44, line.height())
-
-    def _bonuses(self, place: QRectF) -> None:
+    def _bonuses(self, place: QRectF, rows: int) -> None:
         f, head = self.f, 32 * self.f * (0.6 + 0.4 * self.t)
         self.bonus_title = QRectF(place.left() - 6 * f, place.top(), place.width() + 12 * f, head)
-        high = (place.height() - head - 4 * f) / self.rows
+        high = (place.height() - head - 4 * f) / rows
         self.bonuses = [
             QRectF(place.left(), place.top() + head + 4 * f + n * high, place.width(), high - 5 * f)
-            for n in range(self.rows)
+            for n in range(rows)
         ]
 
     def _reckoning_beside(self, place: QRectF) -> None:
@@ -265,19 +240,9 @@ class Layout:
         self.stacks = place
         head = 26 * f * (0.7 + 0.3 * self.t)
         line = QRectF(place.left() + 13 * f, place.top() + 5 * f, place.width() - 26 * f, head)
-        self.stacks_title = QRectF(line.left(), line.top(), line.width() * 0.32, head)
-        self.stacks_note = QRectF(
-            self.stacks_title.right(), line.top(), line.width() * 0.68, line.height()
-        )
-        gap, number = 9 * f, 4
-        wide = (place.width() - 20 * f - (number - 1) * gap) / number
-        top = line.bottom() + 3 * f
-        self.stack = [
-            QRectF(
-                place.left() + 10 * f + n * (wide + gap), top, wide, place.bottom() - 9 * f - top
-            )
-            for n in range(number)
-        ]
+        self.stacks_title, self.stacks_note = _parted(line, 0.32)
+        below = place.adjusted(10 * f, line.bottom() + 3 * f - place.top(), -10 * f, -9 * f)
+        self.stack = _columns(below, 4, 9 * f)
 
     # -- tray, cards, small sheets ---------------------------------------------------------------
 
@@ -304,6 +269,7 @@ class Layout:
         c.setY(c.y() + round(slack * 0.4))
         gap, half = 12 * f, min(112 * f * t, r.width() * 0.24)
         low = c.y() + big + 10 * f
+        # By the side of the screen.
         self.plates = {
             NORTH: QRectF(c.x() - half, c.y() - big - 10 * f - north, 2 * half, north),
             EAST: QRectF(c.x() + big + gap, c.y() - high / 2, wide, high),
@@ -316,29 +282,15 @@ class Layout:
             plate.left() - 10 * f - room, plate.center().y() - 17 * f, room, 34 * f
         )
         x = plate.right() + 14 * f
-        self.turns = [
+        self.turns = [  # two buttons that turn the tray, anticlockwise first
             QRectF(x + n * (d + 9 * f), plate.center().y() - d / 2, d, d) for n in range(2)
         ]
         half = min(150 * f * t, r.width() * 0.40)
         self.act = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
+        """The button below the tray: roll, or leave it so."""
 
     def _emperor(self, place: QRectF) -> None:
-        f, head, gap = self.f, 24 * self.f * (0.7 + 0.3 * self.t), 11 * self.f
+        f, head = self.f, 24 * self.f * (0.7 + 0.3 * self.t)
         line = QRectF(place.left(), place.top(), place.width(), head - 2 * f)
-        self.emperor_title = QRectF(line.left(), line.top(), line.width() * 0.48, line.height())
-        self.emperor_note = QRectF(
-            self.emperor_title.right(), line.top(), line.width() * 0.52, line.height()
-        )
-        wide = (place.width() - 2 * gap) / 3
-        self.cards = [
-            QRectF(place.left() + n * (wide + gap), place.top() + head, wide, place.height() - head)
-            for n in range(3)
-        ]
-
-    def _minis(self, place: QRectF) -> None:
-        gap, number = 11 * self.f, self.players - 1
-        wide = (place.width() - (number - 1) * gap) / number
-        self.minis = [
-            QRectF(place.left() + n * (wide + gap), place.top(), wide, place.height())
-            for n in range(number)
-        ]
+        self.emperor_title, self.emperor_note = _parted(line, 0.48)
+        self.cards = _columns(place.adjusted(0, head, 0, 0), 3, 11 * f)

@@ -94,7 +94,7 @@ def _paint_small_lake(
     shore = k * 0.07
     bed = QRectF(origin.x() - shore, origin.y() - shore, 9 * k + 2 * shore, 6 * k + 2 * shore)
     paint_bed(p, bed, k)
-    covered = {cell for _, cells, _ in tiles for cell in cells}
+    covered = {cell for tile in tiles for cell in tile.cells}
     size = QSizeF(k, k)
     for n in range(WIDTH * HEIGHT):
         y, x = divmod(n, WIDTH)
@@ -106,5 +106,5 @@ def _paint_small_lake(
 
             small = cache.pixmap(("small pool", pool), size, dpr, paint)
             p.drawPixmap(origin + QPointF(x * k, y * k), small)
-    for shape, cells, points in tiles:
-        paint_firework_tile(p, origin, k, shape, cells, points, small=True)
+    for tile in tiles:
+        paint_firework_tile(p, origin, k, tile.shape, tile.cells, tile.points, small=True)

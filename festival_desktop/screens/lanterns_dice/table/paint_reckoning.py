@@ -6,18 +6,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    NO_PEN,
-    color,
-    down,
-    mix,
-    outline,
-    pen,
-    rounded,
-    saved,
-    shadow,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.type import BOLD, LEFT, number, text, text_width, within
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_tile_burst
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_gift
@@ -51,20 +40,20 @@ def paint_gifts(p: QPainter, rect: QRectF, face: Face) -> None:
     shift = max(0, have + spent - GIFTS)
     for n, centre in enumerate(middles):
         earned, gone = n + shift < have + spent, n + shift < spent
-        with saved(p):
-            line = pen("ink", 1.5 * f, 0.8 if earned else 0.35)
+        with brush.saved(p):
+            line = brush.pen("ink", 1.5 * f, 0.8 if earned else 0.35)
             if not earned:
                 line.setStyle(Qt.PenStyle.DotLine)
             p.setPen(line)
             full = earned and not gone
-            p.setBrush(color("light_hi") if full else mix("paper", "paper_shade", 0.3))
+            p.setBrush(brush.color("light_hi") if full else brush.mix("paper", "paper_shade", 0.3))
             p.drawEllipse(centre, radius, radius)
             if earned:
                 place = centre + QPointF(0, radius * 0.1)
                 paint_gift(p, place, radius * 0.66, alpha=0.38 if gone else 1.0)
             if gone:
                 k = radius * 0.72
-                p.setPen(pen("ink", 2.4 * f, 0.9))
+                p.setPen(brush.pen("ink", 2.4 * f, 0.9))
                 p.drawLine(centre + QPointF(-k, -k * 0.9), centre + QPointF(k, k))
                 p.drawLine(centre + QPointF(k * 0.95, -k), centre + QPointF(-k, k * 0.9))
 
@@ -74,16 +63,16 @@ def paint_gifts(p: QPainter, rect: QRectF, face: Face) -> None:
 
 def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> None:
     """Fireworks, second largest group, boats."""
-    with saved(p):
+    with brush.saved(p):
         if part == 0:
-            p.setPen(NO_PEN)
-            p.setBrush(color("window0"))
+            p.setPen(brush.NO_PEN)
+            p.setBrush(brush.color("window0"))
             p.drawEllipse(centre, size * 0.56, size * 0.56)
             paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
         elif part == 1:
             k = size * 0.36
-            p.setPen(outline("ink", 1))
-            p.setBrush(color("good"))
+            p.setPen(brush.outline("ink", 1))
+            p.setBrush(brush.color("good"))
             for dx, dy in ((-1, -1), (0, -1), (0, 0), (1, 0)):
                 x, y = centre.x() + (dx - 0.5) * k, centre.y() + dy * k
                 p.drawRoundedRect(QRectF(x, y, k * 0.92, k * 0.92), 2, 2)
@@ -94,9 +83,9 @@ def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> Non
 def paint_part(p: QPainter, rect: QRectF, face: Face) -> None:
     """One of the three parts of the score, with what the move under the pointer would add."""
     part, label, points, gain, f = face
-    with saved(p):
-        p.setPen(outline("paper_edge", 1, 0.5))
-        p.setBrush(mix("paper", "white", 0.45))
+    with brush.saved(p):
+        p.setPen(brush.outline("paper_edge", 1, 0.5))
+        p.setBrush(brush.mix("paper", "white", 0.45))
         p.drawRoundedRect(rect, 7 * f, 7 * f)
     head = min(20 * f, rect.height() * 0.38)
     line = QRectF(rect.left() + 4, rect.top() + 2 * f, rect.width() - 8, head)
@@ -114,11 +103,11 @@ def paint_part(p: QPainter, rect: QRectF, face: Face) -> None:
 
 def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
     label, points, gain, f = face
-    path = rounded(rect, 8 * f)
-    with saved(p):
-        p.fillPath(path, down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass", 1.6))
+    path = brush.rounded(rect, 8 * f)
+    with brush.saved(p):
+        p.fillPath(path, brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.outline("brass", 1.6))
         p.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6 * f, 6 * f)
     head = min(22 * f, rect.height() * 0.36)
     line = QRectF(rect.left() + 6, rect.top() + 4 * f, rect.width() - 12, head)
@@ -137,9 +126,9 @@ def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
     label = f"+{gain}" if gain > 0 else f"−{-gain}"
     wide = text_width(label, px, BOLD, scaled=False) + px * 0.9
     rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)
-    with saved(p):
-        shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
-        p.setPen(outline("white", 1.4, 0.9))
-        p.setBrush(mix("good" if gain > 0 else "warn", "black", 0.3))
+    with brush.saved(p):
+        brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
+        p.setPen(brush.outline("white", 1.4, 0.9))
+        p.setBrush(brush.mix("good" if gain > 0 else "warn", "black", 0.3))
         p.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     text(p, rect, label, px, "white", BOLD, scaled=False, floor=7)

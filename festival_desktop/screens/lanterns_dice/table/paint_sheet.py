@@ -9,16 +9,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    color,
-    down,
-    outline,
-    pen,
-    rounded,
-    saved,
-    square,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.surfaces import paint_key_cap, paint_paper
 from festival_desktop.art.theme import theme
 from festival_desktop.art.tokens import paint_robot, paint_token
@@ -45,14 +36,14 @@ Face = tuple[Any, ...]
 
 def paint_sheet(p: QPainter, rect: QRectF, face: Face) -> None:
     """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
-    bed, side, f = face
+    frame, side, f = face
     paint_paper(p, rect, 10)
     _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("lacquer", 1.4, 0.75))
+    with brush.saved(p):
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.outline("lacquer", 1.4, 0.75))
         p.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 6, 6)
-    lake = QRectF(bed).translated(rect.topLeft())
+    lake = QRectF(*frame).translated(rect.topLeft())
     paint_bed(p, lake, side)
     x, y, label = lake.left() + side * 0.07, lake.top() + side * 0.07, 16 * f
     for n in range(WIDTH):
@@ -68,10 +59,10 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
     if theme().flat:
         return
     wave = 44 * f
-    with saved(p):
+    with brush.saved(p):
         p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen("wave", 1, 0.18))
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.pen("wave", 1, 0.18))
         for row in range(math.ceil(rect.height() / (wave * 0.42)) + 1):
             for i in range(-1, math.ceil(rect.width() / wave) + 2):
                 centre = QPointF(
@@ -79,7 +70,7 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
                     rect.top() + (row + 1) * wave * 0.42,
                 )
                 for part in (1.0, 0.68, 0.36):
-                    p.drawArc(square(centre, wave * part), 0, 180 * 16)
+                    p.drawArc(brush.square(centre, wave * part), 0, 180 * 16)
 
 
 def paint_title(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -124,15 +115,15 @@ def paint_bonus(p: QPainter, rect: QRectF, face: Face) -> None:
     """A row: ticked when past, alight when it is this turn's, plain before."""
     row, die, stands, f = face
     past, now = stands == PAST, stands == NOW
-    path = rounded(rect, 7 * f)
-    with saved(p):
+    path = brush.rounded(rect, 7 * f)
+    with brush.saved(p):
         if now:
-            p.fillPath(path, color("legal_core"))
+            p.fillPath(path, brush.color("legal_core"))
             lit_edge(p, path, "legal_hi", 3.2 * f, 1.0, "legal")
         else:
-            p.fillPath(path, color("paper_shade", 0.6) if past else color("white", 0.4))
-            p.setBrush(NO_BRUSH)
-            p.setPen(outline("paper_edge", 1, 0.45))
+            p.fillPath(path, brush.color("paper_shade", 0.6) if past else brush.color("white", 0.4))
+            p.setBrush(brush.NO_BRUSH)
+            p.setPen(brush.outline("paper_edge", 1, 0.45))
             p.drawPath(path)
     radius = min(rect.height() * 0.38, rect.width() * 0.26)
     place = QRectF(rect.left() + 3 * f, rect.top(), rect.width() * 0.36, rect.height())
@@ -144,7 +135,7 @@ def paint_bonus(p: QPainter, rect: QRectF, face: Face) -> None:
         tick = QPainterPath(centre + QPointF(-radius * 0.75, radius * 0.05))
         tick.lineTo(centre + QPointF(-radius * 0.2, radius * 0.62))
         tick.lineTo(centre + QPointF(radius * 0.95, -radius * 0.85))
-        p.strokePath(tick, pen("ink", max(2.0, 2.6 * f)))
+        p.strokePath(tick, brush.pen("ink", max(2.0, 2.6 * f)))
 
 
 # -- below the lake -----------------------------------------------------------------------------
@@ -164,10 +155,10 @@ def paint_open(p: QPainter, rect: QRectF, face: Face) -> None:
             x += radius * (1.45 if len(dice) > 2 else 2.2)
         x += radius * (1.3 if len(dice) > 2 else 0.5)
     for name in platforms:
-        box = square(QPointF(x + radius, rect.center().y()), radius * 1.9)
-        with saved(p):
-            p.setPen(outline("stone_edge", 1.2))
-            p.setBrush(down(box, (0, "platform0"), (1, "platform1")))
+        box = brush.square(QPointF(x + radius, rect.center().y()), radius * 1.9)
+        with brush.saved(p):
+            p.setPen(brush.outline("stone_edge", 1.2))
+            p.setBrush(brush.down(box, (0, "platform0"), (1, "platform1")))
             p.drawRoundedRect(box, 3, 3)
         text(p, box, name, radius * 0.95, "stone_edge", BOLD, scaled=False, floor=6)
         x += radius * 2.4
@@ -178,7 +169,7 @@ def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
     die, label, key, f = face
     left = rect.left()
     if key:
-        cap = square(QPointF(left + 11 * f, rect.center().y()), 21 * f)
+        cap = brush.square(QPointF(left + 11 * f, rect.center().y()), 21 * f)
         paint_key_cap(p, cap)
         number(p, cap, key, 13 * f)
         left += 30 * f

@@ -6,14 +6,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_BRUSH,
-    color,
-    down,
-    outline,
-    rounded,
-    saved,
-)
+from festival_desktop.art import brush
 from festival_desktop.art.buttons import paint_button, paint_button_body
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_paper
@@ -34,7 +27,6 @@ from festival_desktop.art.type import (
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
-from festival_desktop.screens.lanterns_dice.pictures.tray import paint_turn_arrow
 
 Face = tuple[Any, ...]
 
@@ -47,7 +39,7 @@ def paint_plate(p: QPainter, rect: QRectF, face: Face) -> None:
     seat, name, computer, die, colour, left, active, f = face
     paint_paper(p, rect, 8, lift=0.6)
     if active:
-        lit_edge(p, rounded(rect, 8), "light", 2.6, 0.9)
+        lit_edge(p, brush.rounded(rect, 8), "light", 2.6, 0.9)
     wide = rect.width() > rect.height() * 1.8
     (_paint_low_plate if wide else _paint_high_plate)(
         p, rect, (seat, name, computer, die, colour, left, f)
@@ -111,12 +103,12 @@ def paint_nobody(p: QPainter, rect: QRectF, face: Face) -> None:
     """A side of the tray where nobody sits; its die is still shown."""
     label, die, f = face
     tall = rect.width() < rect.height() * 1.8
-    with saved(p):
-        path = rounded(rect, 8 if tall else rect.height() / 2)
-        p.fillPath(path, color("panel", 0.8))
-        line = outline("light_hi", 1, 0.4)
+    with brush.saved(p):
+        path = brush.rounded(rect, 8 if tall else rect.height() / 2)
+        p.fillPath(path, brush.color("panel", 0.8))
+        line = brush.outline("light_hi", 1, 0.4)
         line.setStyle(Qt.PenStyle.DashLine)
-        p.setBrush(NO_BRUSH)
+        p.setBrush(brush.NO_BRUSH)
         p.setPen(line)
         p.drawPath(path)
     h = rect.height()
@@ -168,11 +160,6 @@ def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_gift_coin(p, centre, h * 0.31)
 
 
-def paint_turning(p: QPainter, rect: QRectF, face: Face) -> None:
-    clockwise, state = face
-    paint_turn_arrow(p, rect, clockwise, state)
-
-
 def paint_way(p: QPainter, rect: QRectF, face: Face) -> None:
     """One of several things an area could be shaded for."""
     label, die, state, px = face
@@ -193,13 +180,13 @@ def paint_emperor(p: QPainter, rect: QRectF, face: Face) -> None:
     gifts, label, side, dice, state, f = face
     if state in ("choice", "hover", "used"):
         ink = "white" if state == "hover" else "light"
-        lit_edge(p, rounded(rect, 8), ink, 3.6 if state == "hover" else 2.6, 1.0)
+        lit_edge(p, brush.rounded(rect, 8), ink, 3.6 if state == "hover" else 2.6, 1.0)
     paint_paper(p, rect, 8, lift=0.7)
     band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.29)
-    with saved(p):
-        p.setClipPath(rounded(rect, 8), Qt.ClipOperation.IntersectClip)
-        p.fillRect(band, down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
-        p.setPen(outline("brass", 2))
+    with brush.saved(p):
+        p.setClipPath(brush.rounded(rect, 8), Qt.ClipOperation.IntersectClip)
+        p.fillRect(band, brush.down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
+        p.setPen(brush.outline("brass", 2))
         p.drawLine(band.bottomLeft(), band.bottomRight())
     coin = min(band.height() * 0.39, 15 * f)
     for n in range(gifts):
@@ -220,4 +207,4 @@ def paint_emperor(p: QPainter, rect: QRectF, face: Face) -> None:
         x = rect.center().x() + (n - (len(dice) - 1) / 2) * radius * 2.4
         paint_chip(p, QPointF(x, rect.bottom() - foot * 0.5 - 4 * f), radius, die)
     if state in ("dim", "used"):
-        p.fillPath(rounded(rect, 8), color("night", 0.48 if state == "dim" else 0.16))
+        p.fillPath(brush.rounded(rect, 8), brush.color("night", 0.48 if state == "dim" else 0.16))

@@ -47,6 +47,11 @@ class Pencil:
         return self
 
     @property
+    def stroke(self) -> tuple[int, float] | None:
+        """The area under the pencil, and how much of it is stroked."""
+        return None if self.area is None else (self.area, self.part)
+
+    @property
     def part(self) -> float:
         """How much of the area is stroked, in steps that have a picture each."""
         return round(min(1.0, self._done) * STEPS) / STEPS

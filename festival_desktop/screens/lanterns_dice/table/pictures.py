@@ -4,51 +4,37 @@ Each has a painter and a margin: how far its light and shadow reach outside. Fac
 picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
-from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.scenes.renderer import Face, Paint, Renderer
+from festival_desktop.screens.lanterns_dice.pictures import firework_tiles
 from festival_desktop.screens.lanterns_dice.pictures import lake as lakes
-from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
-    cells_path,
-    paint_firework_tile,
-)
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_way_on
-from festival_desktop.screens.lanterns_dice.pictures.tray import WELL, paint_die, paint_tray
+from festival_desktop.screens.lanterns_dice.pictures.tray import (
+    WELL,
+    paint_die,
+    paint_tray,
+    paint_turn_arrow,
+)
 from festival_desktop.screens.lanterns_dice.table import paint_minis as minis
 from festival_desktop.screens.lanterns_dice.table import paint_reckoning as reckoning
 from festival_desktop.screens.lanterns_dice.table import paint_sheet as sheets
 from festival_desktop.screens.lanterns_dice.table import paint_side as sides
 from festival_desktop.screens.lanterns_dice.table import paint_stacks as stacks
 
+
+def _unpacked(paint: Callable[..., None]) -> Paint:
+    """For a painter whose parameters are the values of a face."""
+    return lambda p, rect, face: paint(p, rect, *face)
+
+
 # -- the lake -----------------------------------------------------------------------------------
-
-
-def _sheet(p: QPainter, rect: QRectF, face: Face) -> None:
-    frame, side, f = face
-    sheets.paint_sheet(p, rect, (QRectF(*frame), side, f))
-
-
-def _pool(p: QPainter, rect: QRectF, face: Face) -> None:
-    lakes.paint_pool(p, rect, face[0])
-
-
-def _feature(p: QPainter, rect: QRectF, face: Face) -> None:
-    """The stone or boat of a pool again, over the light on its areas."""
-    lakes.paint_feature(p, rect, face[0])
-
-
-def _legal(p: QPainter, rect: QRectF, face: Face) -> None:
-    area, feature, soft, hover = face
-    lakes.paint_legal(p, rect, area, feature, soft=soft, hover=hover)
-
-
-def _stroking(p: QPainter, rect: QRectF, face: Face) -> None:
-    area, feature, seed, part = face
-    lakes.paint_stroking(p, rect, area, feature, seed, part)
 
 
 def _last(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -69,7 +55,7 @@ def _last(p: QPainter, rect: QRectF, face: Face) -> None:
 def _group(p: QPainter, rect: QRectF, face: Face) -> None:
     """The dashed contour of the group that scores."""
     cells, side = face
-    path = cells_path(rect.topLeft(), side, cells, 0)
+    path = firework_tiles.cells_path(rect.topLeft(), side, cells, 0)
     with saved(p):
         p.strokePath(path, pen("group_edge", side * 0.08))
         line = pen("group", side * 0.045)
@@ -81,14 +67,14 @@ def _group(p: QPainter, rect: QRectF, face: Face) -> None:
 def _contour(p: QPainter, rect: QRectF, face: Face) -> None:
     """White light along the outline of pools."""
     cells, side = face
-    path = cells_path(rect.topLeft(), side, cells, side * 0.02)
+    path = firework_tiles.cells_path(rect.topLeft(), side, cells, side * 0.02)
     lakes.lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
 
 
 def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
     shape, cells, points, state = face
     side = rect.width() / (max(x for x, _ in cells) + 1)
-    paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
+    firework_tiles.paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
 
 
 def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -163,20 +149,16 @@ def _light(p: QPainter, rect: QRectF, face: Face) -> None:
     halo(p, rect, 10, "light", 11, face[0])
 
 
-def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
-    paint_focus_ring(p, rect, face[0])
-
-
 RENDERERS: dict[str, Renderer] = {
-    "sheet": Renderer(_sheet, pixels=16),
+    "sheet": Renderer(sheets.paint_sheet, pixels=16),
     "title": Renderer(sheets.paint_title, pixels=4),
     "note": Renderer(sheets.paint_note, pixels=4),
     "heading": Renderer(sheets.paint_heading, pixels=6),
     "two-lines": Renderer(sheets.paint_two_lines, pixels=2),
-    "pool": Renderer(_pool, part=0.02),
-    "feature": Renderer(_feature, part=0.02),
-    "legal": Renderer(_legal, part=0.12),
-    "stroking": Renderer(_stroking, part=0.12),
+    "pool": Renderer(_unpacked(lakes.paint_pool), part=0.02),
+    "feature": Renderer(_unpacked(lakes.paint_feature), part=0.02),
+    "legal": Renderer(_unpacked(lakes.paint_legal), part=0.12),
+    "stroking": Renderer(_unpacked(lakes.paint_stroking), part=0.12),
     "last": Renderer(_last, part=0.08),
     "group": Renderer(_group, pixels=8),
     "contour": Renderer(_contour, pixels=8),
@@ -197,7 +179,7 @@ RENDERERS: dict[str, Renderer] = {
     "nobody": Renderer(sides.paint_nobody, pixels=2),
     "button": Renderer(sides.paint_leave, pixels=12),
     "reroll": Renderer(sides.paint_reroll, pixels=12),
-    "turning": Renderer(sides.paint_turning, pixels=12),
+    "turning": Renderer(_unpacked(paint_turn_arrow), pixels=12),
     "way": Renderer(sides.paint_way, pixels=12),
     "emperor": Renderer(sides.paint_emperor, pixels=14),
     "shelf": Renderer(stacks.paint_shelf, pixels=2),
@@ -206,6 +188,6 @@ RENDERERS: dict[str, Renderer] = {
     "keys": Renderer(stacks.paint_keys, pixels=6),
     "mini": Renderer(minis.paint_mini, pixels=14),
     "light": Renderer(_light, pixels=13),
-    "focus": Renderer(_focus, pixels=14),
+    "focus": Renderer(_unpacked(paint_focus_ring), pixels=14),
     "area-focus": Renderer(_area_focus, part=0.1),
 }

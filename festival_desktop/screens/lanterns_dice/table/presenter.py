@@ -11,46 +11,34 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Part, Parts, Shown, ShownPart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import KeptWords, TableWords
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
 from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
-from festival_desktop.screens.lanterns_dice.table.cards import CardsPart, cards_data
+from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import FootPart, foot_data
 from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.marks import (
-    HighlightPart,
-    MarksPart,
-    highlight_data,
-    marks_data,
-)
-from festival_desktop.screens.lanterns_dice.table.minis import MinisPart, minis_data
+from festival_desktop.screens.lanterns_dice.table.marks import highlights, marks
+from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import (
-    ReckoningPart,
-    SheetPart,
-    reckoning_data,
-    sheet_data,
-)
+from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning, sheet_data
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
-from festival_desktop.screens.lanterns_dice.table.stacks import StacksPart, stacks_data
+from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
 from festival_desktop.screens.lanterns_dice.table.tray import (
-    PlatesPart,
-    TrayButtons,
     TrayPart,
-    plates_data,
-    tray_buttons_data,
+    plates,
+    tray_buttons,
     tray_data,
 )
-from festival_desktop.screens.lanterns_dice.table.ways import WaysPart, ways_data
+from festival_desktop.screens.lanterns_dice.table.ways import ways
 from festival_desktop.tables.lanterns_dice import DiceTable
 
 
@@ -78,13 +66,12 @@ class DicePresenter(Presenter):
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray, self.buttons = TrayPart(interaction.grab_rim), TrayButtons()
-        self.plates, self.cards, self.stacks = PlatesPart(), CardsPart(), StacksPart()
-        self.minis = MinisPart()
-        self.sheet, self.reckoning, self.foot = SheetPart(), ReckoningPart(), FootPart()
+        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
+        self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
+        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), FootPart()
         self.lake = LakePart(self._areas, interaction.grab_area)
-        self.tile_aim, self.ways = TileAim(), WaysPart()
-        self.marks, self.highlights = MarksPart(self._areas), HighlightPart(self._areas)
+        self.tile_aim, self.ways = TileAim(), ShownPart()
+        self.marks, self.highlights = ShownPart(), ShownPart()
         self._shown: list[Part[Any]] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
@@ -138,74 +125,59 @@ class DicePresenter(Presenter):
     def present(self) -> None:
         r = self._read()
         self.sheet.show(sheet_data(r))
-        self.reckoning.show(reckoning_data(r))
+        self.reckoning.show(reckoning(r))
         self.foot.show(foot_data(r))
         self.lake.show(lake_data(r))
         self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
-        self.ways.show(ways_data(r))
-        self.marks.show(marks_data(r))
-        self.arrows.setVisible(r.rim_held)
+        self.ways.show(ways(r))
+        self.marks.show(Shown(marks(r)))
+        self.arrows.setVisible(r.tray.held)
         if not self.layout.large:
             self._present_beside(r)
         focus = self.pointer.focus
         place = None if focus is None else self.parts.stops().get(focus)
-        self.highlights.show(
-            highlight_data(
-                r,
-                self.pointer.highlighted,
-                None if focus is None or place is None else (focus, place),
-                self.parts.place_of,
-            )
-        )
+        focused = None if focus is None or place is None else (focus, place)
+        lit = highlights(r, self.pointer.highlighted, focused, self.parts.place_of)
+        self.highlights.show(Shown(lit))
 
     def _present_beside(self, r: Reading) -> None:
         self.tray.show(tray_data(r))
-        self.buttons.show(tray_buttons_data(r))
-        self.plates.show(plates_data(r))
-        self.cards.show(cards_data(r))
-        self.stacks.show(stacks_data(r))
-        self.minis.show(minis_data(r))
-        if r.rim_held:
+        self.buttons.show(tray_buttons(r))
+        self.plates.show(Shown(plates(r)))
+        self.cards.show(cards(r))
+        self.stacks.show(stacks(r))
+        self.minis.show(minis(r))
+        if r.tray.held:
             colors = {side: r.color_at(side) for side in r.seating.seat_at}
             names = self.game.content.colors
             dice = {side: names[color] for side, color in colors.items() if color is not None}
-            self.arrows.point(self.layout.tray, self.layout.radius, dice, r.angle)
+            self.arrows.point(self.layout.tray, self.layout.radius, dice, r.tray.angle)
 
     def _read(self) -> Reading:
         session, pointer, interaction = self.session, self.pointer, self.interaction
-        view, selector, seats = session.view, session.selector, self._seating()
-        tray, pencil, launching = interaction.tray, interaction.pencil, interaction.launching
-        lit = interaction.lit()
+        view, seats, lit = session.view, self._seating(), interaction.lit()
         return Reading(
             game=self.game,
             label=self._words.label,
             layout=self.layout,
             dpr=self.context.dpr(),
+            session=session,
+            pointer=pointer,
             view=view,
-            pieces=session.pieces,
-            players=session.players,
-            active=session.active,
-            moves=session.moves,
-            choices=selector.choices(),
-            selected=tuple(selector.selected),
+            choices=session.selector.choices(),
             hovered=pointer.hovered,
-            carried=pointer.carried,
             seating=seats,
             areas=self._areas,
             position=interaction.position,
-            quarters=tray.quarters,
-            angle=tray.angle,
-            trying=tray.trying,
-            rim_held=tray.held,
-            stroke=None if pencil.area is None else (pencil.area, pencil.part),
-            fresh=pencil.fresh,
-            tile=launching.tile(),
-            tile_cells={shape: launching.cells(shape) for shape in view.shapes},
+            tray=interaction.tray,
+            pencil=interaction.pencil,
+            tile=interaction.launching.tile(),
+            tile_cells={shape: interaction.launching.cells(shape) for shape in view.shapes},
             lit=lit,
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
-            drawing=tuple(self.effects.drawing.items()),
-            laid_by_hand=launching.laid_by_hand,
+            drawing=self.effects.drawing,
+            laid_by_hand=interaction.launching.laid_by_hand,
         )
 
     def _seating(self) -> Seating:

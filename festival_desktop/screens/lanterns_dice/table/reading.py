@@ -1,22 +1,23 @@
 """What is read from session, pointer and interaction for one redraw; the parts get it as data."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.pieces import PieceModel
+from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout
+from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
+from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
 from festival_desktop.tables.lanterns_dice.tray import faced
 
 
@@ -29,28 +30,16 @@ class Reading(NamedTuple):
     label: Label
     layout: Layout
     dpr: float
+    session: Session
+    pointer: PointerState
     view: View
-    pieces: PieceModel
-    players: Sequence[Player]
-    active: Seat | None
-    moves: Sequence[Move]
     choices: Mapping[Target, None]
-    selected: tuple[Target, ...]
     hovered: Target | None
-    carried: str | None
     seating: Seating
     areas: tuple[Area, ...]
     position: Position
-    quarters: int
-    """By how many the tray is turned, in the position or for trial."""
-    angle: float
-    trying: bool
-    """The viewer may turn the tray now."""
-    rim_held: bool
-    stroke: tuple[int, float] | None
-    """The area under the pencil, and how much of it is stroked."""
-    fresh: int | None
-    """The area that was just shaded by the mouse, which is still over it."""
+    tray: TrayTurn
+    pencil: Pencil
     tile: HeldTile | None
     tile_cells: Mapping[int, Cells]
     """Shape → its cells as its top tile is turned."""
@@ -59,8 +48,8 @@ class Reading(NamedTuple):
     preview: Preview | None
     """What the move under the pointer would do."""
     rolling: bool
-    """The dice have not come to rest yet."""
-    drawing: tuple[tuple[int, float], ...]
+    """Dice are in the air."""
+    drawing: Mapping[int, float]
     """Areas of the large sheet that are being shaded, and how much of them is done."""
     laid_by_hand: bool
     """A tile lies where it was just dropped, and need not fly there."""
@@ -77,26 +66,26 @@ class Reading(NamedTuple):
     @property
     def asked_area(self) -> int | None:
         """The area of which it is asked what it is shaded for."""
-        asked = bool(self.selected) and self.selected[-1].kind == "area"
-        return self.selected[-1].key[0] if asked else None
+        selected = self.session.selector.selected
+        return selected[-1].key[0] if selected and selected[-1].kind == "area" else None
 
     @property
     def taking_back(self) -> int | None:
         """The area that a press would take back; not while the mouse that shaded it is there."""
         target = self.hovered
-        if target is None or target.kind != "take-back" or target.key[0] == self.fresh:
+        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
             return None
         return target.key[0] if target.key[0] in self.position.history.undoable else None
 
     def faced(self, seat: Seat) -> int | None:
         """The colour a seat faces as the tray is turned; None before the first roll."""
         view = self.view
-        return faced(self.game, view, seat, self.quarters) if view.dice else None
+        return faced(self.game, view, seat, self.tray.quarters) if view.dice else None
 
     def color_at(self, side: int) -> int | None:
         """The colour at a side of the screen."""
         true_side = self.seating.turning.true_side(side)
-        return self.view.dice[(true_side - self.quarters) % 4] if self.view.dice else None
+        return self.view.dice[(true_side - self.tray.quarters) % 4] if self.view.dice else None
 
     def mood(self, target: Target) -> str:
         """How something to be selected looks: rest, choice, hover."""

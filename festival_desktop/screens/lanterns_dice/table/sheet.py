@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Part, Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
@@ -46,10 +46,10 @@ def sheet_data(r: Reading) -> SheetData:
     return SheetData(
         r.layout,
         seat,
-        r.players[seat].computer,
+        r.session.players[seat].computer,
         r.sheet,
         r.game.content.colors,
-        r.label("lake", r.players[seat].name),
+        r.label("lake", r.session.players[seat].name),
         _note(r),
         r.label("turn-bonus"),
         () if r.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
@@ -120,42 +120,20 @@ class SheetPart(Part[SheetData]):
         }
 
 
-class ReckoningData(NamedTuple):
-    layout: Layout
-    gifts: tuple[int, int]
-    gifts_label: str
-    parts: tuple[tuple[str, int, int], ...]
-    """Label, points, and by how much they would change, of each part of the score."""
-    total_label: str
-
-
-def reckoning_data(r: Reading) -> ReckoningData:
+def reckoning(r: Reading) -> Shown:
+    """Gifts and score, with what the move under the pointer would change."""
+    layout, f, z = r.layout, r.layout.f, zorder.CELL + 1
     gains = dict.fromkeys(ScorePart, 0)
     for change in () if r.preview is None else r.preview.of(r.seating.own):
         if change.what == Count.POINTS:
             gains[ScorePart(change.key[0])] += change.number
-    parts = zip(map(r.label, LABELS), r.sheet.score, gains.values(), strict=True)
-    gifts = r.sheet.gifts
-    return ReckoningData(
-        r.layout, gifts, r.label("gifts", gifts[0]), tuple(parts), r.label("score")
-    )
-
-
-class ReckoningPart(Part[ReckoningData]):
-    """Gifts and score, with what the move under the pointer would change."""
-
-    def items(self) -> dict[str, ItemSpec]:
-        data, layout, f, z = self.data, self.data.layout, self.data.layout.f, zorder.CELL + 1
-        gifts = (*data.gifts, layout.gift_columns, data.gifts_label, f)
-        shown = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
-        for n, (label, points, gain) in enumerate(data.parts):
-            face = (n, label, points, gain, f)
-            shown[f"part:{n}"] = ItemSpec("part", face, layout.parts[n], z, soft=False)
-        points, gain = (sum(numbers) for numbers in list(zip(*data.parts, strict=True))[1:])
-        total = (data.total_label, points, gain, f)
-        shown["total"] = ItemSpec("total", total, layout.total, z, soft=False)
-        return shown
-
-    def regions(self) -> Regions:
-        places = enumerate(self.data.layout.parts)
-        return {Target("reason", (n,)): rect for n, rect in places}
+    kept, spent = r.sheet.gifts
+    gifts = (kept, spent, layout.gift_columns, r.label("gifts", kept), f)
+    items = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
+    parts = zip(LABELS, r.sheet.score, gains.values(), layout.parts, strict=True)
+    for n, (label, points, gain, rect) in enumerate(parts):
+        face = (n, r.label(label), points, gain, f)
+        items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
+    total = (r.label("score"), sum(r.sheet.score), sum(gains.values()), f)
+    items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
+    return Shown(items, {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)})

@@ -34,9 +34,7 @@ class TileAim(Part[TileAimData]):
             return {}
         face = (0.55 if tile.everywhere else 0.85,)
         shown = {
-            f"room:{pool}": ItemSpec(
-                "spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False
-            )
+            f"room:{pool}": ItemSpec("spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False)
             for pool in tile.pools
         }
         if corner is not None:

@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice import state as stages
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Regions
+from festival_desktop.scenes.part import Grip, Part, Shown
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
@@ -41,13 +41,13 @@ def tray_data(r: Reading) -> TrayData:
     colors, waits = r.game.content.colors, ROLL in r.choices
     return TrayData(
         r.layout,
-        r.angle,
+        r.tray.angle,
         r.seating.turning.quarters,
-        tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in r.pieces.area("tray")),
-        r.trying,
+        tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in r.session.pieces.area("tray")),
+        r.tray.trying,
         waits,
         r.hovered in (REROLL, ROLL) and r.hovered in r.choices,
-        r.rim_held,
+        r.tray.held,
     )
 
 
@@ -97,14 +97,13 @@ class TrayPart(Part[TrayData]):
         return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
 
 
-class PlatesData(NamedTuple):
-    layout: Layout
-    faces: tuple[tuple[int, str, tuple[object, ...]], ...]
-    """Side of the screen, kind of plate, and its face."""
-
-
-def plates_data(r: Reading) -> PlatesData:
-    return PlatesData(r.layout, tuple((side, *_plate(r, side)) for side in r.layout.plates))
+def plates(r: Reading) -> dict[str, ItemSpec]:
+    """Who sits at each side, and the colour that seat faces."""
+    found = ((side, rect, *_plate(r, side)) for side, rect in r.layout.plates.items())
+    return {
+        f"plate:{side}": ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
+        for side, rect, kind, face in found
+    }
 
 
 def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
@@ -119,82 +118,37 @@ def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
         name = r.label(f"color:{color}")
         if r.view.stage is not stages.ROLL:
             left = r.label("areas-left", len(free_areas(r.game, r.view, seat, 1 << color)))
-    player, active = r.players[seat], r.active == seat
+    player, active = r.session.players[seat], r.session.active == seat
     return "plate", (seat, player.name, player.computer, die, name, left, active, f)
 
 
-class PlatesPart(Part[PlatesData]):
-    """Who sits at each side, and the colour that seat faces."""
+def tray_buttons(r: Reading) -> Shown:
+    """Below the tray: roll, or leave it so, or how it is turned; while trying, more beside it."""
+    layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
 
-    def items(self) -> dict[str, ItemSpec]:
-        plates = self.data.layout.plates
-        return {
-            f"plate:{side}": ItemSpec(kind, face, plates[side], zorder.PANEL, soft=False)
-            for side, kind, face in self.data.faces
-        }
+    def state(target: Target) -> str:
+        return "hover" if r.hovered == target else "normal"
 
-
-class TrayButtonsData(NamedTuple):
-    layout: Layout
-    act: Target | None
-    """What the button below the tray does: roll, or leave it so."""
-    act_label: str
-    hint: str
-    """Instead of that button: how the tray is turned."""
-    trying: bool
-    reroll: tuple[str, int, bool]
-    """Its label, its cost, and whether it is possible."""
-    hovered: Target | None
-
-
-def tray_buttons_data(r: Reading) -> TrayButtonsData:
-    label, cost = r.label, r.game.content.reroll_cost
-    act = Target("tray", (r.quarters,)) if r.trying else None
+    act = Target("tray", (r.tray.quarters,)) if r.tray.trying else None
     if act is None and ROLL in r.choices:
         act = ROLL
-    kinds = ("tray", "roll", "turn", "reroll")
-    return TrayButtonsData(
-        r.layout,
-        act,
-        "" if act is None else label("roll" if act == ROLL else "orient"),
-        label("tray-hint") if act is None and r.position.history.just_oriented else "",
-        r.trying,
-        (label("reroll", cost), cost, REROLL in r.choices),
-        r.hovered if r.hovered is not None and r.hovered.kind in kinds else None,
-    )
-
-
-class TrayButtons(Part[TrayButtonsData]):
-    def _state(self, target: Target) -> str:
-        return "hover" if self.data.hovered == target else "normal"
-
-    def items(self) -> dict[str, ItemSpec]:
-        data, layout, shown = self.data, self.data.layout, dict[str, ItemSpec]()
-        if data.act is not None:
-            icon = "dice" if data.act == ROLL else "check"
-            face = (data.act_label, "primary", self._state(data.act), icon, layout.px(15))
-            shown["act"] = ItemSpec("button", face, layout.act, zorder.TOOL)
-        elif data.hint:
-            note = (data.hint, layout.px(13), "on_sky", "center", False)
-            shown["tray-hint"] = ItemSpec("note", note, layout.act, zorder.TOOL)
-        if not data.trying:
-            return shown
-        label, cost, possible = data.reroll
-        again = (label, cost, self._state(REROLL) if possible else "disabled", layout.px(13.5))
-        shown["reroll"] = ItemSpec("reroll", again, layout.reroll, zorder.TOOL)
-        for n, target in enumerate(TURNS):
-            turning = (bool(n), self._state(target))
-            shown[f"turn:{n}"] = ItemSpec("turning", turning, layout.turns[n], zorder.TOOL)
-        return shown
-
-    def regions(self) -> Regions:
-        data, layout = self.data, self.data.layout
-        found = {} if data.act is None else {data.act: layout.act}
-        if data.trying:
-            found |= dict(zip(TURNS, layout.turns, strict=True))
-            found[REROLL] = layout.reroll
-        return found
-
-    def stops(self) -> Regions:
-        possible = self.data.reroll[2]
-        return {t: rect for t, rect in self.regions().items() if t != REROLL or possible}
+    if act is not None:
+        label, icon = ("roll", "dice") if act == ROLL else ("orient", "check")
+        face = (r.label(label), "primary", state(act), icon, layout.px(15))
+        items["act"] = ItemSpec("button", face, layout.act, zorder.TOOL)
+        regions[act] = layout.act
+    elif r.position.history.just_oriented:
+        note = (r.label("tray-hint"), layout.px(13), "on_sky", "center", False)
+        items["tray-hint"] = ItemSpec("note", note, layout.act, zorder.TOOL)
+    if not r.tray.trying:
+        return Shown(items, regions, regions)
+    for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
+        items[f"turn:{n}"] = ItemSpec("turning", (bool(n), state(target)), rect, zorder.TOOL)
+        regions[target] = rect
+    cost, possible = r.game.content.reroll_cost, REROLL in r.choices
+    again = state(REROLL) if possible else "disabled"
+    price = (r.label("reroll", cost), cost, again, layout.px(13.5))
+    items["reroll"] = ItemSpec("reroll", price, layout.reroll, zorder.TOOL)
+    stops = dict(regions)
+    regions[REROLL] = layout.reroll
+    return Shown(items, regions, regions if possible else stops)

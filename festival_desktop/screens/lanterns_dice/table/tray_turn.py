@@ -94,6 +94,8 @@ class TrayTurn:
 
         if start != end:
             self._context.items.animate("tray", durations.SNAP, step)
+        else:
+            self._context.items.motion.drop("tray")  # it may have been on its way elsewhere
 
     def _goal(self) -> float:
         """The angle nearest to the seen one at which it lies as it is turned."""

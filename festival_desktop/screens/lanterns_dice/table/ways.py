@@ -1,7 +1,5 @@
 """The buttons that ask what an area is shaded for, beside it."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF
 
 from festival_desktop.games.lanterns_dice.lake import pool_name
@@ -9,32 +7,40 @@ from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 
 
-class WaysData(NamedTuple):
-    layout: Layout
-    pool: int
-    """Beside which they stand."""
-    ways: tuple[tuple[Target, str, str], ...]
-    """What each selects, its label, and its die."""
-    hovered: Target | None
-
-
-def ways_data(r: Reading) -> WaysData:
-    area = r.asked_area
+def ways(r: Reading) -> Shown:
+    area, px = r.asked_area, r.layout.px(14)
     if area is None or not r.seating.at_home:
-        return WaysData(r.layout, 0, (), None)
+        return Shown({})
     found = sorted(
         (target for target in r.choices if target.kind in ("by", "area")),
         key=lambda target: (target.kind == "area", target.key),
     )
-    return WaysData(r.layout, area // 2, tuple((t, *_way(r, t)) for t in found), r.hovered)
+    regions = dict(zip(found, _places(r.layout, area // 2, len(found)), strict=True))
+    items = dict[str, ItemSpec]()
+    for n, (target, rect) in enumerate(regions.items()):
+        face = (*_way(r, target), "hover" if r.hovered == target else "normal", px)
+        items[f"way:{n}"] = ItemSpec("way", face, rect, zorder.BADGE)
+    return Shown(items, regions, regions)
+
+
+def _places(layout: Layout, pool: int, number: int) -> list[QRectF]:
+    """Below each other beside a pool."""
+    cell, bed = layout.pool(pool), layout.bed
+    wide, high, gap = layout.px(178), layout.px(32) * layout.t, layout.px(4)
+    right = cell.right() + wide + gap < bed.right()
+    x = cell.right() + gap if right else cell.left() - gap - wide
+    y = cell.center().y() - number * (high + gap) / 2
+    y = min(max(y, bed.top()), bed.bottom() - number * (high + gap))
+    return [QRectF(x, y + n * (high + gap), wide, high) for n in range(number)]
 
 
 def _way(r: Reading, target: Target) -> tuple[str, str]:
+    """Its label, and its die."""
     if target.kind == "area":  # the other half of a pool that the emperor lets you shade whole
         return r.label(f"by:{int(EMPEROR)}"), ""
     source, *platform = target.key
@@ -46,32 +52,3 @@ def _way(r: Reading, target: Target) -> tuple[str, str]:
     elif source == TURN_BONUS:
         color = r.own_sheet.rows[r.view.turn][0]
     return r.label(f"by:{source}"), "" if color is None else r.game.content.colors[color]
-
-
-class WaysPart(Part[WaysData]):
-    def items(self) -> dict[str, ItemSpec]:
-        data, rects = self.data, self.regions()
-        px = data.layout.px(14)
-        return {
-            f"way:{n}": ItemSpec(
-                "way", (label, die, "hover" if data.hovered == target else "normal", px),
-                rects[target], zorder.BADGE,
-            )
-            for n, (target, label, die) in enumerate(data.ways)
-        }  # fmt: skip
-
-    def regions(self) -> Regions:
-        data, layout = self.data, self.data.layout
-        cell, bed, number = layout.pool(data.pool), layout.bed, len(data.ways)
-        wide, high, gap = layout.px(178), layout.px(32) * layout.t, layout.px(4)
-        right = cell.right() + wide + gap < bed.right()
-        x = cell.right() + gap if right else cell.left() - gap - wide
-        y = cell.center().y() - number * (high + gap) / 2
-        y = min(max(y, bed.top()), bed.bottom() - number * (high + gap))
-        return {
-            target: QRectF(x, y + n * (high + gap), wide, high)
-            for n, (target, *_) in enumerate(data.ways)
-        }
-
-    def stops(self) -> Regions:
-        return self.regions()

@@ -6,31 +6,18 @@ colour, pool and half of an area, what shading it brings, which pools a tile wou
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import OTHER_DICE, WHOLE_POOL, Action
 from festival_desktop.games.lanterns_dice.lake import members, pool_at, pool_name
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, granted, turn_bonus
-from festival_desktop.ui.words.lists import Lists
 
 
-class DiceChoices(QObject):
-    def __init__(
-        self, game: LanternsDice, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._game = game
-        self._names = DiceNames(game.content, self)
-        self._effects = DiceEffects(game.content, players, self)
-        self._lists = Lists(self)
-        self._session: Session | None = None
+class DiceChoices(DiceSentences):
+    _session: Session | None = None
 
     def watch(self, session: Session) -> None:
         self._session = session

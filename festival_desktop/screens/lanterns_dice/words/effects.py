@@ -4,23 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.games.lanterns_dice.content import Action, Content
+from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import pool_name
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.preview import GoalChange, How, Preview
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.names import DiceText
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
-from festival_desktop.ui.words.lists import Lists
 
 
-class DiceEffects(QObject):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._players = players
-        self._names = DiceNames(content, self)
-        self._lists = Lists(self)
-
+class DiceEffects(DiceText):
     def brings(self, preview: Preview) -> list[str]:
         """“c4 complete”, “+1 gift”: everything that comes with a stroke or a launch."""
         found = [
@@ -86,6 +78,16 @@ class DiceEffects(QObject):
                         action=self._names.action(Action(goal.key[1])),
                     )
         return self.faced([goal.key[0] for goal in preview.reached(Aim.FACED)])
+
+
+class DiceSentences(DiceText):
+    """Words that also tell what a move brings."""
+
+    def __init__(
+        self, game: LanternsDice, players: Sequence[str] = (), parent: QObject | None = None
+    ) -> None:
+        super().__init__(game, players, parent)
+        self._effects = DiceEffects(game, players, self)
 
 
 def _capital(words: str) -> str:

@@ -11,14 +11,12 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.preview import Preview
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
-from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.ui.words.lists import Lists
 
 
-class DiceHints(QObject):
+class DiceHints(DiceSentences):
     def __init__(
         self,
         game: LanternsDice,
@@ -26,12 +24,8 @@ class DiceHints(QObject):
         choices: DiceChoices,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._game = game
+        super().__init__(game, players, parent)
         self._choices = choices
-        self._names = DiceNames(game.content, self)
-        self._effects = DiceEffects(game.content, players, self)
-        self._lists = Lists(self)
 
     def hint(self, view: View, move: m.Move, preview: Preview) -> str:
         match move:

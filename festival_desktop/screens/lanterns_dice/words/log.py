@@ -2,34 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.moves import Source
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.tables.lanterns_dice.preview import read_events
-from festival_desktop.ui.words.lists import Lists
 from festival_desktop.ui.words.winners import Winners
 
 
-class DiceLog(QObject):
-    def __init__(
-        self, game: LanternsDice, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._players = players
-        self._game = game
-        self._names = DiceNames(game.content, self)
-        self._effects = DiceEffects(game.content, players, self)
-        self._lists = Lists(self)
-        self._winners = Winners(self)
-
+class DiceLog(DiceSentences):
     def entry(self, entry: LogEntry) -> str:
         events = entry.events
         shaded = [event for event in events if isinstance(event, told.AreaShaded)]
@@ -60,7 +44,7 @@ class DiceLog(QObject):
                     name=self._players[event.seat], color=self._names.color(event.color)
                 )
             case told.GameEnded():
-                return self._winners.over([self._players[seat] for seat in event.winners])
+                return Winners().over([self._players[seat] for seat in event.winners])
         return self._passing(event)
 
     def _passing(self, event: Event) -> str:

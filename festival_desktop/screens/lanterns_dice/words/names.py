@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Colors, Content, Pool
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -118,3 +119,16 @@ class DiceNames(QObject):
 
     def side(self, side: int) -> str:
         return self.tr("side A") if side == 0 else self.tr("side B")
+
+
+class DiceText(QObject):
+    """What all words of a match are made with: its game and players, names, lists."""
+
+    def __init__(
+        self, game: LanternsDice, players: Sequence[str] = (), parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._players = players
+        self._names = DiceNames(game.content, self)
+        self._lists = Lists(self)

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 
 
 class DiceRefusals(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+    def __init__(self, game: LanternsDice, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._content = content
+        self._content = game.content
 
     def known(self) -> dict[str, str]:
         """Rule id → sentence."""

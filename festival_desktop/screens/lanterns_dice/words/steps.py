@@ -4,36 +4,18 @@ No words and no Qt: `turn` says it to people.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice import state
 from festival_desktop.games.lanterns_dice.content import Colors
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.state import (
-    LAST_LAUNCH,
-    LAUNCH,
-    NO_CARD,
-    ORIENT,
-    ROLL,
-    SHADE,
-)
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
-
-
-@dataclass(frozen=True, slots=True)
-class StepStatus:
-    """One step: `note` is a key of the words, `value` what goes with it."""
-
-    kind: str
-    state: StepState
-    note: str = ""
-    value: object = None
 
 
 def turn_steps(
@@ -44,7 +26,7 @@ def turn_steps(
     `so_far`: what happened since the dice were rolled; once parts are over, a view has forgotten
     how they were used.
     """
-    if view.stage is LAST_LAUNCH:
+    if view.stage is state.LAST_LAUNCH:
         return (StepStatus("launch", MAY, "last"),)
     legal = list(moves)
     kinds = {type(event) for event in so_far if getattr(event, "seat", None) == view.seat}
@@ -55,7 +37,7 @@ def turn_steps(
 
 
 def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> StepStatus:
-    if view.stage is ROLL:
+    if view.stage is state.ROLL:
         return StepStatus("roll", NOW, "roll")
     if m.REROLL in moves:
         return StepStatus("roll", MAY, "again", game.content.reroll_cost)
@@ -63,9 +45,9 @@ def _roll(game: LanternsDice, view: View, moves: list[m.Move]) -> StepStatus:
 
 
 def _orient(game: LanternsDice, view: View) -> StepStatus:
-    if view.stage is ROLL:
+    if view.stage is state.ROLL:
         return StepStatus("orient", LATER)
-    if view.stage is ORIENT:
+    if view.stage is state.ORIENT:
         return StepStatus("orient", NOW, "turn")
     return StepStatus("orient", DONE, "faces", faced(game, view, view.seat))
 
@@ -73,7 +55,7 @@ def _orient(game: LanternsDice, view: View) -> StepStatus:
 def _shade(
     game: LanternsDice, view: View, moves: list[m.Move], told_of: set[type[Event]]
 ) -> StepStatus:
-    if view.stage < SHADE:
+    if view.stage < state.SHADE:
         return StepStatus("shade", LATER)
     wanted = shading_colors(game, view, moves)
     if wanted:
@@ -104,9 +86,9 @@ def _favour(
     moves: list[m.Move],
     told_of: set[type[Event]],
 ) -> StepStatus:
-    if view.stage < SHADE:
+    if view.stage < state.SHADE:
         return StepStatus("favour", LATER)
-    if view.card != NO_CARD:
+    if view.card != state.NO_CARD:
         granted: Colors = 0
         for one in view.grants:
             granted |= one
@@ -115,7 +97,7 @@ def _favour(
         if granted and shading_colors(game, view, moves):  # die and bonus serve first
             return StepStatus("favour", LATER, "shade", granted)
         return StepStatus("favour", DONE, "granted")
-    if view.stage >= LAUNCH:
+    if view.stage >= state.LAUNCH:
         if told.EmperorActionTaken in told_of:
             return StepStatus("favour", DONE, "granted")
         return StepStatus("favour", SKIPPED, "skipped")
@@ -132,6 +114,6 @@ def _by_emperor(move: m.Move) -> bool:
 
 
 def _launch(view: View) -> StepStatus:
-    if view.stage is LAUNCH:
+    if view.stage is state.LAUNCH:
         return StepStatus("launch", MAY, "or-not")
     return StepStatus("launch", LATER)

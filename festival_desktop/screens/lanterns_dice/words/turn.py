@@ -1,36 +1,21 @@
 """The turn in words: what may be done, what must be, and how it stands."""
 
-from collections.abc import Iterable, Sequence
-
-from PySide6.QtCore import QObject
+from collections.abc import Iterable
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice.events import DiceRolled
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH, ORIENT, ROLL
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.models.session import Session
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
-from festival_desktop.screens.lanterns_dice.words.steps import StepStatus, turn_steps
-from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.screens.lanterns_dice.words.names import DiceText
+from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
+from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
 
-class DiceTurn(QObject):
-    def __init__(
-        self, game: LanternsDice, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._game = game
-        self._players = players
-        self._names = DiceNames(game.content, self)
-        self._lists = Lists(self)
-        self._waiting = Waiting(self)
-
+class DiceTurn(DiceText):
     def turn(self, session: Session) -> Turn:
-        waiting = self._waiting.turn(session)
+        waiting = Waiting().turn(session)
         if waiting is not None:
             return waiting
         name = self._players[session.view.seat]
@@ -110,10 +95,8 @@ class DiceTurn(QObject):
 
 def _so_far(session: Session) -> list[Event]:
     """What happened since the dice were rolled."""
-    log = session.log
     events: list[Event] = []
-    for row in range(log.rowCount() - 1, -1, -1):
-        entry: LogEntry = log.index(row).data(LogRole.ENTRY)
+    for entry in reversed(session.log.entries):
         if any(isinstance(event, DiceRolled) for event in entry.events):
             break
         events += entry.events

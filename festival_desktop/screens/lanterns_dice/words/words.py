@@ -10,7 +10,6 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
@@ -28,13 +27,14 @@ class DiceWords(QObject):
     ) -> None:
         super().__init__(parent)
         names = [player.name for player in players]
-        self._log = DiceLog(game, names, self)
         self._choices = DiceChoices(game, names, self)
-        self._labels = DiceLabels(game.content, names, self)
-        self._refusals = DiceRefusals(game.content, self)
         self._turn = DiceTurn(game, names, self)
         self._hints = DiceHints(game, names, self._choices, self)
         self._session: Session | None = None
+        self.entry, self.places = DiceLog(game, names, self).entry, places
+        self.target = self._choices.target
+        self.label = DiceLabels(game, names, self).label
+        self.refusal = DiceRefusals(game, self).refusal
 
     def watch(self, session: Session) -> None:
         self._session = session
@@ -43,24 +43,9 @@ class DiceWords(QObject):
     def token(self, seat: Seat) -> Seat:
         return seat
 
-    def entry(self, entry: LogEntry) -> str:
-        return self._log.entry(entry)
-
-    def target(self, target: Target, selected: Sequence[Target]) -> str:
-        return self._choices.target(target, selected)
-
-    def label(self, key: str, *values: object) -> str:
-        return self._labels.label(key, *values)
-
-    def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
-        return self._refusals.refusal(rule, numbers)
-
     def turn(self) -> Turn:
         assert self._session is not None
         return self._turn.turn(self._session)
-
-    def places(self, entry: LogEntry) -> Sequence[Target]:
-        return places(entry)
 
     def hint(self, move: Any) -> str:
         assert self._session is not None

@@ -52,11 +52,14 @@ class Result:
     def of(
         cls,
         match: Match[Any, Any, Any],
-        curves: Curves,
+        curves: Curves | None = None,
         tokens: tuple[int, ...] | None = None,
         **more: Any,
     ) -> Self:
-        """Of a match that is over, whatever its cursor stands on; `more` is the game's own."""
+        """Of a match that is over, whatever its cursor stands on; `more` is the game's own.
+
+        Without `curves`, every step is a turn.
+        """
         standing = match.game.standing(match.state_at(len(match.steps)))
         scores = standing.scores
         return cls(
@@ -73,10 +76,19 @@ class Result:
             places=tuple(place_of(score, standing) for score in scores),
             winners=standing.winners,
             tie=tie_of(standing),
-            curves=curves,
+            curves=curves_of(match) if curves is None else curves,
             practice=match.practice,
             **more,
         )
+
+
+def curves_of(match: Match[Any, Any, Any]) -> Curves:
+    """Everybody's points after each step."""
+    states = map(match.state_at, range(len(match.steps) + 1))
+    standings = [match.game.standing(state).scores for state in states]
+    return tuple(
+        tuple(scores[seat].total for scores in standings) for seat in range(len(match.players))
+    )
 
 
 def place_of(score: Score, standing: Standing) -> int:

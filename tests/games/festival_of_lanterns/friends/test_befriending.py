@@ -14,7 +14,7 @@ from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.saves.document import document, restore
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, Desk, kinds
 
-MIDDLE = {(0, 0): "S1", (1, 1): "S3"}
+MIDDLE = {(0, 0): "S1", (1, 0): "S20", (1, 1): "S3"}
 HAND = ("S2", "F1", "F2")
 PLACE, ASKED = "place S2 at 0,1 turned 0", "place S2 at 0,1 turned 90"
 RICH = "pinkie 4, rarity 4, rainbow 4, applejack"

@@ -86,13 +86,15 @@ def test_without_applejack_there_is_one_dedication() -> None:
 
 def test_applejack_is_not_befriended_for_a_single_dedication() -> None:
     desk = Desk("applejack").holds("pinkie 4, rarity 3, rainbow", mooncakes=3)
+    assert desk.can("befriend applejack"), "the tile of this turn may bring a Rarity lantern"
+    desk = Desk("applejack").holds("pinkie 4, rarity 3, rainbow", mooncakes=3).final()
     assert desk.refusal("befriend applejack") == "no-second-dedication"
 
 
 def test_applejack_counts_the_tiles_that_are_left() -> None:
     desk = Desk("applejack").holds("pinkie 4, rarity 4", mooncakes=3).left(1, 3, 5)
     assert desk.can("befriend applejack")
-    desk = Desk("applejack").holds("pinkie 4, rarity 4", mooncakes=3)
+    desk = Desk("applejack").holds("pinkie 4, rarity 4", mooncakes=3).final()
     desk.left(0, 3, 5, generic=1)
     assert desk.refusal("befriend applejack") == "no-second-dedication"
 
@@ -101,7 +103,27 @@ def test_the_second_dedication_of_applejack_may_be_left_out() -> None:
     desk = Desk("applejack").holds("pinkie 4, rarity 4", mooncakes=3)
     desk.play("befriend applejack", "dedicate four pinkie")
     desk.place_anywhere()
+    assert "AbilityLost" in kinds(desk.play("take face-up"))
+
+
+def test_applejack_helps_after_the_tile_is_placed() -> None:
+    desk = Desk("applejack").holds("pinkie 4, rarity 4", mooncakes=3)
+    desk.play("befriend applejack", "dedicate four pinkie")
+    assert desk.gala.uses == 1
+    desk.place_anywhere()
+    assert desk.refusal("dedicate four twilight") == "four-needed"
+    desk.play("dedicate four rarity")
+    assert [points for _, points in desk.now.claimed[0]] == [8, 7]
+    assert desk.all_of("dedicate") == []
     assert "AbilityLost" not in kinds(desk.play("take face-up"))
+
+
+def test_applejack_helps_after_placing_also_if_none_was_made_before() -> None:
+    desk = Desk("applejack").holds("pinkie 4, rarity 4", mooncakes=3)
+    desk.play("befriend applejack")
+    desk.place_anywhere()
+    desk.play("dedicate four rarity")
+    assert desk.refusal("dedicate four pinkie") == "dedicate-over"
 
 
 # -- Sweetie Belle -----------------------------------------------------------------------------

@@ -4,9 +4,10 @@ Princess Cadance."""
 import pytest
 
 from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
-from tests.games.festival_of_lanterns.friends.desk import Desk, kinds, lantern
+from tests.games.festival_of_lanterns.friends.desk import GAME, Desk, kinds, lantern
 
 RARITY, PINKIE = lantern("rarity"), lantern("pinkie")
 
@@ -62,13 +63,54 @@ def test_twilight_may_exchange_after_the_dedication() -> None:
     assert desk.held() == {"rarity": 1}
 
 
-def test_twilight_is_too_late_once_a_tile_is_placed() -> None:
+def test_twilight_helps_until_the_hand_is_refilled() -> None:
     desk = Desk("twilight").holds("rarity 4", mooncakes=2)
     desk.play("befriend twilight")
     desk.place_anywhere()
     assert desk.gala.uses
-    assert not desk.all_of("exchange")
+    assert desk.can("exchange rarity for pinkie")
     assert "AbilityLost" in kinds(desk.play("take face-up"))
+
+
+LATE = {
+    "twilight": "exchange rarity for applejack",
+    "starlight": "exchange rarity for applejack",
+    "fluttershy": "take applejack",
+    "rainbow": "swap rarity for twilight of seat 1",
+    "cadance": "gain applejack with seat 1",
+    "celestia": "token on seven",
+}
+
+
+@pytest.mark.parametrize("friend", LATE)
+def test_a_friend_helps_after_placing_and_before_refilling(friend: str) -> None:
+    desk = Desk(friend, *(() if friend == "twilight" else ("twilight",)))
+    desk.holds("twilight", seat=1).holds("rarity 4", mooncakes=5).play(f"befriend {friend}")
+    desk.place_anywhere()
+    assert "TileDrawn" not in kinds(desk.play(LATE[friend]))
+    assert desk.now.seat == 0
+    assert desk.can("draw")
+    assert desk.gala.uses == (friend == "starlight")
+
+
+def test_where_no_tile_is_left_to_take_the_turn_waits_for_the_ability() -> None:
+    desk = Desk("twilight").tiles({(0, 0): "S1"}, ("S2", "S4", "S5"), ())
+    desk.holds("rarity 4", mooncakes=2).play("befriend twilight")
+    desk.place_anywhere()
+    assert desk.now.seat == 0
+    assert GAME.load(GAME.dump(desk.now)) == desk.now
+    assert desk.refusal("draw") == "stack-empty"
+    assert desk.refusal(GAME.write(m.Place(desk.now.hands[0][0], 2665, 0))) == "tile-placed"
+    desk.play("exchange rarity for pinkie")
+    assert desk.now.seat == 1
+
+
+def test_a_turn_without_refill_may_be_ended_with_the_ability_unused() -> None:
+    desk = Desk("twilight").tiles({(0, 0): "S1"}, ("S2", "S4", "S5"), ())
+    desk.holds("rarity 4", mooncakes=2).play("befriend twilight")
+    desk.place_anywhere()
+    assert kinds(desk.play("pass")) == ["AbilityLost"]
+    assert desk.now.seat == 1
 
 
 def test_twilight_cannot_help_who_holds_nothing() -> None:

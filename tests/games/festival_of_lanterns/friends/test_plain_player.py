@@ -68,7 +68,7 @@ def test_in_a_final_turn_it_keeps_mooncakes_that_lead_to_nothing() -> None:
 
 # -- while tiles are placed --------------------------------------------------------------------
 
-MIDDLE = {(0, 0): "S1", (1, 1): "S3"}
+MIDDLE = {(0, 0): "S1", (1, 0): "S20", (1, 1): "S3"}
 
 
 def test_it_turns_a_tile_for_a_better_match_once_scootaloo_is_paid() -> None:

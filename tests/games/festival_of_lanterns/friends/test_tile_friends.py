@@ -35,7 +35,7 @@ def test_pinkie_gives_one_more_mooncake_for_a_match(id: str, gained: int) -> Non
 
 
 def test_pinkie_gives_one_more_for_each_match() -> None:
-    display = {(0, 0): "F1 180", (1, 1): "S1 90"}
+    display = {(0, 0): "F1 180", (1, 0): "S20", (1, 1): "S1 90"}
     desk = desk_with("pinkie", mooncakes=1).tiles(display, ["F2", "S4", "S5"])
     desk.play("befriend pinkie")
     events = desk.play("place F2 at 0,1 turned 0")
@@ -175,7 +175,7 @@ def test_fireworks_count_with_mistmane() -> None:
     assert told.MooncakesGained(0, 1, 0) in events
 
 
-TWO_BESIDE = {(0, 0): "S1", (1, 1): "S3"}
+TWO_BESIDE = {(0, 0): "S1", (1, 0): "S20", (1, 1): "S3"}
 """Below S1 and left of S3, whose west side is Starlight."""
 
 

@@ -119,6 +119,21 @@ def test_then_those_of_which_the_supply_has_most() -> None:
     assert len(reason.candidates) == 4
 
 
+def test_what_she_holds_more_of_is_not_told_to_come_from_the_supply() -> None:
+    desk = her_turn("rarity 3, pinkie 2, rainbow 2, applejack 2", yours="pinkie 2")
+    assert alone(desk) == ["dedicate pairs rarity rainbow applejack"]
+    (reason,) = weighed(desk)
+    assert reason.why is Why.MOST_AVAILABLE
+    assert [candidate.held for candidate in reason.candidates] == [3, 2, 2, 2]
+
+
+def test_a_lantern_she_holds_more_of_decides_before_the_supply() -> None:
+    desk = her_turn("rarity 2, pinkie 3, rainbow 3, applejack 3", yours="pinkie 2")
+    assert alone(desk) == ["dedicate pairs rainbow pinkie applejack"]
+    (reason,) = weighed(desk)
+    assert reason.why is Why.MOST_HELD
+
+
 def test_what_is_still_open_you_choose_for_her() -> None:
     desk = her_turn("rarity 4, pinkie 4")
     assert desk.match.to_act == PERSON

@@ -3,7 +3,7 @@
 import pytest
 
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.state import GRID
+from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
 from tests.games.festival_of_lanterns.positions import (
     EAST,
     GAME,
@@ -189,6 +189,17 @@ def test_placing_tells_what_happened_in_order() -> None:
     kinds = [type(event).__name__ for event in after.events]
     assert kinds == ["TilePlaced", "LanternGained", "LanternGained", "LanternGained"]
     assert after.events[0] == told.TilePlaced(0, tile("S2"), GRID.cell(0, 1), 3)
+
+
+def test_nobody_may_pass_instead_of_refilling() -> None:
+    state = position(stage=Stage.REFILL, face_up="S4")
+    assert refusal(state, "pass") == "refill-first"
+
+
+@pytest.mark.parametrize("text", ["befriend twilight", "gain rarity with seat 1", "look"])
+@pytest.mark.parametrize("stage", [Stage.EXCHANGE, Stage.REFILL])
+def test_a_game_without_friends_has_none_to_befriend(text: str, stage: Stage) -> None:
+    assert refusal(position(stage=stage, face_up="S4"), text) == "no-friends"
 
 
 def test_nobody_may_pass_instead_of_placing() -> None:

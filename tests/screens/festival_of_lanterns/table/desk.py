@@ -27,7 +27,7 @@ from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.screens.festival_of_lanterns.table.display import Trial
+from festival_desktop.screens.festival_of_lanterns.table.display import TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
@@ -219,7 +219,7 @@ class Desk:
         return self.presenter.board.camera
 
     @property
-    def trial(self) -> Trial | None:
+    def trial(self) -> TrialTile | None:
         return self.presenter.hovering_tile.trial
 
     @property

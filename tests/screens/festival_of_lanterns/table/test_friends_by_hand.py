@@ -305,3 +305,33 @@ def test_apple_bloom_shows_two_tiles_and_keeps_one(sit: Callable[..., Desk]) -> 
     select(table, "tile", kept)
     assert "TileKept" in events(table)
     assert kept in table.match.state.hands[0]
+
+
+# -- after placing -----------------------------------------------------------------------------
+
+
+def test_an_ability_left_for_later_is_asked_for_again_once_the_tile_lies(
+    sit: Callable[..., Desk],
+) -> None:
+    table = sit("twilight", "fluttershy")
+    befriend(table, "twilight")
+    select(table, "not-now")
+    place(table)
+    assert "LanternExchanged" not in events(table)
+    select(table, "card", lantern("rarity"))
+    select(table, "supply", lantern("pinkie"))
+    assert events(table)[-1] == "LanternExchanged"
+    assert table.refusals == []
+    select(table, "stack")
+    assert "TileDrawn" in events(table)
+
+
+def test_applejack_is_used_after_the_tile_is_placed(sit: Callable[..., Desk]) -> None:
+    table = sit("applejack", holds="rarity 4, pinkie 4")
+    befriend(table, "applejack")
+    place(table)
+    select(table, "dedication", 0)
+    select(table, "card", lantern("pinkie"))
+    select(table, "claim", 0)
+    assert events(table)[-1] == "DedicationMade"
+    assert state_of(table, "applejack") == "used"

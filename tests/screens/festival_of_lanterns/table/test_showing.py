@@ -303,3 +303,16 @@ def test_keys_with_control_belong_to_the_window(desk: Open) -> None:
     side = table.camera.side
     table.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     assert table.camera.side == side
+
+
+def test_a_position_shown_before_there_is_a_size_is_complete(desk: Open) -> None:
+    usual = desk(match=match_where(lambda state, legal: len(state.display) > 6))
+    late = Desk(match=match_where(lambda state, legal: len(state.display) > 6))
+    late.controller.start()
+    late.view.show()
+    try:
+        assert {key: item.spec for key, item in late.items.items()} == {
+            key: item.spec for key, item in usual.items.items()
+        }
+    finally:
+        late.close()

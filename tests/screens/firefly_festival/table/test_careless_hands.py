@@ -5,11 +5,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtTest import QTest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import State
 from tests.screens.firefly_festival.table.desk import FireflyDesk, eager, match_after, rules
 from tests.screens.firefly_festival.table.test_whole_games import GAMES, show
+from tests.screens.resting import assert_at_rest
 
 Lake = Callable[..., FireflyDesk]
 LEFT = Qt.MouseButton.LeftButton
@@ -65,15 +67,20 @@ def grope(desk: FireflyDesk, rng: Rng) -> None:
 def test_careless_hands_break_nothing(lake: Lake, players: int, powers: tuple[str, ...]) -> None:
     game, rng = rules(), Rng.from_seed(f"careless {players}")
     match = match_after(0, players, None, f"careless {players}", powers=powers)
-    desk = lake(match)
+    desk = lake(match, moving=True)
     desk.session.chosen.disconnect(desk.controller.play)
     state: State = match.state
-    for _ in range(60):
+    for step in range(60):
         show(desk, state)
         for _ in range(6):
             grope(desk, rng)
+        if step % 7 == 0:
+            QTest.qWait(20)  # into the middle of what moves
         state = game.copy(state)
         game.play(state, eager(game, state, rng), [])
         if game.to_act(state) is None:
             break
     assert desk.refusals
+    show(desk, state)
+    desk.motion.skip()
+    assert_at_rest(desk.scene.canvas.items)

@@ -15,7 +15,7 @@ Lake = Callable[..., FireflyDesk]
 
 
 def assert_all_at_rest(desk: FireflyDesk) -> None:
-    desk.presenter.looking.finish()
+    desk.presenter.zooming.finish()
     desk.motion.skip()
     items = desk.scene.canvas.items
     specs = {key: spec for part in desk.presenter.parts for key, spec in part.items().items()}

@@ -31,7 +31,7 @@ class Words:
     """The labels of the program, made `longer` by a part."""
 
     def __init__(self, names: Sequence[str], longer: float = 0.0) -> None:
-        self._labels = DiceLabels(GAME.content, names)
+        self._labels = DiceLabels(GAME, names)
         self.longer = longer
 
     def label(self, key: str, *values: object) -> str:
@@ -156,11 +156,13 @@ class DiceDesk(TableDesk):
     @property
     def taking_back(self) -> int | None:
         """The area that a press would take back."""
-        return self.presenter.marks.data.taking_back
+        marks = self.presenter.marks.items().items()
+        back = [key for key, spec in marks if spec.kind == "last" and spec.face[1]]
+        return int(back[0].removeprefix("last:")) if back else None
 
     @property
     def shown_seat(self) -> int:
-        return self.presenter.marks.data.shown
+        return self.presenter.sheet.data.seat
 
     def tile(self) -> HeldTile:
         """The tile that is held."""

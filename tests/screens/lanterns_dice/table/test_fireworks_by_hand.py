@@ -11,6 +11,7 @@ from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.games.lanterns_dice.state import LAUNCH, State
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.table.launching import turned_over
+from festival_desktop.screens.lanterns_dice.table.stacks import top_rect
 from tests.games.lanterns_dice.positions import GAME, deal, pool, pools, rolled, sheet
 from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
@@ -137,7 +138,8 @@ def test_a_refused_tile_glides_home_and_says_why(desk: Open) -> None:
     assert table.interaction.launching.held is None
     top = table.items[f"top:{SHAPES['square']}"]
     slot = table.session.view.shapes.index(SHAPES["square"])
-    assert top.goal == table.presenter.stacks.top_rect(slot)
+    cells = table.interaction.launching.cells(SHAPES["square"])
+    assert top.goal == top_rect(table.layout, slot, cells)
     assert top.opacity() == 1.0
 
 

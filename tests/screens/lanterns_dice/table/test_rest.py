@@ -25,9 +25,7 @@ def assert_all_at_rest(table: DiceDesk) -> None:
 def likely(table: DiceDesk, rng: Rng) -> object:
     moves = table.session.moves
     shaded = table.session.view.shaded[table.session.view.seat]
-    completing = [
-        move for move in moves if hasattr(move, "area") and shaded >> (move.area ^ 1) & 1
-    ]
+    completing = [move for move in moves if hasattr(move, "area") and shaded >> (move.area ^ 1) & 1]
     some = completing or moves
     return some[rng.below(len(some))]
 

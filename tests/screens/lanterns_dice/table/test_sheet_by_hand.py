@@ -275,7 +275,7 @@ def test_the_second_largest_group_is_outlined(desk: Open) -> None:
 
 def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     table = desk(match=match_of(sheet(rolled(deal(3), "red blue white green"), ["c2 nw"], seat=1)))
-    seat = table.presenter.marks.data.others[0]
+    seat = next(iter(table.presenter.minis.regions())).key[0]
     table.click(table.layout.minis[0].center().toPoint())
     assert table.shown_seat == seat
     mark = area("c2 nw")

@@ -108,6 +108,15 @@ def test_wheel_buttons_and_keys_turn_a_quarter(
     assert plate(table)[0] == "blue"
 
 
+def test_turning_to_and_fro_before_anything_moved_leaves_the_tray_as_it_was(desk: Open) -> None:
+    table = desk(match=match_of(fallen()), motion=True)
+    for notches in (-1, 1):
+        table.wheel(table.layout.tray.toPoint(), notches)
+    table.motion.skip()
+    assert table.interaction.tray.quarters == 0
+    assert table.interaction.tray.angle == 0.0
+
+
 def test_the_lake_shows_what_could_be_shaded_as_the_tray_lies(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     white = GAME.content.colors.index("white")

@@ -1,4 +1,4 @@
-"""A mistake of ours in a gesture reaches the last net, and the process lives."""
+"""A mistake of ours in a gesture reaches the error handler, and the process lives."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,8 +22,8 @@ def test_a_mistake_in_a_press_or_a_key_is_told(
     def fail(*_: Any) -> None:
         raise kind("a mistake of ours")
 
-    monkeypatch.setattr(table.scene.gestures, "press", fail)
-    monkeypatch.setattr(table.scene.keyboard, "press", fail)
+    monkeypatch.setattr(table.scene.mouse, "press", fail)
+    monkeypatch.setattr(table.scene.keys, "press", fail)
     told: list[type[BaseException]] = []
     monkeypatch.setattr("sys.excepthook", lambda error, *_: told.append(error))
     qtbot.mouseClick(table.view.viewport(), LEFT, pos=QPoint(40, 40))

@@ -1,16 +1,15 @@
 """What a step brings to whom, as it is shown and said: sums of coins, points, workers and so on."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
-from festival_desktop.play.preview import CountChange, Preview
+from festival_desktop.play.preview import Preview
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 SHOWN = (Count.COINS, Count.POINTS, Count.WORKER, Count.GOAL, Count.FISH)
 
 
-class Brought(NamedTuple):
+class Gain(NamedTuple):
     """`number` more of `what`; `missing`: so many should have come, but none are left."""
 
     seat: Seat
@@ -19,20 +18,16 @@ class Brought(NamedTuple):
     missing: bool = False
 
 
-def brought(preview: Preview) -> list[Brought]:
+def gains(preview: Preview) -> list[Gain]:
     """All a step brings, in the order of the rules, with what is promised and without costs."""
-    return _sums((*preview.changes, *preview.promised))
-
-
-def _sums(changes: Iterable[CountChange]) -> list[Brought]:
     sums: dict[tuple[Seat, str, bool], int] = {}
-    for change in changes:
-        # Workers that move from island to island are no gain, points that are lost no loss of one.
+    for change in (*preview.changes, *preview.promised):
+        # Of workers that move from island to island nothing is left, of lost points nothing said.
         if change.what in SHOWN and (change.number > 0 or change.what == Count.WORKER):
             index = change.seat, str(change.what), change.missing
             sums[index] = sums.get(index, 0) + change.number
     return [
-        Brought(seat, what, number, missing)
+        Gain(seat, what, number, missing)
         for (seat, what, missing), number in sums.items()
         if number > 0
     ]

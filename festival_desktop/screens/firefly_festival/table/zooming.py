@@ -76,7 +76,7 @@ class StillBoard(QGraphicsPixmapItem):
         self.setScale(grown / self._shrunk)
 
 
-class Looking:
+class Zooming:
     def __init__(self, context: SceneContext, camera: Camera, rested: Callable[[], None]) -> None:
         """`rested` is called when the pieces can be shown at their new places."""
         self._context = context

@@ -1,0 +1,122 @@
+"""A position from a file obeys the laws of the game, or is refused with the law it breaks."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice.moves import Launch
+from festival_desktop.games.lanterns_dice.state import Stage, State
+from tests.games.lanterns_dice.positions import GAME, at_launch, deal, rolled, sheet
+
+Data = dict[str, Any]
+
+
+def dumped(stage: Stage = Stage.ORIENT, steps: int = 40) -> Data:
+    """Somewhere in a game of three, at this stage."""
+    state, rng = deal(3), Rng(5)
+    while steps > 0 or state.stage is not stage:
+        legal = GAME.legal_moves(state)
+        GAME.play(state, legal[rng.below(len(legal))], [])
+        steps -= 1
+    data: Data = GAME.dump(state)
+    return data
+
+
+def put(*path: Any) -> Callable[[Data], None]:
+    def forge(data: Any) -> None:
+        *way, last, value = path
+        for key in way:
+            data = data[key]
+        data[last] = value
+
+    return forge
+
+
+FORGED: dict[str, tuple[Stage, Callable[[Data], None]]] = {
+    "every seat has a sheet": (Stage.ORIENT, put("active", 3)),
+    "no two sheets have the same letter": (Stage.ORIENT, put("sheets", ["A", "A", "B"])),
+    "four different shapes": (Stage.ORIENT, lambda d: d["shapes"].pop()),
+    "every emperor card": (Stage.ORIENT, lambda d: d["emperor"].pop()),
+    "the rolls to come": (Stage.ORIENT, put("rng", -1)),
+    "only the active player decides": (
+        Stage.ORIENT,
+        lambda d: d.__setitem__("seat", (d["active"] + 1) % 3),
+    ),
+    "everyone takes the turns of the table": (Stage.ORIENT, put("turn", 99)),
+    "four dice lie in the tray": (Stage.ORIENT, put("dice", [])),
+    "nobody holds more gifts": (Stage.ORIENT, put("gifts", 0, 99)),
+    "areas are shaded only in the part": (Stage.ORIENT, put("open", "die", True)),
+    "the emperor grants no more": (
+        Stage.SHADE,
+        lambda d: d["open"].update(card=None, grants=[["red"]]),
+    ),
+    "nobody is asked where there is nothing": (
+        Stage.SHADE,
+        lambda d: (
+            d["open"].update(die=False, bonus=False, card=None, grants=[], platforms=[]),
+            d.update(gifts=[0, 0, 0]),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("law", FORGED)
+def test_a_position_that_breaks_a_law_is_refused_with_it(law: str) -> None:
+    stage, forge = FORGED[law]
+    data = dumped(stage)
+    GAME.load(data)
+    forge(data)
+    with pytest.raises(BrokenSave, match=f"is not one of Lanterns Dice, where .*{law}"):
+        GAME.load(data)
+
+
+LINE = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2")
+
+
+def refusal(state: State) -> str:
+    with pytest.raises(BrokenSave) as refused:
+        GAME.load(GAME.dump(state))
+    return str(refused.value)
+
+
+def test_fireworks_are_taken_from_the_top_of_the_stacks() -> None:
+    state = sheet(at_launch(deal()), LINE, [(first_launch(LINE), 1)])
+    assert "from the top of the stacks in play" in refusal(state)
+
+
+def test_fireworks_lie_on_completed_pools() -> None:
+    assert "on completed pools" in refusal(launched(LINE[:1]))
+
+
+def test_nobody_launches_more_often_than_they_had_turns() -> None:
+    state = launched((*LINE, "a3", "b3", "c3"))
+    assert "more fireworks than they had turns" in refusal(state)
+
+
+def test_only_the_active_player_has_a_turn_bonus() -> None:
+    state = rolled(deal(), "red blue green white")
+    state.seat, state.bonus_open = 1, True
+    assert "only the active player has a turn bonus" in refusal(state)
+
+
+def test_a_platform_bonus_comes_from_a_completed_platform_pool() -> None:
+    state = rolled(deal(), "red blue green white")
+    state.platforms = GAME.shading.platforms
+    assert "a platform bonus comes from" in refusal(state)
+
+
+def first_launch(shaded: Iterable[str]) -> str:
+    """A way to launch something on these pools."""
+    state = sheet(at_launch(deal()), shaded)
+    return GAME.write(GAME.legal_moves(state)[0])
+
+
+def launched(shaded: Iterable[str]) -> State:
+    """The first display of seat 0 lies on its lake before its first launch; this is shaded."""
+    move = GAME.read(first_launch(LINE))
+    assert isinstance(move, Launch)
+    top = GAME.content.shapes[move.shape].values[0]
+    return sheet(at_launch(deal()), shaded, [(GAME.write(move), top)])

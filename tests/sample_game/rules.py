@@ -1,0 +1,170 @@
+"""The rules of Lantern Row: what `content/<game>` and `games/<game>` hold, in one file.
+
+In your turn you light a lantern of the row. You get a point for each of its sparks, and one for
+each lantern of yours beside it. Every second lantern is covered: its sparks are seen when it is
+lit. The game ends with the last lantern that is not covered.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from festival_desktop.core import saved
+from festival_desktop.core.errors import BadSetup, BrokenSave, Refusal, UnreadableMove
+from festival_desktop.core.game import Event, Json, Score, ScoreLine, Seat, Setup, Standing
+from festival_desktop.core.position import copier, restorer, shower
+from festival_desktop.core.rng import Rng
+
+DARK: Seat = -1
+UNSEEN, MOST = 0, 4  # sparks of a lantern
+
+
+def load(folder: Path) -> dict[str, int]:
+    """The content: how many lanterns a row has. Other games read it from files of the folder."""
+    return {"short": 12, "long": 18}
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    lantern: int
+
+
+TEXTS = {f"light {n + 1}": Light(n) for n in range(18)}
+LIGHTS = tuple(TEXTS.values())
+
+
+@dataclass(frozen=True, slots=True)
+class LanternLit(Event):
+    seat: Seat
+    lantern: int
+    sparks: int
+    beside: int  # lanterns beside it that were already this seat's
+
+
+@dataclass(slots=True)
+class State:
+    players: int
+    seat: Seat  # whose turn it is
+    lit: list[Seat]  # lantern → who has lit it, or `DARK`
+    sparks: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What may be known: everything but the sparks of covered lanterns that are dark."""
+
+    viewer: Seat | None
+    players: int
+    seat: Seat
+    lit: tuple[Seat, ...]
+    sparks: tuple[int, ...]
+
+
+_show = shower(State, View, apart={"sparks"})
+_restore = restorer(View, State, apart={"sparks"})
+_FIELDS = (
+    *(saved.Field(name, saved.NUMBER) for name in ("players", "seat")),
+    *(saved.Field(name, saved.list_of(saved.NUMBER)) for name in ("lit", "sparks")),
+)
+
+
+class LanternRow:
+    name, edition, seats = "lantern_row", 1, range(2, 4)
+    copy = staticmethod(copier(State))
+
+    def __init__(self, rows: Mapping[str, int]) -> None:
+        self.rows = rows
+
+    def check(self, setup: Setup) -> None:
+        if setup.players not in self.seats:
+            raise BadSetup(f"Lantern Row is for 2 or 3 players, not {setup.players}.")
+        if not {*setup.options.items()} <= {("row", (row,)) for row in self.rows}:
+            raise BadSetup("Lantern Row has no such option.")
+
+    def deal(self, setup: Setup, rng: Rng) -> State:
+        self.check(setup)
+        (row,) = setup.options.get("row", ("short",))
+        sparks = [1 + rng.below(MOST) for _ in range(self.rows[row])]
+        return State(setup.players, rng.below(setup.players), [DARK] * len(sparks), sparks)
+
+    def to_act(self, state: State) -> Seat | None:
+        return state.seat if DARK in state.lit[::2] else None
+
+    def legal_moves(self, state: State) -> Sequence[Light]:
+        if self.to_act(state) is None:
+            return ()
+        return [LIGHTS[n] for n, lighter in enumerate(state.lit) if lighter == DARK]
+
+    def why_not(self, state: State, move: Light) -> Refusal:
+        return Refusal("not-dark")
+
+    def play(self, state: State, move: Light, log: list[Event]) -> None:
+        seat, lantern = state.seat, move.lantern
+        beside = state.lit[max(0, lantern - 1) : lantern + 2].count(seat)
+        state.lit[lantern] = seat
+        state.seat = (seat + 1) % state.players
+        log.append(LanternLit(seat, lantern, state.sparks[lantern], beside))
+
+    def standing(self, state: State) -> Standing:
+        scores = tuple(self._score(state, seat) for seat in range(state.players))
+        best = max(score.rank for score in scores)
+        winners = tuple(score.seat for score in scores if score.rank == best)
+        return Standing(scores, winners if self.to_act(state) is None else ())
+
+    def _score(self, state: State, seat: Seat) -> Score:
+        own = [n for n, lighter in enumerate(state.lit) if lighter == seat]
+        sparks = tuple(state.sparks[n] for n in own)
+        beside = sum(n + 1 in own for n in own)
+        lines = ScoreLine("sparks", sum(sparks), sparks), ScoreLine("beside", beside)
+        return Score(seat, lines)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        sparks = list(state.sparks)
+        for n in range(1, len(sparks), 2):
+            sparks[n] = UNSEEN if state.lit[n] == DARK else sparks[n]
+        return _show(state, viewer=seat, sparks=tuple(sparks))
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return _restore(view, sparks=[seen or 1 + rng.below(MOST) for seen in view.sparks])
+
+    def censor(self, event: Event, seat: Seat | None) -> Event | None:
+        return event
+
+    def seals(self, event: Event) -> bool:
+        return isinstance(event, LanternLit) and event.lantern % 2 == 1
+
+    def write(self, move: Light) -> str:
+        return f"light {move.lantern + 1}"
+
+    def read(self, text: str) -> Light:
+        if text not in TEXTS:
+            raise UnreadableMove(f"“{text}” is no move of Lantern Row.")
+        return TEXTS[text]
+
+    def dump(self, state: State) -> Json:
+        return saved.write_fields(_FIELDS, state)
+
+    def load(self, data: Json) -> State:
+        """Nothing a file says is taken on trust."""
+        try:
+            state = State(**saved.read_fields(_FIELDS, data))
+            seated = state.players in self.seats and state.seat in range(state.players)
+            a_row = len(state.lit) == len(state.sparks) in self.rows.values()
+            lit = {*state.lit} <= {DARK, *range(state.players)}
+            filled = {*state.sparks} <= {*range(1, MOST + 1)}
+            if seated and a_row and lit and filled and self.dump(state) == data:
+                return state
+        except saved.UNREADABLE:
+            pass
+        raise BrokenSave("The saved position is not one of Lantern Row.")
+
+
+@dataclass(frozen=True)
+class LanternRowHeuristics:
+    game: LanternRow
+    foresees: ClassVar[bool] = False
+
+    def value(self, state: State, seat: Seat) -> float:
+        totals = [score.total for score in self.game.standing(state).scores]
+        return totals.pop(seat) - max(totals)

@@ -1,0 +1,118 @@
+"""The table of Lantern Row on the screen: its one part, the pictures, and the presenter."""
+
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from festival_desktop.art import cache
+from festival_desktop.art.lanterns import paint_festival_lantern
+from festival_desktop.art.scenery import paint_table_lake
+from festival_desktop.art.surfaces import paint_focus_ring, paint_panel
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD, text
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.interaction import Interaction
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Part, Parts, Regions
+from festival_desktop.scenes.presenter import Presenter, SceneContext
+from festival_desktop.scenes.renderer import Face, Renderer, Renderers
+from tests.sample_game.rules import DARK, LanternRow
+from tests.sample_game.words import RowWords
+
+
+class RowData(NamedTuple):
+    area: QRectF
+    lanterns: tuple[Piece, ...]
+    choices: frozenset[Target]
+    marked: tuple[Target, ...]  # what has the keyboard's focus, and what a hint points at
+    hovered: Target | None
+    gain: str  # what lighting the hovered lantern would bring
+    seats: tuple[tuple[int, str, bool], ...]  # seat, name and points, whether it is its turn
+
+
+class RowPart(Part[RowData]):
+    def regions(self) -> Regions:
+        area, found = self.data.area, {}
+        side = area.width() / (len(self.data.lanterns) + 1)
+        for n, _ in enumerate(self.data.lanterns):
+            x = side * (n + 0.5)
+            sag = x / area.width() * (1 - x / area.width())  # they hang on a cord
+            y = area.height() * (0.25 + 0.7 * sag)
+            found[Target("lantern", (n,))] = QRectF(x, y, side, side * 1.5)
+        return found
+
+    def stops(self) -> Regions:
+        return {at: box for at, box in self.regions().items() if at in self.data.choices}
+
+    def items(self) -> dict[str, ItemSpec]:
+        data, places, shown = self.data, self.regions(), {}
+        for piece, (target, box) in zip(data.lanterns, places.items(), strict=True):
+            gain = data.gain if target == data.hovered else ""
+            shown[piece.id] = ItemSpec("lantern", (*piece.face, gain), box, zorder.PIECE)
+        for target in data.marked:
+            shown[f"mark:{target.key}"] = ItemSpec("mark", (), places[target], zorder.FOCUS)
+        wide = data.area.width() / len(data.seats)
+        for n, face in enumerate(data.seats):
+            box = QRectF(n * wide + 12, data.area.bottom() - 72, wide - 24, 60)
+            shown[f"seat:{n}"] = ItemSpec("seat", face, box, zorder.PANEL)
+        return shown
+
+
+def paint_lantern(p: QPainter, box: QRectF, face: Face) -> None:
+    lighter, sparks, gain = face
+    dark, size, below = lighter == DARK, box.width(), QPointF(box.center().x(), box.bottom())
+    text(p, box.translated(0, -size), gain or str(sparks or "?"), size * 0.3, "light_hi", BOLD)
+    if not dark:
+        paint_token(p, below, size * 0.15, lighter)
+    p.setOpacity(0.6 if dark and not gain else 1.0)
+    paint_festival_lantern(p, box.center(), size * 0.6, shine=0.1 if dark else 0.9)
+
+
+def paint_seat(p: QPainter, box: QRectF, face: Face) -> None:
+    seat, words, active = face
+    paint_panel(p, box, active=active)
+    paint_token(p, QPointF(box.left() + 34, box.center().y()), 15, seat)
+    text(p, box.adjusted(60, 0, -12, 0), words, 17, "light_hi", BOLD)
+
+
+class RowPresenter(Presenter):
+    RENDERERS: ClassVar[Renderers] = {
+        "lantern": Renderer(paint_lantern, part=0.6),
+        "seat": Renderer(paint_seat, pixels=20),
+        "mark": Renderer(lambda p, box, face: paint_focus_ring(p, box, 8), pixels=14),
+    }
+
+    def __init__(self, context: SceneContext, game: LanternRow, words: RowWords) -> None:
+        super().__init__(context)
+        self._game, self._words, self._row = game, words, RowPart()
+        self.parts = Parts((self._row,))
+        self.interaction = Interaction(self.session, self.pointer)
+
+    def lay_out(self, size: QSizeF) -> None:
+        self._size = size
+
+    def free_area(self) -> QRectF:
+        width, height = self._size.toTuple()
+        return QRectF(width * 0.78, 12, width * 0.21, height - 24)
+
+    def backdrop(self, dpr: float) -> QPixmap:
+        return cache.render(self._size, dpr, lambda p, area: paint_table_lake(p, area, 120))
+
+    def present(self) -> None:
+        session, pointer = self.session, self.pointer
+        preview = session.preview((pointer.hovered,)) if pointer.hovered else None
+        scores = self._game.standing(self._game.imagine(session.view, Rng(0))).scores
+        said = [f"{session.players[score.seat].name}: {score.total}" for score in scores]
+        data = RowData(
+            area=QRectF(0, 0, self._size.width() * 0.77, self._size.height()),
+            lanterns=session.pieces.area("row"),
+            choices=frozenset(session.selector.choices()),
+            marked=tuple(filter(None, (pointer.focus, *pointer.highlighted))),
+            hovered=pointer.hovered,
+            gain=self._words.gain(preview) if preview else "",
+            seats=tuple((n, words, n == session.active) for n, words in enumerate(said)),
+        )
+        self._row.show(data)

@@ -1,0 +1,57 @@
+"""The table of Lantern Row without pixels: what `tables/<game>` holds. Target: lantern."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from festival_desktop.play.lookahead import try_out
+from festival_desktop.play.place import Place
+from festival_desktop.play.preview import Preview, When
+from festival_desktop.play.preview_builder import PreviewBuilder
+from festival_desktop.play.table import Piece, Selections, Target
+from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
+
+
+@dataclass(frozen=True)
+class RowTable:
+    game: LanternRow
+    IMPLIED: ClassVar[frozenset[str]] = frozenset()
+
+    def pieces(self, view: View) -> list[Piece]:
+        return [
+            Piece(f"lantern:{n}", "lantern", Place("row", (n,)), (lighter, sparks))
+            for n, (lighter, sparks) in enumerate(zip(view.lit, view.sparks, strict=True))
+        ]
+
+    def selections(self, move: Light) -> Selections:
+        return (frozenset((Target("lantern", (move.lantern,)),)),)
+
+    def attempt(self, selected: Sequence[Target]) -> Light | None:
+        return LIGHTS[selected[0].key[0]]
+
+    def own_turn(self, view: View) -> bool:
+        return True  # nobody ever decides in the turn of another
+
+    def preview(self, view: View, move: Light) -> Preview:
+        return self.preview_after(view, (), move)
+
+    def preview_after(self, view: View, earlier: Sequence[Light], move: Light) -> Preview:
+        trial = try_out(self.game, view, (*earlier, move), self.game.seals)
+        lines = self._read(trial.events, happened=False)
+        if self.game.to_act(trial.after) is None:
+            lines.when = When.END
+            lines.reach(None, "game-over", self.game.standing(trial.after).winners)
+        return lines.preview()
+
+    def account(self, events: Iterable[LanternLit]) -> Preview:
+        return self._read(events, happened=True).preview()
+
+    def _read(self, events: Iterable[LanternLit], happened: bool) -> PreviewBuilder:
+        lines = PreviewBuilder()
+        for event in events:
+            lines.change(event.seat, "beside", event.beside)
+            if self.game.seals(event):
+                lines.unknown("covered", event.seat, decides=True)
+            if happened or not self.game.seals(event):
+                lines.change(event.seat, "sparks", event.sparks)
+        return lines
