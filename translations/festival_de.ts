@@ -2954,6 +2954,10 @@
         <translation>Für {name} ist keine Hauptaktion möglich.</translation>
     </message>
     <message>
+        <source>{name} may do the main action of the fish, or end the turn.</source>
+        <translation>{name} darf die Hauptaktion des Fisches ausführen oder den Zug beenden.</translation>
+    </message>
+    <message>
         <source>{name} does a main action; a secondary action may come before or after it.</source>
         <translation>{name} macht eine Hauptaktion; davor oder danach ist eine Nebenaktion möglich.</translation>
     </message>
@@ -2998,6 +3002,10 @@
         <translation>{name} darf dort ein zweites Stockwerk bezahlen.</translation>
     </message>
     <message>
+        <source>{island} is full: {name} must go on from there.</source>
+        <translation>{island} ist voll: {name} muss von dort weiterziehen.</translation>
+    </message>
+    <message>
         <source>Touch an island where the bridge begins.</source>
         <translation>Berühre die Insel, an der die Brücke beginnt.</translation>
     </message>
@@ -3039,6 +3047,10 @@
     <message>
         <source>To {island}</source>
         <translation>Nach {island}</translation>
+    </message>
+    <message>
+        <source>To {island}: full, so it must go on from there</source>
+        <translation>Nach {island}: voll, von dort muss er weiterziehen</translation>
     </message>
     <message>
         <source>{island}: {gains}</source>
@@ -3896,10 +3908,6 @@
         <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Later players begin with more coins.</source>
-        <translation>Wer beginnt, entscheidet das Los. Spätere beginnen mit mehr Münzen.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -3962,6 +3970,18 @@
     <message>
         <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
         <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
+    </message>
+    <message>
+        <source>Coins to begin with</source>
+        <translation>Münzen zu Beginn</translation>
+    </message>
+    <message>
+        <source>Later players: more coins</source>
+        <translation>Später dran: mehr Münzen</translation>
+    </message>
+    <message>
+        <source>Same coins for all</source>
+        <translation>Gleich viele für alle</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -4078,6 +4098,10 @@
     <message>
         <source>First finish your movements.</source>
         <translation>Beende zuerst deine Bewegungen.</translation>
+    </message>
+    <message>
+        <source>A worker stands on a full island and must go on from there.</source>
+        <translation>Ein Arbeiter steht auf einer vollen Insel und muss von dort weiterziehen.</translation>
     </message>
     <message>
         <source>First decide about the second storey.</source>
@@ -5726,8 +5750,12 @@ Glühwürmchen</translation>
         <translation>Feste und Ziele</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins.</source>
-        <translation>Du beginnst mit {coins} Münzen.</translation>
+        <source>You begin with {coins} coins, plus any for playing later.</source>
+        <translation>Du beginnst mit {coins} Münzen; dazu kommen die für späteres Ziehen.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
+        <translation>Du beginnst mit {coins} Münzen, dazu denen für späteres Ziehen, und mit einem Arbeiter mehr auf einem Start deiner Wahl.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -5748,10 +5776,6 @@ Glühwürmchen</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Du beginnst mit einem Stockwerk auf einer kleinen Insel deiner Wahl, ohne ihre Belohnung.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins and one worker more on a Start of your choice.</source>
-        <translation>Du beginnst mit {coins} Münzen und einem Arbeiter mehr auf einem Start deiner Wahl.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>
@@ -6147,6 +6171,14 @@ Glühwürmchen</translation>
     <message>
         <source>It goes on in a new file; the damaged one stays.</source>
         <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
+    </message>
+    <message>
+        <source>It goes on in a new file; the old one stays.</source>
+        <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
+    </message>
+    <message>
+        <source>The rules have changed; the game goes on from the position after step {step}.</source>
+        <translation>Die Regeln haben sich geändert; das Spiel geht von der Stellung nach Schritt {step} weiter.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>

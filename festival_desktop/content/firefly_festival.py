@@ -78,7 +78,7 @@ def _box(sheet: BoxSheet) -> c.Box:
         water_coins=actions.water_coins,
         water_points=actions.water_points,
         firefly_points=actions.firefly_points,
-        rest_rounds=actions.rest_rounds,
+        rest_rounds=sheet.rest.rounds,
         crow_cost=sheet.crow.cost,
         crow_coins=sheet.crow.coins,
         crow_workers=sheet.crow.workers,

@@ -253,7 +253,12 @@ class ActionsBlock(Sourced):
     water_coins: Count
     water_points: Count
     firefly_points: Count
-    rest_rounds: Some
+
+
+class RestBlock(Sourced):
+    """How many full rounds in which nothing is built, held or claimed end the game."""
+
+    rounds: Some
 
 
 class CrowBlock(Sourced):
@@ -288,6 +293,7 @@ class BoxSheet(Sheet):
     opening: OpeningBlock
     later_seats: LaterSeatsBlock
     actions: ActionsBlock
+    rest: RestBlock
     crow: CrowBlock
     chain: ChainBlock
     tables: tuple[TableBlock, ...]

@@ -32,20 +32,35 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a position, its form, and its name in a file."""
+    """A field of a position, its form, and its name in a file.
+
+    A field that came with a later edition has a value that is `unsaid`: not written, and read where
+    the file has none, so that older positions are written as they were.
+    """
 
     name: str
     form: Form
     key: str = ""
+    unsaid: object = None
 
 
 def write_fields(fields: Iterable[Field], position: object) -> dict[str, Json]:
-    return {one.key or one.name: one.form.write(getattr(position, one.name)) for one in fields}
+    values = ((one, getattr(position, one.name)) for one in fields)
+    return {
+        one.key or one.name: one.form.write(value)
+        for one, value in values
+        if one.unsaid is None or value != one.unsaid
+    }
 
 
 def read_fields(fields: Iterable[Field], data: Mapping[str, Json]) -> dict[str, Any]:
     """Name → value."""
-    return {one.name: one.form.read(data[one.key or one.name]) for one in fields}
+    return {
+        one.name: one.unsaid
+        if one.unsaid is not None and (one.key or one.name) not in data
+        else one.form.read(data[one.key or one.name])
+        for one in fields
+    }
 
 
 NUMBER = Form(int, int)

@@ -99,7 +99,8 @@ def _mark_places(match: AnyMatch) -> list[int]:
 class Trouble:
     """Something of the game could not be brought back: `what` for windows, and a sentence.
 
-    `what` is one of: cursor, file, position, stands, step, unchecked, undone; `at` is a step.
+    `what` is one of: cursor, file, position, rules, stands, step, unchecked, undone; `at` is a
+    step.
     """
 
     what: str
@@ -144,6 +145,8 @@ class _Rescue:
     def __init__(self, save: Save, game: AnyGame) -> None:
         self.save = save
         self.game = game
+        self.older = save.edition < game.edition
+        """Played under earlier rules, so a move may have become another one or impossible."""
         self.cursor = min(save.cursor, len(save.moves))
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
         self.troubles: list[Trouble] = []
@@ -202,7 +205,10 @@ class _Rescue:
                 if state is not None:
                     self.match, self.origin = self._match(state), at
                     goes_on = f"The game goes on from the position after step {at}."
-                    self._say("position", goes_on, at)
+                    if self.older:
+                        self._say("rules", f"It was saved under earlier rules. {goes_on}", at)
+                    else:
+                        self._say("position", goes_on, at)
                     return True
         return False
 
@@ -244,6 +250,11 @@ class _Rescue:
         if mark is None or digest(self.game, self.match.state) == mark.digest:
             return True
         if self._sound(mark) is not None:
-            return False
+            return self.older and self._same_as_far_as_written(mark)
         self._say("unchecked", f"The position after step {at} could not be checked.", at)
         return True
+
+    def _same_as_far_as_written(self, mark: Mark) -> bool:
+        """Whether the position is that of a mark, but for what earlier editions did not write."""
+        now, then = self.game.dump(self.match.state), mark.state
+        return bool({key: value for key, value in now.items() if key in then} == then)

@@ -194,3 +194,8 @@ def test_another_board_may_be_played_on(folder: Path) -> None:
     data["boards"][0]["lanes"] = int(str(refusal.value).split(" make ")[1].split()[0])
     path.write_text(json.dumps(data), encoding="utf-8")
     assert load(folder).tables[2].board.spaces[11].x == 14
+
+
+def test_what_the_rulebook_does_not_say_is_not_said_to_be_from_it() -> None:
+    box = json.loads((FOLDER / "box.json").read_text(encoding="utf-8"))
+    assert (box["rest"]["source"], box["later_seats"]["source"]) == ("ours", "ours")

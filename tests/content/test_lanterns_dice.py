@@ -160,3 +160,10 @@ def test_a_missing_file_is_refused(folder: Path) -> None:
     (folder / "lake.json").unlink()
     with pytest.raises(BadContent, match=r"lake\.json cannot be read"):
         load(folder)
+
+
+def test_what_the_rulebook_does_not_say_is_not_said_to_be_from_it() -> None:
+    emperor = json.loads((FOLDER / "emperor.json").read_text(encoding="utf-8"))
+    assert {side["source"] for side in emperor.values()} == {"ours"}
+    fireworks = json.loads((FOLDER / "fireworks.json").read_text(encoding="utf-8"))
+    assert {size["source"] for size in fireworks["sizes"]} == {"ours"}

@@ -41,13 +41,15 @@ def test_it_still_stands_where_it_was_saved(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_under_the_rules_it_was_played_by_nothing_is_lost(path: Path) -> None:
+def test_nothing_of_it_is_lost(path: Path) -> None:
+    """Files of earlier editions were played by moves that later rules allow too."""
     save = read(path)
-    if save.edition != catalog.rules(save.game).edition:
-        pytest.skip("the rules have changed since")
     restored = restore(save, catalog.rules)
     assert restored.troubles == ()
-    assert document(restored.match, save.app, save.saved) == save
+    now = document(restored.match, save.app, save.saved)
+    if save.edition == now.edition:
+        assert now == save
+    assert (now.moves, now.cursor, now.start) == (save.moves, save.cursor, save.start)
 
 
 def kinds(moves: Iterable[Any]) -> set[str]:

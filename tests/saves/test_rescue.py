@@ -124,7 +124,34 @@ def test_changed_rules_go_on_from_the_last_saved_position(
     saved = document(match, "0.1.0", save.saved)
     restored = restore(saved, lambda _: ChangedRules(game.content))
     assert restored.match.state == match.state
+    assert whats(restored)[:2] == ["step", "rules"]
+    assert restored.troubles[1].sentence == (
+        "It was saved under earlier rules. The game goes on from the position after step 25."
+    )
     assert document(restored.match, "0.1.0", save.saved).edition == 3
+
+
+class LongerPositions(FestivalOfLanterns):
+    """A later edition that writes one thing more of every position."""
+
+    edition = 3
+
+    def dump(self, state: Any) -> Any:
+        return super().dump(state) | {"new": True}
+
+    def load(self, data: Any) -> Any:
+        return super().load({key: value for key, value in data.items() if key != "new"})
+
+
+def test_what_an_earlier_edition_did_not_write_is_not_missed(
+    play: Callable[..., AnyMatch], save: Save, game: FestivalOfLanterns
+) -> None:
+    match = play(4, 60)
+    restored = restore(
+        document(match, "0.1.0", save.saved), lambda _: LongerPositions(game.content)
+    )
+    assert restored.match.steps == match.steps
+    assert restored.match.state == match.state
 
 
 def test_a_damaged_mark_does_not_stop_a_good_replay(

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
 from festival_desktop.games.firefly_festival.state import MOVE, NOBODY, OVER, State
@@ -141,7 +142,7 @@ class FireflyFestivalHeuristics:
         weights = self._weights
         value = weights.main * state.main_left + weights.secondary * state.secondary_open
         if state.tasks and state.tasks[0][0] is MOVE:
-            value += weights.movement * state.tasks[0][1]
+            value += weights.movement * left(state.tasks[0][1]).movements
         return value
 
     # -- what a seat has ---------------------------------------------------------------------

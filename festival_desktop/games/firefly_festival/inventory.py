@@ -5,6 +5,7 @@ from collections import Counter
 from festival_desktop.core.laws import Law
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import START
+from festival_desktop.games.firefly_festival.movement import Left, left
 from festival_desktop.games.firefly_festival.setup import OFFERED
 from festival_desktop.games.firefly_festival.state import (
     NO_POWER,
@@ -75,10 +76,12 @@ def _pagodas(turn: Turn, state: State) -> bool:
 
 
 def _crowds(turn: Turn, state: State) -> bool:
-    """Somebody's power may have overfilled an island."""
+    """Somebody's power may have overfilled an island, or workers stop there on their way."""
     more = max(turn.islands.power(state, seat).overfill() for seat in range(state.players))
+    rest = left(state.tasks[0][1]) if state.stage is Stage.MOVE and state.tasks else Left(0)
     return all(
-        crowd <= turn.islands.capacity(state, island) + more
+        crowd
+        <= turn.islands.capacity(state, island) + more + rest.workers * (island == rest.crowded)
         for island, crowd in enumerate(state.crowd)
     )
 
@@ -144,6 +147,7 @@ def _turn(turn: Turn, state: State) -> bool:
         return False
     return (
         0 <= state.main_left <= 2
+        and not (state.fished and state.secondary_open)
         and 0 <= state.quiet <= turn.content.box.rest_rounds * state.players
         and not (state.stage is Stage.TURN and not state.turns)
         and (state.stage is not Stage.TURN or state.main_left > 0 or state.secondary_open)
@@ -162,9 +166,21 @@ def _possible(turn: Turn, state: State, task: Task) -> bool:
         case Stage.STOREY | Stage.SEND:
             return what < len(state.layout)
         case Stage.MOVE:
-            return what < turn.movement.number(state)
+            rest = left(what)
+            if rest.movements >= turn.movement.number(state):
+                return False
+            return not rest.workers or _crowded(turn, state, rest)
         case _:
             return True
+
+
+def _crowded(turn: Turn, state: State, rest: Left) -> bool:
+    """Whether so many workers have no room where they stopped."""
+    if rest.crowded >= len(state.layout):
+        return False
+    standing = state.workers[state.seat][rest.crowded]
+    room = turn.islands.room(state, state.seat, rest.crowded)
+    return standing >= rest.workers <= -room
 
 
 def _trigger(turn: Turn, state: State) -> bool:

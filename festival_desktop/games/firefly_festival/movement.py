@@ -1,8 +1,16 @@
-"""Main action: move 3. Each movement is over bridges of one owner, however many."""
+"""Main action: move 3. Each movement is over bridges of one owner, however many.
+
+No worker stays on a full island, but one may stop there between two of its own movements. Such a
+movement is offered only if another island with room can be reached from there, and then the worker
+must go on. Going back does not count as going on, though it is allowed once the worker is there.
+"""
+
+from typing import NamedTuple
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import gain_coins
 from festival_desktop.games.firefly_festival.islands import Islands
@@ -11,6 +19,52 @@ from festival_desktop.games.firefly_festival.state import State
 
 FAR = 99
 """More bridges than any way has."""
+MOST = 8
+"""More movements than any action has."""
+MOST_TOGETHER = 2
+"""Workers that go as one movement."""
+NOWHERE: Island = -1
+
+AnyMovement = m.MoveWorker | m.MovePair | m.Ferry
+
+
+class Left(NamedTuple):
+    """What is left of the action, as the number of its task.
+
+    `crowded` is the full island that so many `workers`, who have just come there, must leave with
+    the next movement.
+    """
+
+    movements: int
+    crowded: Island = NOWHERE
+    workers: int = 0
+
+    @property
+    def number(self) -> int:
+        if not self.workers:
+            return self.movements
+        return self.movements + MOST * (self.crowded * MOST_TOGETHER + self.workers)
+
+
+def left(number: int) -> Left:
+    crowding, movements = divmod(number, MOST)
+    if not crowding:
+        return Left(movements)
+    crowded, workers = divmod(crowding - 1, MOST_TOGETHER)
+    return Left(movements, crowded, workers + 1)
+
+
+class _Walk(NamedTuple):
+    """Workers on their way: from where, how many of them must find room, and with what."""
+
+    at: Island
+    workers: int
+    coins: int
+    ferry: bool
+    """Whether they may still cross an empty lane."""
+    movements: int
+    seen: int
+    """The set of islands they have been on."""
 
 
 class Movement:
@@ -30,18 +84,27 @@ class Movement:
         power = self.islands.power(state, state.seat)
         return power.movements(self.islands.content.box.movements)
 
-    def moves(self, state: State, moves: list[m.Move]) -> None:
+    def moves(self, state: State, moves: list[m.Move], left: Left | None = None) -> None:
+        """`left` is what is left of an action that has begun."""
         power = self.islands.power(state, state.seat)
-        pairs = power.moves_pairs()
+        if left is None:
+            left = Left(self.number(state))
+        numbers = [(number, self._full(state, number, power)) for number in _numbers(power, left)]
         for owner in range(state.players):
-            self._over(state, owner, 1, power, moves)
-            if pairs:
-                self._over(state, owner, 2, power, moves)
-        if power.ferry_reach() and not state.ferried:
-            self._ferries(state, power, moves)
+            for number, full in numbers:
+                self._over(state, owner, number, full, power, left, moves)
+        if power.ferry_reach() and not state.ferried and left.workers < 2:
+            self._ferries(state, power, left, moves)
 
     def _over(
-        self, state: State, owner: Seat, number: int, power: Power, moves: list[m.Move]
+        self,
+        state: State,
+        owner: Seat,
+        number: int,
+        full: int,
+        power: Power,
+        left: Left,
+        moves: list[m.Move],
     ) -> None:
         """The movements of one worker, or of two, over the bridges of one owner."""
         built, seat = state.built[owner], state.seat
@@ -50,16 +113,78 @@ class Movement:
         reach = FAR if owner == seat else _reach(power, state.coins[seat], number)
         ways = self.islands.network(state).ways(built)
         table = (m.MOVEMENTS if number == 1 else m.PAIR_MOVEMENTS)[owner]
-        full = self._full(state, number, power)
         for origin, workers in enumerate(state.workers[seat]):
             if workers < number or not ways[origin]:
+                continue
+            if left.workers and origin != left.crowded:
                 continue
             row = table[origin]
             for destination, bridges in ways[origin]:
                 if bridges > reach:
                     break  # the ways get longer
-                if not full >> destination & 1:
-                    moves.append(row[destination])
+                if full >> destination & 1:
+                    if left.movements < 2:
+                        continue
+                    toll = 0 if owner == seat else power.toll(bridges) * number
+                    if not self._passes(state, power, row[destination], toll, left):
+                        continue
+                moves.append(row[destination])
+
+    # -- going on from a full island ---------------------------------------------------------
+
+    def _passes(self, state: State, power: Power, move: AnyMovement, paid: int, left: Left) -> bool:
+        """Whether those who have no room on the destination can go on from there."""
+        coins, seen = state.coins[state.seat] - paid, 1 << move.origin | 1 << move.destination
+        ferry = not state.ferried and not isinstance(move, m.Ferry)
+        workers = self._crowded_out(state, move)
+        walk = _Walk(move.destination, workers, coins, ferry, left.movements - 1, seen)
+        return self._goes_on(state, power, walk)
+
+    def _crowded_out(self, state: State, move: AnyMovement) -> int:
+        """How many of those who move have no room where they come."""
+        number = _number(move)
+        return number - min(number, max(0, self.islands.room(state, state.seat, move.destination)))
+
+    def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
+        full = self._full(state, walk.workers, power) | walk.seen
+        others = _reach(power, walk.coins, walk.workers)
+        network = self.islands.network(state)
+        for owner, built in enumerate(state.built):  # usually a bridge leads to some room
+            reach = FAR if owner == state.seat else others
+            for island, bridges in network.ways(built)[walk.at] if built else ():
+                if bridges > reach:
+                    break  # the ways get longer
+                if not full >> island & 1:
+                    return True
+        ferry = walk.ferry and power.ferry_reach() > 0
+        if walk.movements < 2 and not ferry:
+            return False
+        steps = self._steps(state, power, walk)
+        return any(not full >> step.at & 1 for step in steps) or (
+            walk.movements > 1
+            and any(
+                self._goes_on(state, power, step) for step in steps if not walk.seen >> step.at & 1
+            )
+        )
+
+    def _steps(self, state: State, power: Power, walk: _Walk) -> list[_Walk]:
+        """Where one further movement can lead, whether there is room or not."""
+        seat, network, steps = state.seat, self.islands.network(state), []
+        for owner, built in enumerate(state.built):
+            reach = FAR if owner == seat else _reach(power, walk.coins, walk.workers)
+            for island, bridges in network.ways(built)[walk.at] if built else ():
+                if bridges > reach:
+                    break  # the ways get longer
+                toll = 0 if owner == seat else power.toll(bridges) * walk.workers
+                steps.append(_went(walk, island, toll, walk.ferry))
+        reach, cost = power.ferry_reach(), power.ferry_cost()
+        if reach and walk.ferry and walk.workers == 1 and walk.coins >= cost:
+            for lane in network.at[walk.at]:
+                if network.lengths[lane] <= reach and not state.blocked >> lane & 1:
+                    ends = network.lanes[lane]
+                    island = ends.b if ends.a == walk.at else ends.a
+                    steps.append(_went(walk, island, cost, False))
+        return steps
 
     def _full(self, state: State, number: int, power: Power) -> int:
         """The set of islands that have no room for this many more."""
@@ -70,23 +195,34 @@ class Movement:
                 full |= 1 << island
         return full
 
-    def _ferries(self, state: State, power: Power, moves: list[m.Move]) -> None:
+    def _ferries(self, state: State, power: Power, left: Left, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
         if state.coins[seat] < power.ferry_cost():
             return
         for lane, ferries in enumerate(self.ferries[state.players]):
             if network.lengths[lane] <= power.ferry_reach() and not state.blocked >> lane & 1:
                 for ferry in ferries:
-                    standing = state.workers[seat][ferry.origin]
-                    if standing and self.islands.room(state, seat, ferry.destination) > 0:
+                    if not state.workers[seat][ferry.origin]:
+                        continue
+                    if left.workers and ferry.origin != left.crowded:
+                        continue
+                    if self._lands(state, power, ferry, left):
                         moves.append(ferry)
 
-    def possible(self, state: State) -> bool:
+    def _lands(self, state: State, power: Power, ferry: m.Ferry, left: Left) -> bool:
+        """Whether there is room behind the empty lane, or a way on."""
+        if self.islands.room(state, state.seat, ferry.destination) > 0:
+            return True
+        return left.movements > 1 and self._passes(state, power, ferry, power.ferry_cost(), left)
+
+    def possible(self, state: State, left: Left) -> bool:
         """Asked after every movement, so usual cases come first."""
-        if self._can_walk(state):
+        if not left.movements:
+            return False
+        if left.workers or self._can_walk(state):
             return True
         moves: list[m.Move] = []
-        self.moves(state, moves)
+        self.moves(state, moves, left)
         return bool(moves)
 
     def _can_walk(self, state: State) -> bool:
@@ -109,7 +245,18 @@ class Movement:
         bridges = network.distance(state.built[move.owner], move.origin, move.destination)
         return self.islands.power(state, seat).toll(bridges) * _number(move)
 
-    def move(self, state: State, move: m.MoveWorker | m.MovePair, log: list[Event]) -> None:
+    def play(self, state: State, move: AnyMovement, movements: int, log: list[Event]) -> Left:
+        """One of so many movements; what is left of the action."""
+        crowded_out = self._crowded_out(state, move)
+        if isinstance(move, m.Ferry):
+            self._ferry(state, move, log)
+        else:
+            self._move(state, move, log)
+        if crowded_out:
+            return Left(movements - 1, move.destination, crowded_out)
+        return Left(movements - 1)
+
+    def _move(self, state: State, move: m.MoveWorker | m.MovePair, log: list[Event]) -> None:
         seat, owner = state.seat, move.owner
         toll, number = self.toll(state, move), _number(move)
         state.coins[seat] -= toll
@@ -120,7 +267,7 @@ class Movement:
             income = self.islands.power(state, owner).toll_income()
             gain_coins(state, owner, income, Source.POWER, log)
 
-    def ferry(self, state: State, move: m.Ferry, log: list[Event]) -> None:
+    def _ferry(self, state: State, move: m.Ferry, log: list[Event]) -> None:
         seat = state.seat
         paid = self.islands.power(state, seat).ferry_cost()
         state.coins[seat] -= paid
@@ -129,8 +276,18 @@ class Movement:
         log.append(told.WorkerFerried(seat, move.origin, move.destination, paid))
 
 
-def _number(move: m.MoveWorker | m.MovePair) -> int:
+def _went(walk: _Walk, island: Island, paid: int, ferry: bool) -> _Walk:
+    seen = walk.seen | 1 << island
+    return _Walk(island, walk.workers, walk.coins - paid, ferry, walk.movements - 1, seen)
+
+
+def _number(move: AnyMovement) -> int:
     return 2 if isinstance(move, m.MovePair) else 1
+
+
+def _numbers(power: Power, left: Left) -> range:
+    """How many workers may go as one movement."""
+    return range(max(1, left.workers), MOST_TOGETHER + 1 if power.moves_pairs() else 2)
 
 
 def _reach(power: Power, coins: int, number: int) -> int:

@@ -153,7 +153,7 @@ class Pass(Move):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Move):
-    """Leave out the secondary action."""
+    """Leave out the secondary action, or the main action that a lucky fish would bring."""
 
 
 RECRUITS = tuple(Recruit(island) for island in range(ISLANDS))

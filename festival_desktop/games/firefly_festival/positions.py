@@ -26,6 +26,7 @@ from festival_desktop.core.saved import (
 from festival_desktop.games.firefly_festival import inventory
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import Content, Water
+from festival_desktop.games.firefly_festival.movement import Left, left
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.notation import (
     LETTERS,
@@ -103,6 +104,7 @@ def _fields(content: Content, network: Network, players: int) -> tuple[Field, ..
         Field("turns", NUMBER),
         Field("main_left", NUMBER),
         Field("secondary_open", FLAG),
+        Field("fished", FLAG, unsaid=False),
         Field("ferried", FLAG),
         Field("busy", FLAG),
         Field("quiet", NUMBER),
@@ -222,6 +224,8 @@ def _dump_task(network: Network, task: Task) -> list[Json]:
             return [name, _letters(what)]
         case Stage.SEND | Stage.STOREY:
             return [name, LETTERS[what]]
+        case Stage.MOVE if (rest := left(what)).workers:
+            return [name, rest.movements, LETTERS[rest.crowded], rest.workers]
         case _:
             return [name, what]
 
@@ -236,6 +240,8 @@ def _load_task(network: Network, data: list[Json]) -> Task:
             return Stage.RECRUIT, _island_set(letters)
         case ["send" | "storey" as name, letter]:
             return Stage[name.upper()], read_island(letter)
+        case ["move", movements, letter, workers]:
+            return Stage.MOVE, Left(int(movements), read_island(letter), int(workers)).number
         case ["move" | "stone" as name, number]:
             return Stage[name.upper()], int(number)
     raise ValueError

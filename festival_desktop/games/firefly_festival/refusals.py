@@ -7,6 +7,7 @@ checks go from the most telling reason to the least.
 from festival_desktop.core.errors import Refusal
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import START, Island
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage, State
 from festival_desktop.games.firefly_festival.turn import Turn
 
@@ -94,12 +95,22 @@ def _movement(turn: Turn, state: State, move: m.MoveWorker | m.MovePair) -> Refu
         return Refusal("no-such-place")
     if state.workers[seat][move.origin] < number:
         return Refusal("no-worker")
+    if _others_go_on(state, move.origin, number):
+        return Refusal("go-on-first")
     if not network.distance(state.built[move.owner], move.origin, move.destination):
         return Refusal("no-way")
     if turn.islands.room(state, seat, move.destination) < number:
         return Refusal("island-full")
     toll, coins = turn.movement.toll(state, move), state.coins[seat]
     return Refusal("toll", (toll, coins))
+
+
+def _others_go_on(state: State, origin: Island, number: int) -> bool:
+    """Whether workers on a full island must move first, or more than these."""
+    if state.stage is not Stage.MOVE:
+        return False
+    rest = left(state.tasks[0][1])
+    return rest.workers > 0 and (origin != rest.crowded or number < rest.workers)
 
 
 def _ferry(turn: Turn, state: State, move: m.Ferry) -> Refusal:
@@ -116,6 +127,8 @@ def _ferry(turn: Turn, state: State, move: m.Ferry) -> Refusal:
         return Refusal("no-lane")
     if not state.workers[seat][move.origin]:
         return Refusal("no-worker")
+    if _others_go_on(state, move.origin, 1):
+        return Refusal("go-on-first")
     if state.blocked >> lane & 1:
         return Refusal("lane-not-empty")
     if network.lengths[lane] > power.ferry_reach():
@@ -218,6 +231,8 @@ def _task(turn: Turn, state: State, move: m.Move) -> Refusal:
         case m.SendWorker() | m.LayFirstStone():
             return Refusal("no-opening")
         case m.Done():
+            if state.stage is Stage.MOVE:
+                return Refusal("go-on-first")
             return Refusal("not-done")
         case m.Pass():
             return Refusal("can-act")

@@ -24,7 +24,7 @@ class FireflyFestival:
     """The rules, holding the content and tables made from it, never a position."""
 
     name = "firefly_festival"
-    edition = 1
+    edition = 2
 
     def __init__(self, content: Content) -> None:
         self.content = content

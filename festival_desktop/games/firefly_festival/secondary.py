@@ -96,4 +96,5 @@ class Secondary:
         state.coins[state.seat] -= cost
         state.fish[state.seat] += 1
         state.main_left += 1
+        state.fished = True
         log.append(told.FishPlaced(state.seat, cost))

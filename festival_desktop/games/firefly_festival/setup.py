@@ -16,7 +16,6 @@ from festival_desktop.games.firefly_festival.content import (
 )
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
 from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
     NO_POWER,
@@ -34,9 +33,14 @@ RANDOM = ("random",)
 NONE, DEALT = ("none",), ("dealt",)
 """Powers; the other choice is one for each seat by name."""
 
-OPTIONS = ("layout", "goals", "powers")
+LATER, EVEN = ("later",), ("even",)
+"""Coins: later players begin with more, or all with the same."""
+
+OPTIONS = ("layout", "goals", "powers", "coins")
 OFFERED = 2
 """Power cards dealt to each player."""
+LAYINGS = 1000
+"""Often enough for every board that can be laid well at all."""
 
 
 def check(content: Content, setup: Setup) -> None:
@@ -50,6 +54,8 @@ def check(content: Content, setup: Setup) -> None:
             raise BadSetup(f"Firefly Festival has no option “{option}”.")
     if options.get("layout", FIRST) not in (FIRST, VARIABLE):
         raise BadSetup("The layout is “first” or “variable”.")
+    if options.get("coins", LATER) not in (LATER, EVEN):
+        raise BadSetup("The coins are “later” or “even”.")
     goals, kinds = options.get("goals", RANDOM), [stack.id for stack in content.public]
     number = content.box.goals_in_play
     if goals != RANDOM and not _different(goals, kinds, number):
@@ -67,7 +73,7 @@ def _different(chosen: tuple[str, ...], known: list[str], number: int) -> bool:
 def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
     """Everything on the table as for everybody; powers chosen by name are not yet at work."""
     content, players = islands.content, setup.players
-    layout = _layout(content, setup, rng)
+    layout = _layout(islands, setup, rng)
     state = empty_table(content, players, layout, _goals(content, setup, rng))
     deck = list(range(len(content.private)))
     rng.shuffle(deck)
@@ -76,15 +82,19 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
     ]
     state.deck = tuple(deck)
     state.first = state.seat = rng.below(players)
+    coins = content.tables[players].coins
     for seat in range(players):
-        state.coins[seat] = opening_coins(content, state, seat, PLAIN_START)
+        even = setup.options.get("coins", LATER) == EVEN
+        state.coins[seat] = coins[0 if even else (seat - state.first) % players]
         for start in state.starts:
             state.put_worker(seat, start, content.box.start_workers)
     _deal_powers(content, setup, state, rng)
     return state
 
 
-def _layout(content: Content, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
+def _layout(islands: Islands, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
+    """Laid anew while a tile lies where it could never be celebrated."""
+    content = islands.content
     table = content.tables[setup.players]
     starts: list[Tile] = []
     others: list[Tile] = []
@@ -95,15 +105,33 @@ def _layout(content: Content, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
         else:
             rng.shuffle(tiles)
             others += tiles[: table.tiles[size]]
-    if setup.options.get("layout", FIRST) == VARIABLE:
+    variable = setup.options.get("layout", FIRST) == VARIABLE
+    if variable:
         others += starts
+    layout: tuple[Tile, ...] = ()
+    for _ in range(LAYINGS):
         rng.shuffle(others)
-        return tuple(others)
-    rng.shuffle(others)
-    spaces = range(len(table.board.spaces))
+        layout = tuple(others) if variable else _around(table.board.starts, starts, others)
+        if _celebrated(islands, setup.players, layout):
+            break
+    return layout
+
+
+def _around(corners: Sequence[Island], starts: list[Tile], others: list[Tile]) -> tuple[Tile, ...]:
+    """The Starts in their corners, the others on the rest of the spaces."""
+    rest = iter(reversed(others))
     return tuple(
-        starts[table.board.starts.index(n)] if n in table.board.starts else others.pop()
-        for n in spaces
+        starts[corners.index(n)] if n in corners else next(rest)
+        for n in range(len(starts) + len(others))
+    )
+
+
+def _celebrated(islands: Islands, players: int, layout: Sequence[Tile]) -> bool:
+    """Whether each island has as many lanes as its festival needs bridges."""
+    content, touching = islands.content, islands.networks[players].touching
+    return all(
+        lanes.bit_count() >= content.sizes[content.tiles[tile].size].floors
+        for lanes, tile in zip(touching, layout, strict=True)
     )
 
 
@@ -148,6 +176,7 @@ def empty_table(
         turns=0,
         main_left=0,
         secondary_open=False,
+        fished=False,
         ferried=False,
         busy=False,
         quiet=0,
@@ -182,28 +211,24 @@ def starts(content: Content, layout: Sequence[Tile]) -> tuple[Island, ...]:
     return tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
 
 
-def opening_coins(content: Content, state: State, seat: Seat, power: StartPower) -> int:
-    """What everybody or a power begins with; later players get something more."""
-    first, *_ = coins = content.tables[state.players].coins
-    more = coins[(seat - state.first) % state.players] - first
-    return power.opening_coins(first) + more
-
-
 def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
     """All powers are known: who plays first, and what everybody has to begin with."""
     content, players = islands.content, range(state.players)
     state.offered = [()] * state.players
     log.append(told.PowersRevealed(tuple(state.powers)))
+    # Nobody has paid anything yet: these are the coins of the first player, the second and so on.
+    coins = [state.coins[(state.first + n) % state.players] for n in players]
     for seat in players:
         if islands.start_power(state, seat).plays_first():
             state.first = seat
     for seat in players:
         power = islands.start_power(state, seat)
-        state.coins[seat] = opening_coins(content, state, seat, power)
+        more = coins[(seat - state.first) % state.players] - coins[0]
+        state.coins[seat] = power.opening_coins(coins[0]) + more
         each = content.box.start_workers
         for start in state.starts:
-            more = power.opening_workers(each) - each
-            state.put_worker(seat, start, min(more, state.workers_left[seat]))
+            workers = power.opening_workers(each) - each
+            state.put_worker(seat, start, min(workers, state.workers_left[seat]))
         _deal_goals(state, seat, power.opening_goals(content.box.start_goals), log)
         points = power.opening_points()
         if points:

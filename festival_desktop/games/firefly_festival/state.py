@@ -32,8 +32,8 @@ Task = tuple[Stage, int]
 """Something to settle before the turn goes on:
 
 SEND (start) · STONE (0) · WATER (lane * 4 + kind of reward) · RECRUIT (set of islands to choose
-from) · CROSS (lane * 3 + direction: 0 either, 1 from a to b, 2 from b to a) · MOVE (movements
-left) · STOREY (island).
+from) · CROSS (lane * 3 + direction: 0 either, 1 from a to b, 2 from b to a) · MOVE (see
+`movement.Left`) · STOREY (island).
 """
 
 
@@ -85,6 +85,8 @@ class State:
     main_left: int
     """Main actions this turn still has."""
     secondary_open: bool
+    fished: bool
+    """Whether a lucky fish gave this turn a second main action, which may be left out."""
     ferried: bool
     """Whether this turn's movement over an empty lane was used."""
     busy: bool

@@ -16,7 +16,7 @@ from festival_desktop.games.firefly_festival.festivals import Festivals
 from festival_desktop.games.firefly_festival.gains import Recruiting
 from festival_desktop.games.firefly_festival.goals import Goals
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.movement import Movement
+from festival_desktop.games.firefly_festival.movement import Movement, left
 from festival_desktop.games.firefly_festival.opening import Opening
 from festival_desktop.games.firefly_festival.pagodas import Pagodas
 from festival_desktop.games.firefly_festival.secondary import Secondary
@@ -62,8 +62,9 @@ class Turn:
         match stage:
             case Stage.MOVE:
                 moves: list[m.Move] = []
-                self.movement.moves(state, moves)
-                return [*moves, m.DONE]
+                rest = left(what)
+                self.movement.moves(state, moves, rest)
+                return moves if rest.workers else [*moves, m.DONE]
             case Stage.CROSS:
                 return [*self.bridges.crossings(state, what), m.DONE]
             case Stage.RECRUIT:
@@ -84,6 +85,8 @@ class Turn:
             self.movement.moves(state, moves)
             if not moves:
                 moves.append(m.PASS)
+            elif state.fished and state.main_left == 1:
+                moves.append(m.END_TURN)
         if state.secondary_open:
             self.secondary.moves(state, moves)
         if not state.main_left:
@@ -109,7 +112,8 @@ class Turn:
         match move:
             case m.MoveWorker() | m.MovePair() | m.Ferry():
                 state.main_left -= 1
-                self._move(state, move, self.movement.number(state), log)
+                movements = self.movement.number(state)
+                state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
             case m.BuildBridge():
                 self._begin_main(state)
                 state.tasks = self.bridges.build(state, move, log)
@@ -139,18 +143,11 @@ class Turn:
             case m.PlaceFish():
                 self.secondary.place_fish(state, log)
             case _:
-                pass  # the turn ends without one
+                state.main_left = 0  # the turn ends without one, or without the one of a fish
 
     def _begin_main(self, state: State) -> None:
         state.main_left -= 1
         state.busy = True
-
-    def _move(self, state: State, move: m.Move, left: int, log: list[Event]) -> None:
-        if isinstance(move, m.Ferry):
-            self.movement.ferry(state, move, log)
-        elif isinstance(move, m.MoveWorker | m.MovePair):
-            self.movement.move(state, move, log)
-        state.tasks = ((MOVE, left - 1),)
 
     def _answer(self, state: State, move: m.Move, log: list[Event]) -> None:
         """The decision the first task waits for."""
@@ -158,7 +155,8 @@ class Turn:
         rest = state.tasks = state.tasks[1:]
         match move:
             case m.MoveWorker() | m.MovePair() | m.Ferry():
-                self._move(state, move, what, log)
+                movements = left(what).movements
+                state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
             case m.Cross():
                 state.tasks = (self.bridges.cross(state, move, what, log), *rest)
             case m.Recruit():
@@ -195,7 +193,7 @@ class Turn:
         stage, what = task
         match stage:
             case Stage.MOVE:
-                return what > 0 and self.movement.possible(state)
+                return self.movement.possible(state, left(what))
             case Stage.CROSS:
                 return bool(self.bridges.crossings(state, what))
             case Stage.RECRUIT:
@@ -247,7 +245,7 @@ class Turn:
         state.turns += 1
         state.main_left = 1
         state.secondary_open = True
-        state.ferried = state.busy = False
+        state.fished = state.ferried = state.busy = False
         log.append(told.TurnBegan(seat))
         self.secondary.crow_pays(state, log)
 

@@ -38,6 +38,7 @@ class View:
     turns: int
     main_left: int
     secondary_open: bool
+    fished: bool
     ferried: bool
     busy: bool
     quiet: int

@@ -8,7 +8,15 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Size
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.setup import DEALT, FIRST, NONE, RANDOM, VARIABLE
+from festival_desktop.games.firefly_festival.setup import (
+    DEALT,
+    EVEN,
+    FIRST,
+    LATER,
+    NONE,
+    RANDOM,
+    VARIABLE,
+)
 from festival_desktop.screens.firefly_festival.pictures.box import (
     paint_fireflies,
     paint_island,
@@ -70,7 +78,9 @@ class FireflyOptions(QObject):
             self._row_names,
             self._computer_names,
         )
-        return SetupOptions(seating, (self._layout(), self._public_goals(), self._power_cards()))
+        return SetupOptions(
+            seating, (self._coins(), self._layout(), self._public_goals(), self._power_cards())
+        )
 
     # -- the table ---------------------------------------------------------------------------
 
@@ -84,9 +94,7 @@ class FireflyOptions(QObject):
         ]
 
     def _start(self, players: int) -> str:
-        if len({*self._content.tables[players].coins}) == 1:
-            return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
-        return self.tr("Who starts is drawn by lot. Later players begin with more coins.")
+        return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
 
     def _row_names(self) -> tuple[str, ...]:
         return (
@@ -127,6 +135,19 @@ class FireflyOptions(QObject):
             ),
             text=self._sizes,
             preview=self._lake,
+        )
+
+    def _coins(self) -> Option:
+        return Option(
+            key="coins",
+            title=lambda: "",
+            name=lambda: self.tr("Coins to begin with"),
+            ways=(
+                Way(lambda: self.tr("Later players: more coins"), LATER),
+                Way(lambda: self.tr("Same coins for all"), EVEN),
+            ),
+            unsaid=LATER,
+            beside_seats=True,
         )
 
     def _public_goals(self) -> Option:

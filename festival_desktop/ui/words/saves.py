@@ -74,6 +74,8 @@ class SaveWords(QObject):
         """What could not be brought back of a damaged file; empty if all is well."""
         said = self.seen_in_part(restored)
         stays = self.tr("It goes on in a new file; the damaged one stays.")
+        if any(trouble.what == "rules" for trouble in restored.troubles):
+            stays = self.tr("It goes on in a new file; the old one stays.")
         return f"{said} {stays}" if said else ""
 
     def seen_in_part(self, restored: Restored) -> str:
@@ -81,8 +83,9 @@ class SaveWords(QObject):
         of_a_kind: dict[str, Trouble] = {}
         for trouble in restored.troubles:
             of_a_kind.setdefault(trouble.what, trouble)
-        if "position" in of_a_kind:
-            return self._trouble(of_a_kind["position"])
+        for worst in ("position", "rules"):
+            if worst in of_a_kind:
+                return self._trouble(of_a_kind[worst])
         return " ".join(map(self._trouble, of_a_kind.values()))
 
     def _trouble(self, trouble: Trouble) -> str:
@@ -91,6 +94,9 @@ class SaveWords(QObject):
             "file": self.tr("The file was damaged; the game stands after step {step}."),
             "position": self.tr(
                 "The file was damaged; the game goes on from the position after step {step}."
+            ),
+            "rules": self.tr(
+                "The rules have changed; the game goes on from the position after step {step}."
             ),
             "stands": self.tr("The game stands after step {step}."),
             "step": self.tr("Step {step} could not be played again."),

@@ -11,6 +11,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import inventory
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.movement import Left, left
 from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, Trigger
 from tests.games.firefly_festival.positions import CONTENT, GAME, ISLANDS, TURN
 
@@ -85,7 +86,10 @@ def test_no_cell_holds_two_segments_and_no_island_too_many_workers(
         ]
         assert len(cells) == len({*cells})
         more = max(ISLANDS.power(state, seat).overfill() for seat in range(players))
+        moving = state.stage is Stage.MOVE
+        rest = left(state.tasks[0][1]) if moving else Left(0)
         for island, crowd in enumerate(state.crowd):
+            crowd -= rest.workers if island == rest.crowded else 0
             assert crowd <= ISLANDS.capacity(state, island) + more
             assert len(state.floors[island]) <= CONTENT.box.tallest
 

@@ -99,6 +99,13 @@ def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:
     assert press_play(setup, qtbot).setup.options == {}
 
 
+def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(setup.options.block("coins").strip.part(1), LEFT)
+    assert press_play(setup, qtbot).setup.options == {"coins": ("even",)}
+    qtbot.mouseClick(setup.options.block("coins").strip.part(0), LEFT)
+    assert press_play(setup, qtbot).setup.options == {}
+
+
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     panel, goals = setup.options, setup.options.block("goals")
     qtbot.mouseClick(goals.picker.cards.buttons["tower"], LEFT)

@@ -8,7 +8,7 @@ import pytest
 from shiboken6 import delete
 
 from festival_desktop import paths
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
@@ -17,8 +17,10 @@ from festival_desktop.games.firefly_festival.content import Size, Water
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.goals import PRIVATE, PUBLIC
 from festival_desktop.games.firefly_festival.powers import PIECES
-from festival_desktop.games.firefly_festival.state import Stage, Trigger, Why
+from festival_desktop.games.firefly_festival.state import Stage, State, Trigger, Why
 from festival_desktop.models.log import LogEntry
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival import table as scene_package
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
@@ -30,6 +32,7 @@ from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.language import Language
+from tests.games.firefly_festival import positions
 from tests.ui.firefly import Shown, deal, play_out, rules, some_move
 from tests.ui.rule_ids import rule_ids
 
@@ -453,3 +456,31 @@ def test_list_hint_and_board_tell_the_same_coins_of_a_beachcombers_bridge(qapp) 
             assert (said in table.words.hint(move)) == bool(coins)
             told += bool(coins)
     assert told
+
+
+def shown_at(state: State) -> Shown:
+    match = Match(rules(), Setup(2), [Player("Mira"), Player("Jonas")], "x", start=state)
+    return Shown(match)
+
+
+def asked(table: Shown) -> str:
+    return str(table.words.turn().sentence)
+
+
+def test_who_stopped_on_a_full_island_is_told_to_go_on(qapp) -> None:
+    state = positions.settle(positions.settle(positions.table(), 0, "A1 L3"), 1, "B4")
+    state = positions.bridge(positions.bridge(state, 0, "A-B 1"), 1, "B-C 1")
+    table = shown_at(positions.after(state, "move A-B by 0"))
+    assert asked(table) == "Reed is full: Mira must go on from there."
+
+
+def test_the_main_action_of_a_fish_is_offered_not_asked_for(qapp) -> None:
+    state = positions.after(positions.table(), "bridge A-E 1", "done", "fish")
+    said = "Mira may do the main action of the fish, or end the turn."
+    assert asked(shown_at(state)) == said
+
+
+@pytest.mark.parametrize("power", ["merchant_heir", "wide_net"])
+def test_coins_of_a_power_are_told_as_they_are_for_every_seat(power: str, qapp) -> None:
+    (data,) = [each for each in rules().content.powers if each.id == power]
+    assert "plus any for playing later" in PowerWords().rule(data)

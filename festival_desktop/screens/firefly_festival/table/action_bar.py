@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, text_width
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
@@ -119,7 +120,7 @@ class ActionBar(WordedPart[BarData]):
         else:
             name = label("action:2", data.now.prices.movements)
             if options.any and data.now.view.stage is MOVE:
-                note = label("moves-left", data.now.view.tasks[0][1])
+                note = label("moves-left", left(data.now.view.tasks[0][1]).movements)
         return (SIGNS[action], name, note, state, data.now.seat, data.layout.m(0.8, 1.05))
 
     def _movers(self) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -34,7 +35,10 @@ class FireflyChoices(Ways):
                 text = self.tr("A worker on {island}, where you have {workers}")
                 return self._with_workers(text, seen, key[0])
             case "to":
-                return self.tr("To {island}").format(island=self.standing(seen, key[0]))
+                text = self.tr("To {island}")
+                if seen.is_full(key[0]):
+                    text = self.tr("To {island}: full, so it must go on from there")
+                return text.format(island=self.standing(seen, key[0]))
             case "over" | "together" | "ferry":
                 return self._way(seen, target, selected)
             case "pagoda":
@@ -58,7 +62,8 @@ class FireflyChoices(Ways):
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
         if seen.view.stage is Stage.MOVE:
-            return self.tr("Move on, %n movement(s) left", "", seen.view.tasks[0][1])
+            movements = left(seen.view.tasks[0][1]).movements
+            return self.tr("Move on, %n movement(s) left", "", movements)
         return self.tr("Move workers, up to %n movement(s)", "", seen.prices.movements)
 
     def _end(self, session: Session, seen: Seen, island: Island, selected: Sequence[Target]) -> str:

@@ -13,6 +13,7 @@ class FireflyRefusals(QObject):
             "recruit-first": self.tr("First put the recruited worker on an island."),
             "cross-first": self.tr("First finish crossing the new bridge."),
             "move-first": self.tr("First finish your movements."),
+            "go-on-first": self.tr("A worker stands on a full island and must go on from there."),
             "storey-first": self.tr("First decide about the second storey."),
             "main-first": self.tr("A turn needs its main action."),
             "main-done": self.tr("Your main action is done; a lucky fish brings another one."),

@@ -31,6 +31,12 @@ class Seen:
     def capacity(self, island: Island) -> int | None:
         return self._content.sizes[self.tile(island).size].capacity
 
+    def is_full(self, island: Island) -> bool:
+        """Whether no worker of whoever is to act may stay there."""
+        view, capacity = self.view, self.capacity(island)
+        overfill = self._table.game.islands.powers[view.powers[view.seat]].overfill()
+        return capacity is not None and view.crowd[island] >= capacity + overfill
+
     @cached_property
     def prices(self) -> Prices:
         """Of whoever is to act."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
@@ -71,8 +72,8 @@ def turn_steps(
 
 def _main(view: View, so_far: Sequence[Event]) -> StepStatus:
     if view.stage in TASKS:
-        left = view.tasks[0][1] if view.stage is Stage.MOVE else 0
-        return StepStatus("main", NOW, TASKS[view.stage], left)
+        movements = left(view.tasks[0][1]).movements if view.stage is Stage.MOVE else 0
+        return StepStatus("main", NOW, TASKS[view.stage], movements)
     if view.main_left:
         fish = any(isinstance(event, told.FishPlaced) for event in so_far)
         return StepStatus("main", NOW, "again" if fish and _done(MAIN, so_far) else "choose")

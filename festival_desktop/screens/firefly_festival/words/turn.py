@@ -8,6 +8,7 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -28,18 +29,20 @@ class FireflyAsks(Ways):
             return self._next(seen, selected)
         if seen.view.stage is not Stage.TURN:
             return self._task(seen, name)
-        parts = [self._may(session.moves, name, bool(seen.view.main_left))]
+        parts = [self._may(session.moves, name, seen.view.main_left)]
         if seen.view.trigger is not Trigger.NONE:
             parts.append(self.tr("The game ends with this turn."))
         return " ".join(filter(None, parts))
 
     # -- nothing selected yet -------------------------------------------------------------------
 
-    def _may(self, moves: Sequence[m.Move], name: str, main: bool) -> str:
+    def _may(self, moves: Sequence[m.Move], name: str, main: int) -> str:
         """In few words: the list below it names every choice."""
         besides = any(isinstance(move, steps.SECONDARY) for move in moves)
         if m.PASS in moves:
             text = self.tr("No main action is possible for {name}.")
+        elif main and m.END_TURN in moves:
+            text = self.tr("{name} may do the main action of the fish, or end the turn.")
         elif main and besides:
             text = self.tr(
                 "{name} does a main action; a secondary action may come before or after it."
@@ -62,8 +65,11 @@ class FireflyAsks(Ways):
             Stage.MOVE: self.tr("{name} may move on, or leave it at that."),
             Stage.STOREY: self.tr("{name} may pay for a second floor there."),
         }[seen.view.stage]
-        sending = seen.view.stage is Stage.SEND
-        island = self.island(seen, seen.view.tasks[0][1]) if sending else ""
+        what = seen.view.tasks[0][1] if seen.view.tasks else 0
+        island = self.island(seen, what) if seen.view.stage is Stage.SEND else ""
+        if seen.view.stage is Stage.MOVE and (rest := left(what)).workers:
+            text = self.tr("{island} is full: {name} must go on from there.")
+            island = self.island(seen, rest.crowded)
         return text.format(name=name, island=island)
 
     # -- on the way ----------------------------------------------------------------------------

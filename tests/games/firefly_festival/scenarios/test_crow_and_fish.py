@@ -98,6 +98,21 @@ def test_a_fish_after_the_main_action() -> None:
     assert after(state, "bridge A-E 2", "done").seat == 1
 
 
+def test_the_main_action_of_a_fish_may_be_left_out() -> None:
+    late = after(table(), "bridge A-E 1", "done", "fish")
+    assert "end turn" in texts(late)
+    assert after(late, "end turn").seat == 1
+    early = after(table(), "fish")
+    assert refused(early, "end turn") == "main-first"
+    assert after(early, "bridge A-E 1", "done", "end turn").seat == 1
+
+
+def test_the_main_action_of_the_turn_is_done_even_after_a_secondary_action() -> None:
+    state = after(with_points(9), "crow coins")
+    assert (state.main_left, state.secondary_open) == (1, False)
+    assert refused(state, "end turn") == "main-first"
+
+
 def test_a_fish_is_the_secondary_action() -> None:
     state = with_points(9)
     state = after(state, "fish")

@@ -2,10 +2,14 @@
 
 import random
 
+import pytest
+
+from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.movement import Left, left
 from festival_desktop.games.firefly_festival.state import Stage, State
 from tests.games.firefly_festival.positions import (
     GAME,
@@ -110,8 +114,79 @@ def test_nobody_moves_what_is_not_there() -> None:
 
 def test_a_full_island_may_be_passed_but_not_stayed_on() -> None:
     state = bridge(settle(settle(table(), 0, "A1"), 1, "B4"), 0, "A-B 1", "B-C 1")
-    assert texts(state, "move") == ["move A-C by 0"]
+    assert workers(after(state, "move A-C by 0"), 0) == "C1"
+    state = after(state, "move A-B by 0")
+    assert refused(state, "done") == "go-on-first"
+
+
+def crowded_road() -> State:
+    """A worker on A; B is full; a bridge of its own to B, and one of the other player to C."""
+    state = settle(settle(table(), 0, "A1"), 1, "B4")
+    return bridge(bridge(state, 0, "A-B 1"), 1, "B-C 1")
+
+
+def test_a_worker_may_stop_on_a_full_island_if_its_next_movement_takes_it_on() -> None:
+    state = crowded_road()
+    assert texts(state, "move") == ["move A-B by 0"]
+    state = after(state, "move A-B by 0")
+    assert texts(state) == ["move B-A by 0", "move B-C by 1"]
+    state = after(state, "move B-C by 1")
+    assert (workers(state, 0), state.coins) == ("C1", [4, 6])
+
+
+def test_a_worker_on_a_full_island_must_go_on() -> None:
+    state = settle(crowded_road(), 0, "A2 C1")
+    state = bridge(state, 0, "C-D 1")
+    state = after(state, "move A-B by 0")
+    assert refused(state, "done") == "go-on-first"
+    assert refused(state, "move C-D by 0") == "go-on-first"
+    assert refused(state, "move A-B by 0") == "go-on-first"
+    assert {"move C-D by 0", "done"} <= {*texts(after(state, "move B-C by 1"))}
+
+
+def test_nobody_stops_on_a_full_island_who_cannot_pay_for_the_way_on() -> None:
+    state = crowded_road()
+    state.coins[0] = 0
     assert refused(state, "move A-B by 0") == "island-full"
+
+
+def test_nobody_stops_on_a_full_island_with_the_last_movement() -> None:
+    state = settle(crowded_road(), 0, "A1 D1")
+    state = bridge(state, 0, "D-H 1")
+    state = after(state, "move D-H by 0", "move H-D by 0")
+    assert refused(state, "move A-B by 0") == "island-full"
+
+
+def test_the_way_back_is_no_way_on() -> None:
+    state = bridge(settle(settle(table(), 0, "A1"), 1, "B4"), 0, "A-B 1")
+    assert texts(state, "move") == []
+
+
+def test_a_worker_may_stop_on_two_full_islands_in_a_row() -> None:
+    state = settle(settle(table(3), 0, "A1"), 1, "B4 C5")
+    state = bridge(bridge(bridge(state, 0, "A-B 1"), 1, "B-C 1"), 2, "C-D 1")
+    state = after(state, "move A-B by 0", "move B-C by 1")
+    assert refused(state, "done") == "go-on-first"
+    state = after(state, "move C-D by 2")
+    assert (workers(state, 0), state.coins) == ("D1", [3, 6, 6])
+
+
+def test_a_pair_goes_on_together() -> None:
+    state = settle(settle(table(2, ["caravan", "courier"]), 0, "A2"), 1, "B4")
+    state = bridge(bridge(state, 0, "A-B 1"), 1, "B-C 1")
+    state = after(state, "move two A-B by 0")
+    assert {*texts(state)} == {"move two B-A by 0", "move two B-C by 1"}
+    assert refused(state, "move B-C by 1") == "go-on-first"
+    assert workers(after(state, "move two B-C by 1"), 0) == "C2"
+
+
+def test_a_position_with_a_worker_on_its_way_is_written_and_read() -> None:
+    state = after(settle(crowded_road(), 0, "A1 L3"), "move A-B by 0")
+    assert GAME.load(GAME.dump(state)) == state
+    data = GAME.dump(state)
+    data["tasks"] = [["move", 2]]
+    with pytest.raises(BrokenSave):
+        GAME.load(data)
 
 
 def test_capacities_are_four_five_and_six() -> None:
@@ -132,8 +207,8 @@ def test_starts_have_room_for_everybody() -> None:
 def test_capacity_counts_where_each_movement_ends() -> None:
     """A place left by the first worker is free for the second."""
     state = bridge(settle(settle(table(), 0, "A1 E1"), 1, "E3"), 0, "A-E 1", "E-F 1")
-    assert refused(state, "move A-E by 0") == "island-full"
     state = after(state, "move E-F by 0", "move A-E by 0")
+    assert "done" in texts(state)
     assert workers(state, 0) == "E1 F1"
 
 
@@ -180,17 +255,39 @@ def test_movements_and_tolls_are_those_of_an_independent_search() -> None:
             GAME.play(state, chance.choice(bridges or legal), [])
 
 
+def walks(state: State, origin: int, coins: int) -> dict[m.MoveWorker, int]:
+    """Movements from an island that so many coins pay for, room or not, and their tolls."""
+    found = {}
+    for owner in range(state.players):
+        for to, bridges in reached(state, state.seat, owner, origin).items():
+            toll = 0 if owner == state.seat else bridges
+            if to != origin and toll <= coins:
+                found[m.MoveWorker(origin, to, owner)] = toll
+    return found
+
+
+def finds_room(state: State, path: list[int], coins: int, movements: int) -> bool:
+    """Whether the last island of a path has room, or one that movements left lead on to."""
+    if state.crowd[path[-1]] < ISLANDS.capacity(state, path[-1]):
+        return True
+    return movements > 0 and any(
+        finds_room(state, [*path, move.destination], coins - toll, movements - 1)
+        for move, toll in walks(state, path[-1], coins).items()
+        if move.destination not in path
+    )
+
+
 def check_movements(state: State, legal: list[m.MoveWorker]) -> None:
-    seat, expected = state.seat, {}
+    seat, expected = state.seat, dict[m.MoveWorker, int]()
     if state.stage not in (Stage.MOVE, Stage.TURN):
         return
-    for owner in range(state.players):
-        for origin, there in enumerate(state.workers[seat]):
-            for to, bridges in reached(state, seat, owner, origin).items() if there else ():
-                toll = 0 if owner == seat else bridges
-                full = state.crowd[to] >= ISLANDS.capacity(state, to)
-                if to != origin and toll <= state.coins[seat] and not full:
-                    expected[m.MoveWorker(origin, to, owner)] = toll
+    rest = left(state.tasks[0][1]) if state.stage is Stage.MOVE else Left(3)
+    for origin, there in enumerate(state.workers[seat]):
+        if there and (not rest.workers or origin == rest.crowded):
+            for move, toll in walks(state, origin, state.coins[seat]).items():
+                coins = state.coins[seat] - toll
+                if finds_room(state, [origin, move.destination], coins, rest.movements - 1):
+                    expected[move] = toll
     assert {*legal} == {*expected}
     for move, toll in list(expected.items())[:5]:
         log: list[Event] = []

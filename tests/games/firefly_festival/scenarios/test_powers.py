@@ -134,6 +134,7 @@ def test_caravan_moves_two_workers_as_one_movement() -> None:
 def test_a_caravan_pays_for_each_worker_and_needs_room_for_both() -> None:
     state = bridge(settle(settle(table(powers=["caravan"]), 0, "A2"), 1, "C4"), 1, "A-B 1", "B-C 1")
     assert after(state, "move two A-B by 1").coins == [3, 7]
+    state.coins[0] = 4
     assert refused(state, "move two A-C by 1") == "island-full"
     state.coins[0] = 1
     assert refused(state, "move two A-B by 1") == "toll"

@@ -38,6 +38,46 @@ def test_in_a_variable_layout_the_starts_lie_anywhere() -> None:
     assert places == {*range(12)}
 
 
+@pytest.mark.parametrize("layout", ["first", "variable"])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_every_island_has_the_lanes_its_festival_needs(players: int, layout: str) -> None:
+    for seed in range(60):
+        state = dealt(players, seed, layout=(layout,))
+        network = ISLANDS.network(state)
+        for island, lanes in enumerate(network.touching):
+            needed = CONTENT.sizes[ISLANDS.size(state, island)].floors
+            assert lanes.bit_count() >= needed
+
+
+def test_the_coins_of_later_seats_can_be_left_out() -> None:
+    for players in range(2, 7):
+        more = dealt(players)
+        order = [(more.first + n) % players for n in range(players)]
+        assert [more.coins[seat] for seat in order] == [*CONTENT.tables[players].coins]
+        assert dealt(players, coins=("even",)).coins == [5] * players
+    with pytest.raises(BadSetup, match=r"The coins are “later” or “even”\."):
+        dealt(2, coins=("many",))
+
+
+@pytest.mark.parametrize(("coins", "more"), [("later", 2), ("even", 0)])
+def test_a_power_changes_the_coins_of_the_first_player_for_everybody(coins: str, more: int) -> None:
+    powers = ("merchant_heir", "wide_net")
+    firsts = set()
+    for seed in range(12):
+        state = dealt(2, seed, coins=(coins,), powers=powers)
+        firsts.add(state.first)
+        assert state.coins[state.first] == (9, 7)[state.first]
+        assert state.coins[1 - state.first] == (9, 7)[1 - state.first] + more
+    assert firsts == {0, 1}
+
+
+@pytest.mark.parametrize(("coins", "more"), [("later", 2), ("even", 0)])
+def test_who_plays_first_by_a_power_gets_nothing_for_a_later_seat(coins: str, more: int) -> None:
+    for seed in range(6):
+        state = dealt(2, seed, coins=(coins,), powers=("courier", "early_bird"))
+        assert (state.first, state.coins) == (1, [5 + more, 4])
+
+
 def test_the_other_tiles_lie_at_random() -> None:
     assert len({dealt(4, seed).layout for seed in range(30)}) == 30
     assert {tile for seed in range(40) for tile in dealt(2, seed).layout} == {*range(18)}
