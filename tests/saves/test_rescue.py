@@ -109,7 +109,7 @@ def test_another_legal_move_than_the_saved_one_is_noticed_at_the_next_mark(
 class ChangedRules(FestivalOfLanterns):
     """A later edition in which every move gives seat 0 all Mooncakes that are left."""
 
-    edition = 3
+    edition = FestivalOfLanterns.edition + 1
 
     def play(self, state: Any, move: Any, log: list[Any]) -> None:
         super().play(state, move, log)
@@ -128,13 +128,13 @@ def test_changed_rules_go_on_from_the_last_saved_position(
     assert restored.troubles[1].sentence == (
         "It was saved under earlier rules. The game goes on from the position after step 25."
     )
-    assert document(restored.match, "0.1.0", save.saved).edition == 3
+    assert document(restored.match, "0.1.0", save.saved).edition == ChangedRules.edition
 
 
 class LongerPositions(FestivalOfLanterns):
     """A later edition that writes one thing more of every position."""
 
-    edition = 3
+    edition = FestivalOfLanterns.edition + 1
 
     def dump(self, state: Any) -> Any:
         return super().dump(state) | {"new": True}

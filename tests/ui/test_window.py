@@ -130,9 +130,9 @@ def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -
     assert table.toolbar.turn_bar.turn.steps[0].title == "Tauschen"
     assert "legte" in table.session.log.index(0).data()
     assert "Nimm offen" in table.session.choices.index(0).data()
-    assert table.scene.words.label("supply") == "Vorrat"
+    assert table.words.label("supply") == "Vorrat"
     assert window.shell.actions["undo"].text() == "&Rückgängig"
-    table.session.refused.emit("not-beside", "…")
+    table.session.refused.emit("not-beside", ())
     assert "Auslage" in table.notice.words
     window.shell.navigation.go_to_shelf()
     assert window.shelf.card.button.text() == "Weiterspielen"
