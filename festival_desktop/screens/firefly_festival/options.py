@@ -147,6 +147,7 @@ class FireflyOptions(QObject):
                 Way(lambda: self.tr("Same coins for all"), EVEN),
             ),
             unsaid=LATER,
+            players=range(2, 5),  # below more seats there is no room for it in a small window
             beside_seats=True,
         )
 
