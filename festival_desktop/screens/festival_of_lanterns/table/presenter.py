@@ -69,6 +69,13 @@ class Arrivals(NamedTuple):
         draws = self.looker is not None and self.looker == looker
         return Arrivals(self.active, active, looker, draws)
 
+    def origin(self, layout: Layout, seating: Seating) -> QRectF | None:
+        """Where a tile of the display comes from that was not seen before."""
+        if self.mover is None:
+            return None
+        side = seating.side_of(self.mover)
+        return layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
+
 
 class FestivalPresenter(Presenter):
     RENDERERS = RENDERERS
@@ -199,7 +206,7 @@ class FestivalPresenter(Presenter):
         self.dedications.show(data.dedications())
         self.stack.show(data.stack())
         self.zoom_buttons.show(data.zoom_tools())
-        frame, origin = self._frame(), self._origin()
+        frame, origin = self._frame(), self._arrivals.origin(table.layout, table.seating)
         self._lens = self._find_lens(frame)
         self.display.show(data.display(frame, self._seams, trial, origin, self._lens))
         highlighted = self.parts.places_of(self.pointer.highlighted)
@@ -212,14 +219,6 @@ class FestivalPresenter(Presenter):
             replace(self.board.camera), self.table.seating.turning, layout.display, layout.table,
             panels, layout.m(34, 44),
         )  # fmt: skip
-
-    def _origin(self) -> QRectF | None:
-        """Where a tile of the display comes from that was not seen before."""
-        mover, layout = self._arrivals.mover, self.table.layout
-        if mover is None:
-            return None
-        side = self.table.seating.side_of(mover)
-        return layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
 
     def _moved(self) -> None:
         if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
