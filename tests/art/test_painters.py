@@ -87,7 +87,7 @@ def _lists() -> dict[str, Paint]:
         made[f"pet {name}"] = lambda p, n=name: pets.paint_pet_medal(p, C, 20, n)
     for name in icons.ICONS:
         made[f"icon {name}"] = lambda p, n=name: icons.paint_icon(p, RECT, n, mirrored=True)
-    for name in dice.DICE:
+    for name in die_signs.DICE:
         made[f"die {name}"] = lambda p, n=name: dice.paint_die(p, C, 40, n, angle=8)
     for box in catalog.boxes():
         made[f"box {box.name}"] = lambda p, b=box: boxes.paint_box(
