@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop.games.festival_of_lanterns import moves as m
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE, Desk, match_where
+from tests.screens.desk import LEFT, NONE
+from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 
 SIZE = (1600, 936)
 """What a window of 1600 × 1000 leaves to the scene."""
@@ -28,7 +29,8 @@ def run() -> None:
     """Measure and print."""
     QApplication.instance() or QApplication([])
     start = perf_counter()
-    desk = Desk(match=_late_position(), size=SIZE).open()
+    desk = Desk(match=_late_position(), size=SIZE)
+    desk.open()
     QApplication.processEvents()
     laid = len(desk.scene.display)
     print(f"scene: {laid} tiles, opened in {(perf_counter() - start) * 1000:.0f} ms")

@@ -15,7 +15,8 @@ def desk(qtbot: QtBot) -> Iterator[Callable[..., Desk]]:
     opened: list[Desk] = []
 
     def open_desk(**how: Any) -> Desk:
-        opened.append(Desk(**how).open())
+        opened.append(Desk(**how))
+        opened[-1].open()
         return opened[-1]
 
     yield open_desk

@@ -4,37 +4,26 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRectF
 
-from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.content.festival_of_lanterns import load
-from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import State
-from festival_desktop.models.session import Session
 from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
-from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.camera import Camera
-from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.table_scene import TableScene
-from festival_desktop.scenes.table_view import TableView
 from festival_desktop.screens.festival_of_lanterns.table.display import TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from tests.screens.desk import TableDesk
 
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-NONE = Qt.KeyboardModifier.NoModifier
 TRIXIE = 14
 ASK = "Turn it: wheel, right click or R. Press it again to leave it so."
 SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
@@ -133,7 +122,7 @@ def match_where(
     raise LookupError("no such position was reached")
 
 
-class Desk:
+class Desk(TableDesk):
     """`people` are the seats of persons; the others are computers that play at random."""
 
     def __init__(
@@ -147,56 +136,24 @@ class Desk:
         match: Match[Any, Any, Any] | None = None,
         names: Sequence[str] = NAMES,
     ) -> None:
-        self.game = rules()
+        self.game = game = rules()
         seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
-        self.match = match or Match(self.game, Setup(players), seats, seed)
+        self.match = match or Match(game, Setup(players), seats, seed)
         for step in range(steps):
             if self.match.to_act is not None:
                 self.play_one(Rng.from_seed(f"{seed} {step}"))
-        self.words = Words(longer)
-        table = FestivalTable(self.game)
-        self.session = Session(self.game, table, self.match.players, self.words)
-        computers = {"plain": RandomPlayer()}
-        self.controller = MatchController(
-            self.match, self.session, computers, lambda: Pace.STEP, lambda: False
+        self.words = words = Words(longer)
+        super().__init__(
+            self.match,
+            FestivalTable(game),
+            words,
+            lambda context: FestivalPresenter(context, game, words),
+            size,
         )
-        self.motion = Animator(enabled=False)
-        self.scene = TableScene(
-            self.session,
-            self.motion,
-            lambda context: FestivalPresenter(context, self.game, self.words),
-        )
-        self.view = TableView(self.scene)
-        self.view.resize(*size)
-        self.refusals: list[str] = []
-        self.chosen: list[Any] = []
-        self.session.refused.connect(lambda rule, reason: self.refusals.append(rule))
-        self.session.chosen.connect(self.chosen.append)
-
-    def open(self) -> "Desk":
-        self.view.show()
-        self.controller.start()
-        return self
-
-    def close(self) -> None:
-        self.view.close()
-        # Also what has no window: connections would keep the whole desk with all its pictures.
-        for part in (self.view, self.scene, self.controller, self.session, self.motion):
-            part.deleteLater()
 
     def play_one(self, rng: Rng) -> None:
         legal = self.game.legal_moves(self.match.state)
         self.match.play(legal[rng.below(len(legal))])
-
-    def let_others_move(self) -> None:
-        """Until a person who is at the screen is to act, or the game is over."""
-        while self.match.to_act is not None:
-            if self.session.waiting is not None:
-                self.controller.take_over()
-            elif self.controller.computer_to_move:
-                self.controller.computer_moves()
-            else:
-                return
 
     # -- where things are --------------------------------------------------------------------
 
@@ -223,10 +180,6 @@ class Desk:
         return self.presenter.hovering_tile.trial
 
     @property
-    def items(self) -> dict[str, SceneItem]:
-        return {item.key: item for item in self.scene.canvas.items}
-
-    @property
     def hand(self) -> dict[int, QRectF]:
         """Tiles of the viewer's hand, or looked at, and where they lie."""
         return {tile.piece.face[0]: tile.rect for tile in self.presenter.hand.data.tiles}
@@ -249,41 +202,3 @@ class Desk:
 
     def target(self, kind: str) -> Target:
         return next(target for target in self.session.selector.choices() if target.kind == kind)
-
-    # -- hands -------------------------------------------------------------------------------
-
-    def move(self, to: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-        """QTest's own moves carry no pressed button."""
-        port = self.view.viewport()
-        event = QMouseEvent(
-            QEvent.Type.MouseMove, QPointF(to), QPointF(port.mapToGlobal(to)),
-            Qt.MouseButton.NoButton, held, NONE,
-        )  # fmt: skip
-        QApplication.sendEvent(port, event)
-
-    def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        self.move(at)
-        QTest.mouseClick(self.view.viewport(), button, NONE, at)
-
-    def pick_up(self, at: QPoint) -> None:
-        self.move(at)
-        QTest.mousePress(self.view.viewport(), LEFT, NONE, at)
-        self.move(at - QPoint(0, 30), LEFT)
-
-    def drag_to(self, to: QPoint) -> None:
-        self.move(to, LEFT)
-
-    def drop(self, at: QPoint) -> None:
-        self.move(at, LEFT)
-        QTest.mouseRelease(self.view.viewport(), LEFT, NONE, at)
-
-    def wheel(self, at: QPoint, notches: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        port = self.view.viewport()
-        event = QWheelEvent(
-            QPointF(at), QPointF(port.mapToGlobal(at)), QPoint(), QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(port, event)
-
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        QTest.keyClick(self.view, key, modifiers)

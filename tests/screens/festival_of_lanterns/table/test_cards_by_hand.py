@@ -10,7 +10,8 @@ from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEV
 from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
-from tests.screens.festival_of_lanterns.table.desk import RIGHT, Desk, match_where
+from tests.screens.desk import RIGHT
+from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 
 Open = Callable[..., Desk]
 Legal = Sequence[m.Move]

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from tests.screens.festival_of_lanterns.table.desk import LEFT, Desk
+from tests.screens.desk import LEFT
+from tests.screens.festival_of_lanterns.table.desk import Desk
 
 
 @pytest.mark.parametrize("kind", [IndexError, StopIteration, ValueError])

@@ -14,7 +14,8 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
 from tests.games.festival_of_lanterns.friends.desk import lantern, tile
-from tests.screens.festival_of_lanterns.table.desk import RIGHT, Desk, rules
+from tests.screens.desk import RIGHT
+from tests.screens.festival_of_lanterns.table.desk import Desk, rules
 
 DISPLAY = {(0, 0): "S1", (1, 0): "S2", (0, 1): "S3", (1, 1): "S4"}
 HAND = ("S10", "S11", "S12")

@@ -10,7 +10,8 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
-from tests.screens.festival_of_lanterns.table.desk import LEFT, NONE, RIGHT, Desk, match_where
+from tests.screens.desk import LEFT, NONE, RIGHT
+from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 
 Open = Callable[..., Desk]
 
