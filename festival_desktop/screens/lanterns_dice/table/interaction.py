@@ -64,7 +64,6 @@ class DiceInteraction(Interaction):
         self.pencil = Pencil(context, self.press, self._area_at, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
-        self._arrived: object = None
         self.commands = {
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
@@ -74,11 +73,8 @@ class DiceInteraction(Interaction):
         }
 
     def arrive(self) -> None:
-        """A position is shown, perhaps another one than before."""
+        """Another position or viewer is shown."""
         session = self.session
-        if self._arrived is session.view:
-            return
-        self._arrived = session.view
         self.launching.arrive()
         rolled = self.position.history.happened(told.DiceRolled)
         self.tray.arrive(session.view, rolled)

@@ -91,8 +91,6 @@ class DicePresenter(Presenter):
             self.ways, self.foot, *([] if large else beside), self.reckoning, self.tile_aim,
             self.lake, self.sheet, self.marks, self.highlights,
         ]  # fmt: skip
-        if self.session.view is not None:
-            self.interaction.arrive()  # it may have been shown before there was a size
 
     def backdrop(self, dpr: float) -> QPixmap:
         return backdrop(self.layout, dpr)
