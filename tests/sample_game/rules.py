@@ -131,7 +131,7 @@ class LanternRow:
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event
 
-    def seals(self, event: Event) -> bool:
+    def seals(self, event: Event, seat: Seat | None = None) -> bool:
         return isinstance(event, LanternLit) and event.lantern % 2 == 1
 
     def write(self, move: Light) -> str:
