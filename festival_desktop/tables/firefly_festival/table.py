@@ -78,11 +78,11 @@ class FireflyTable:
     def prices(self, view: View, seat: Seat) -> Prices:
         return prices(self.game, self._imagined(view), seat)
 
-    def forecast(self, view: View, host: Seat, island: Island) -> Forecast:
-        """A festival as if `host` held it now."""
-        position, index = self._imagined(view), (host, island)
+    def forecast(self, view: View, seat: Seat, island: Island) -> Forecast:
+        """A festival if it were held now, and what is missing for `seat` to hold it."""
+        position, index = self._imagined(view), (seat, island)
         if index not in self._forecasts:
-            self._forecasts[index] = forecast(self.game, position, host, island)
+            self._forecasts[index] = forecast(self.game, position, seat, island)
         return self._forecasts[index]
 
     def leaders(self, view: View) -> tuple[tuple[Seat, ...], ...]:

@@ -54,7 +54,8 @@ On the board:
     festival (island)           heading of the card of a festival
     needs-floors (number), needs-bridges (number), needs-worker, needs-pieces (number), needs-sorin
                                 what a festival of whoever looks is missing
-    hold                        the button that holds the festival
+    can-hold (names …)          who could hold it now, were it their turn
+    nobody-holds                nobody could
     which-way                   heading of the ways a worker can take
     over (name, coins)          over somebody's bridges for so many coins; own ones cost nothing
     together (name, coins)      the same for two workers

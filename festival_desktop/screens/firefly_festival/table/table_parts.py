@@ -156,7 +156,10 @@ class TableParts:
         )
         card = None if here is None else self._forecast(now, here)
         tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
-        self.forecasts.show(ForecastsData(board, layout.lake, scale, everywhere, card, tile))
+        players = moment.session.players
+        self.forecasts.show(
+            ForecastsData(board, layout.lake, scale, everywhere, card, tile, players)
+        )
 
     def _forecast(self, now: Situation, island: int) -> Forecast:
         return self._table.forecast(now.view, now.seat, island)

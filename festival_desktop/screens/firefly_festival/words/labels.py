@@ -60,6 +60,9 @@ class FireflyLabels(Sentences):
             "crow-gain:1": self.tr("%n worker(s)", "", number),
             "storey": self.tr("Build it for %n coin(s)", "", number),
         }
+        if key == "can-hold":
+            text = self.tr("{names} can hold it", "who could hold a festival", len(values))
+            return text.format(names=self._lists.all_of([str(name) for name in values]))
         if key in texts:
             return texts[key].format(first, name=first)
         return self._way(key, str(first), number)
@@ -114,7 +117,7 @@ class FireflyLabels(Sentences):
             "overlay": self.tr("Festivals now"),
             "needs-worker": self.tr("no worker of yours"),
             "needs-sorin": self.tr("no Sōrin left"),
-            "hold": self.tr("Hold the festival"),
+            "nobody-holds": self.tr("Nobody can hold it yet"),
             "which-way": self.tr("Which way?"),
             "crow-which": self.tr("What does the Crow bring?"),
             "storey-which": self.tr("A second floor?"),
