@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from festival_desktop.core.game import Event, Game, Move, State, View
+from festival_desktop.core.game import Event, Game, Move, Standing, State, View
 from festival_desktop.core.rng import Rng
 
 
@@ -24,6 +24,11 @@ class Trial(Generic[State]):
     after: State
     events: tuple[Event, ...]
     whole: bool
+
+
+def standing(game: Game[State, Move, View], view: View) -> Standing:
+    """The scores of any position that looks like the view."""
+    return game.standing(game.imagine(view, Rng(0)))
 
 
 def try_out(

@@ -119,3 +119,18 @@ def test_what_seals_for_whoever_decides_does_so_for_everybody(case: Case) -> Non
         for event in played.events:
             if game.seals(event, played.seat):
                 assert all(game.seals(event, seat) for seat in seats(game, played.state))
+
+
+@every_case
+def test_the_projected_scores_are_known_and_come_true_at_the_end(case: Case) -> None:
+    """They are made of what the viewer knows, and are the standing once the game is over."""
+    game, table, rng = case.game, case.table, Rng(12)
+    states = walk(case, 1).states
+    for state in states[::3]:
+        for seat in seats(game, state):
+            told = table.projected(game.view(state, seat))
+            assert [score.seat for score in told.scores] == list(range(len(told.scores)))
+            other = case.box.swap_secrets(game, state, seat, rng)
+            assert table.projected(game.view(other, seat)) == told
+    end = states[-1]
+    assert table.projected(game.view(end, None)) == game.standing(end)

@@ -412,3 +412,36 @@ def test_workers_that_move_are_no_gain_and_recruits_are() -> None:
 def test_a_forecast_is_worked_out_once_for_a_view() -> None:
     view = GAME.view(table(), 0)
     assert TABLE.forecast(view, 0, island("B")) is TABLE.forecast(view, 0, island("B"))
+
+
+# -- if the game ended now -----------------------------------------------------------------------
+
+
+def test_projected_scores_add_the_chains_and_the_crow() -> None:
+    state = bridge(table(3), 0, "A-B 1", "B-C 1", "C-D 1")
+    state = bridge(state, 1, "A-B 2")
+    state.score(2, Why.WATER, 5)
+    state.crow = 2
+    told = TABLE.projected(GAME.view(state, 1))
+    lines = [{line.what: line.points for line in score.lines} for score in told.scores]
+    box = CONTENT.box
+    assert [each["chain"] for each in lines] == [5, 0, 0]
+    assert [each["longest"] for each in lines] == [box.longest_chain, 0, 0]
+    assert [each["crow"] for each in lines] == [0, 0, -box.crow_loss]
+    assert [score.total for score in told.scores] == [5 + box.longest_chain, 0, 5 - box.crow_loss]
+    assert state.points == [0, 0, 5], "nothing is scored yet"
+
+
+def test_a_game_that_ends_scores_what_was_projected() -> None:
+    checked = 0
+    for seed in range(4):
+        state, rng = GAME.deal(Setup(4, {"powers": ("dealt",)}), Rng(seed)), Rng(seed)
+        while GAME.to_act(state) is not None:
+            legal = GAME.legal_moves(state)
+            last = bool(state.trigger) and m.END_TURN in legal
+            told = TABLE.projected(GAME.view(state, state.seat))
+            GAME.play(state, m.END_TURN if last else legal[rng.below(len(legal))], [])
+            if last:
+                assert told.scores == GAME.standing(state).scores
+                checked += 1
+    assert checked

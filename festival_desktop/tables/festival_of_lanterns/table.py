@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Standing
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.play.lookahead import try_out
+from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces
@@ -44,6 +44,9 @@ class FestivalTable:
         # Tiles that are drawn or turned up change no count, so nothing of it is left open.
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
+
+    def projected(self, view: View) -> Standing:
+        return standing(self.game, view)
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)

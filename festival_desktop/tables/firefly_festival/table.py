@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.games.firefly_festival.scoring import score_end
+from festival_desktop.games.firefly_festival.state import OVER, State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import Preview
@@ -65,6 +66,14 @@ class FireflyTable:
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
+
+    def projected(self, view: View) -> Standing:
+        """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
+        position = self._imagined(view)
+        if position.stage is not OVER:
+            position = position.copy()
+            score_end(self.game.islands, position, [])
+        return self.game.standing(position)
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read(events).preview()

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Standing
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.play.lookahead import try_out
+from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.lanterns_dice.pieces import pieces
@@ -51,6 +51,9 @@ class DiceTable:
         die = color == faced(self.game, view, view.seat, quarters)
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
+
+    def projected(self, view: View) -> Standing:
+        return standing(self.game, view)
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)

@@ -164,10 +164,13 @@ def _paint_missing(p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...
 
 def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
     """The paper of a question; its buttons lie on it."""
-    heading, px = face
+    heading, note, above, px = face
     paint_paper(p, rect, 9)
-    line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, px * 1.7 * text_scale())
+    line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, above)
     text(p, line, heading, px, "lacquer", BOLD)
+    if note:
+        room = QRectF(rect.left() + 10, line.bottom(), rect.width() - 20, rect.height())
+        text(p, room, note, px, "ink", align=TOP_LEFT, wrap=True)
 
 
 def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN
+from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
@@ -108,7 +108,7 @@ class TableParts:
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(SeatsData(
             layout, area("seat"), session.players, session.active, viewer if asks else None,
-            coins_then, moment.nothing_selected,
+            coins_then, now.projected, moment.nothing_selected,
         ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
         kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
@@ -176,7 +176,7 @@ class TableParts:
         return island if asked or view.floors[island] else None
 
     def _told(self, moment: Moment) -> marks.Bubble | None:
-        """What the power or the private goal under the pointer says."""
+        """What the private goal, or the seat with its power, under the pointer says."""
         target, label = moment.hovered("seat", "secret"), self._words.label
         place = None if target is None else self.all.place_of(target)
         if target is None or place is None:
@@ -185,12 +185,28 @@ class TableParts:
         if target.kind == "secret":
             name, words = label(f"secret:{number}"), label(f"secret-text:{number}")
             return marks.Bubble(moment.layout, name, words, place)
+        heading, text = moment.session.players[number].name, self._projected(moment, number)
         power = moment.now.view.powers[number]
-        if power in (NO_POWER, UNKNOWN_POWER):
-            return None
-        seat = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{number}")
-        name = BETWEEN.join((label(f"power:{power}"), label("chain", seat.face[-1])))
-        return marks.Bubble(moment.layout, name, label(f"power-text:{power}"), place)
+        if power not in (NO_POWER, UNKNOWN_POWER):
+            heading = BETWEEN.join((heading, label(f"power:{power}")))
+            text = "\n".join((label(f"power-text:{power}"), text))
+        return marks.Bubble(moment.layout, heading, text, place)
+
+    def _projected(self, moment: Moment, seat: int) -> str:
+        """What a seat would have if the game ended now, what it is made of, and what chains pay."""
+        label, view, score = self._words.label, moment.now.view, moment.now.projected[seat]
+        points = {line.what: line.points for line in score.lines}
+        piece = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{seat}")
+        said = [label("if-over", score.total), label("so-far", view.points[seat])]
+        if chain := piece.face[-1]:
+            said.append(label("line:chain", chain, points["chain"]))
+        if points["longest"]:
+            said.append(label("line:longest", points["longest"]))
+        if view.crow == seat:
+            said.append(label("line:crow", score.lines[Why.CROW].parts[-1]))
+        box = self._content.box
+        steps = ", ".join(f"{islands}\u00a0→\u00a0{worth}" for islands, worth in box.chain)
+        return "\n".join((*said, label("chain-steps", steps, box.longest_chain)))
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""

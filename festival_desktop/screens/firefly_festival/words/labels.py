@@ -39,6 +39,18 @@ class FireflyLabels(Sentences):
             "secrets-of": self.tr("only {0} sees them"),
             "of-six": self.tr("{0} of 6"),
             "chain": self.tr("chain {0}"),
+            "chain-points": self.tr("chain {0}: +{1}"),
+            "at-end": self.tr("{0} at end"),
+            "if-over": self.tr("If the game ended now: %n point(s)", "", number),
+            "so-far": self.tr("%n point(s) so far", "", number),
+            "line:chain": self.tr("Chain of {0} islands: +{1}"),
+            "line:longest": self.tr("Longest chain: +{0}"),
+            "line:crow": self.tr("The Crow: {0}"),
+            "chain-steps": self.tr("Chains at the end, by islands: {0}. The longest: +{1}."),
+            "crow-note": self.tr(
+                "It pays {0} coins at the start of each turn, and costs whoever holds it at the "
+                "end {1} points."
+            ),
             "action:2": self.tr("Move {0}"),
             "crow-cost": self.tr("−{0} points"),
             "festival": self.tr("{0} festival"),
@@ -64,7 +76,7 @@ class FireflyLabels(Sentences):
             text = self.tr("{names} can hold it", "who could hold a festival", len(values))
             return text.format(names=self._lists.all_of([str(name) for name in values]))
         if key in texts:
-            return texts[key].format(first, name=first)
+            return texts[key].format(*values, name=first)
         return self._way(key, str(first), number)
 
     def _way(self, key: str, name: str, coins: int) -> str:
