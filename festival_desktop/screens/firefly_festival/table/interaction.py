@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from festival_desktop.games.firefly_festival.movement import NOWHERE
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
@@ -207,18 +208,19 @@ class FireflyInteraction(Interaction):
         return self._segments != before
 
     def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
-        """Make the move, say why not, or leave everything as it was."""
-        if target is None or target == lifted:
+        """Make the move or say why not; what is put back, or half drawn, is left as it was."""
+        if target == lifted:
             return None
-        if lifted.kind == "island":
-            board = self._lake.board
-            lane = board.lane_of(target) if target.kind == "lane" else -1
-            return target if lane >= 0 and board.is_drawn(lane, lifted.key[0], pos) else None
+        origin, goal = lifted.key[0], intents.goal_of(lifted)
+        if target is None or target.kind != goal:
+            target = Target(goal, (origin, NOWHERE, 0) if goal == "lane" else (NOWHERE,))
         if lifted.kind == "cross":
-            there = Target("cross", (lifted.key[0], *target.key[:1]))
-            return there if target.kind == "to" else target
-        if target.kind in ("to", "pagoda", "festival"):
-            self._walk(intents.path_to(target, lifted.key[0] if lifted.kind == "worker" else None))
+            return Target("cross", (origin, *target.key))
+        if lifted.kind == "island":
+            lane = self._lake.board.lane_of(target)
+            drawn = lane < 0 or self._lake.board.is_drawn(lane, origin, pos)
+            return target if drawn else None
+        self._walk(intents.path_to(target, origin if lifted.kind == "worker" else None))
         return None
 
     # -- pointing and keys ---------------------------------------------------------------------
