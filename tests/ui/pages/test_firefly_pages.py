@@ -23,6 +23,7 @@ from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selections
+from festival_desktop.ui.widgets.scroll import Scroll
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
@@ -105,6 +106,21 @@ def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> No
     assert press_play(setup, qtbot).setup.options == {"coins": ("even",)}
     qtbot.mouseClick(setup.options.block("coins").strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("powers", [NONE, DEALT, NAMED])
+def test_coins_can_be_chosen_for_any_number_of_players_without_scrolling(
+    setup: SetupPage, qtbot: QtBot, players: int, powers: int
+) -> None:
+    qtbot.mouseClick(setup.seats.players.part(players - 2), LEFT)
+    qtbot.mouseClick(setup.options.block("powers").strip.part(powers), LEFT)
+    coins, bar = setup.options.block("coins"), setup.findChild(Scroll).verticalScrollBar()
+    qtbot.waitUntil(lambda: coins.strip.isVisible() and not bar.isVisible())
+    assert coins.title.text() == "Coins"
+    assert coins.title.isVisible()
+    qtbot.mouseClick(coins.strip.part(1), LEFT)
+    assert press_play(setup, qtbot).setup.options["coins"] == ("even",)
 
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
