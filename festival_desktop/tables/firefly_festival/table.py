@@ -16,7 +16,7 @@ from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
-from festival_desktop.tables.firefly_festival.options import Options, options
+from festival_desktop.tables.firefly_festival.options import Options, full, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
 from festival_desktop.tables.firefly_festival.preview import read_trial
 from festival_desktop.tables.firefly_festival.prices import Prices, prices
@@ -83,6 +83,10 @@ class FireflyTable:
     def options(self, view: View, moves: Iterable[m.Move]) -> Options:
         """These legal moves, by what they are about."""
         return options(self.game, self._imagined(view), moves)
+
+    def full(self, view: View) -> set[Island]:
+        """Islands where no worker of whoever is to act may stay."""
+        return full(self.game, self._imagined(view))
 
     def prices(self, view: View, seat: Seat) -> Prices:
         return prices(self.game, self._imagined(view), seat)

@@ -33,9 +33,7 @@ class Seen:
 
     def is_full(self, island: Island) -> bool:
         """Whether no worker of whoever is to act may stay there."""
-        view, capacity = self.view, self.capacity(island)
-        overfill = self._table.game.islands.powers[view.powers[view.seat]].overfill()
-        return capacity is not None and view.crowd[island] >= capacity + overfill
+        return island in self._table.full(self.view)
 
     @cached_property
     def prices(self) -> Prices:
