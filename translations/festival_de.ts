@@ -3337,6 +3337,48 @@
         <translation>Kette {0}</translation>
     </message>
     <message>
+        <source>chain {0}: +{1}</source>
+        <translation>Kette {0}: +{1}</translation>
+    </message>
+    <message>
+        <source>{0} at end</source>
+        <translation>am Ende {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %n point(s)</source>
+        <translation>
+            <numerusform>Wäre jetzt Schluss: %n Punkt</numerusform>
+            <numerusform>Wäre jetzt Schluss: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n Punkt bisher</numerusform>
+            <numerusform>%n Punkte bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chain of {0} islands: +{1}</source>
+        <translation>Kette über {0} Inseln: +{1}</translation>
+    </message>
+    <message>
+        <source>Longest chain: +{0}</source>
+        <translation>Längste Kette: +{0}</translation>
+    </message>
+    <message>
+        <source>The Crow: {0}</source>
+        <translation>Die Krähe: {0}</translation>
+    </message>
+    <message>
+        <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
+        <translation>Ketten am Ende, nach Inseln: {0}. Die längste: +{1}.</translation>
+    </message>
+    <message>
+        <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
+        <translation>Sie bringt zu Beginn jedes Zuges {0} Münzen. Wer sie am Ende hat, verliert {1} Punkte.</translation>
+    </message>
+    <message>
         <source>Move {0}</source>
         <translation>{0} Wege</translation>
     </message>
@@ -3452,6 +3494,14 @@
         <translation>
             <numerusform>Für %n Münze bauen</numerusform>
             <numerusform>Für %n Münzen bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} can hold it</source>
+        <comment>who could hold a festival</comment>
+        <translation>
+            <numerusform>{names} kann es feiern</numerusform>
+            <numerusform>{names} können es feiern</numerusform>
         </translation>
     </message>
     <message>
@@ -3599,8 +3649,8 @@
         <translation>kein Sōrin übrig</translation>
     </message>
     <message>
-        <source>Hold the festival</source>
-        <translation>Das Fest feiern</translation>
+        <source>Nobody can hold it yet</source>
+        <translation>Noch kann es niemand feiern</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -3972,16 +4022,20 @@
         <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
         <source>Coins to begin with</source>
         <translation>Münzen zu Beginn</translation>
     </message>
     <message>
-        <source>Later players: more coins</source>
-        <translation>Später dran: mehr Münzen</translation>
+        <source>More for later players</source>
+        <translation>Später dran: mehr</translation>
     </message>
     <message>
-        <source>Same coins for all</source>
-        <translation>Gleich viele für alle</translation>
+        <source>Same for all</source>
+        <translation>Alle gleich viele</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -4132,10 +4186,6 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>No straight lane joins these islands there.</source>
-        <translation>Dort verbindet keine gerade Bahn diese Inseln.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Dort steht schon eine Brücke.</translation>
     </message>
@@ -4160,8 +4210,12 @@
         <translation>Arbeiter gehen einer nach dem anderen.</translation>
     </message>
     <message>
-        <source>There is no such place on this board.</source>
-        <translation>Diesen Ort gibt es auf diesem Plan nicht.</translation>
+        <source>A bridge follows a straight lane between two islands; none leads there.</source>
+        <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
+    </message>
+    <message>
+        <source>That is no island of this board.</source>
+        <translation>Das ist keine Insel dieses Plans.</translation>
     </message>
     <message>
         <source>You have no worker there to move.</source>
@@ -4331,6 +4385,10 @@
         <translation>Geheime Ziele</translation>
     </message>
     <message>
+        <source>Goals not reached</source>
+        <translation>Nicht erreichte Ziele</translation>
+    </message>
+    <message>
         <source>Water rewards</source>
         <translation>Schätze im Wasser</translation>
     </message>
@@ -4367,6 +4425,10 @@
         <translation>aufgedeckte Karten</translation>
     </message>
     <message>
+        <source>secret until now</source>
+        <translation>bis jetzt geheim</translation>
+    </message>
+    <message>
         <source>stars under bridges</source>
         <translation>Sterne unter Brücken</translation>
     </message>
@@ -4385,22 +4447,6 @@
     <message>
         <source>of all players</source>
         <translation>von allen</translation>
-    </message>
-    <message>
-        <source>the last Sōrin was placed</source>
-        <translation>das letzte Sōrin wurde gesetzt</translation>
-    </message>
-    <message>
-        <source>somebody placed their last floor</source>
-        <translation>jemand hat das letzte Stockwerk verbaut</translation>
-    </message>
-    <message>
-        <source>all public goals were taken</source>
-        <translation>alle öffentlichen Ziele waren vergeben</translation>
-    </message>
-    <message>
-        <source>nobody built or scored any more</source>
-        <translation>niemand baute oder punktete mehr</translation>
     </message>
 </context>
 <context>

@@ -86,9 +86,7 @@ def test_a_drop_in_vain_says_why(lake: Lake, lifted: Spot, spot: Spot, rule: str
 
 
 @pytest.mark.parametrize("spot", [water, goals, far_island])
-def test_a_worker_carried_anywhere_but_over_the_new_bridge_says_why(
-    lake: Lake, spot: Spot
-) -> None:
+def test_a_worker_carried_anywhere_but_over_the_new_bridge_says_why(lake: Lake, spot: Spot) -> None:
     desk = lake(match_from(table()))
     desk.drag(desk.ground(A), desk.ground(B))
     assert desk.match.state.stage is CROSS
