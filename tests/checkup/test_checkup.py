@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog, checkup, paths
 from festival_desktop.art import type as lettering
@@ -22,7 +23,7 @@ def parts(game: str):
 
 
 @pytest.fixture
-def place(tmp_path: Path, qapp) -> Installation:
+def place(tmp_path: Path, qapp: QApplication) -> Installation:
     return Installation(
         paths.resources(),
         paths.translations(),
@@ -57,14 +58,16 @@ def test_every_language_of_the_program_has_letters_to_look_for() -> None:
     assert set(checkup.LETTERS) >= set(LANGUAGES)
 
 
-def test_letters_that_no_font_has_are_named(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_letters_that_no_font_has_are_named(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(checkup.LETTERS, "xx", "A\U000e0fff")
     found = checkup.fonts(("xx",))
     assert found.state == BAD
     assert found.facts["missing"] == "\U000e0fff"
 
 
-def test_missing_fonts_are_found(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_fonts_are_found(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkup, "load_fonts", lambda: ())
     assert checkup.fonts(("en",)).state == BAD
 

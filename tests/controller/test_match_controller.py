@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.controller.match_controller import GoingOn, Pace
 from festival_desktop.core.errors import IllegalMove
@@ -234,7 +235,7 @@ def test_an_illegal_move_changes_nothing(board: Callable) -> None:
     table.check()
 
 
-def test_a_wrong_touch_says_why_and_changes_nothing(board: Callable, qtbot) -> None:
+def test_a_wrong_touch_says_why_and_changes_nothing(board: Callable, qtbot: QtBot) -> None:
     table = board("pp")
     table.controller.take_over()
     with qtbot.waitSignal(table.session.refused) as refused:
@@ -259,7 +260,7 @@ def test_touches_that_make_a_move_play_it(board: Callable) -> None:
 # -- computers -----------------------------------------------------------------------------------
 
 
-def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qtbot) -> None:
+def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qtbot: QtBot) -> None:
     table = board("ccc")
     table.pace = Pace.INSTANT
     with qtbot.waitSignal(table.controller.finished, timeout=20_000):
@@ -271,7 +272,7 @@ def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qt
     table.check()
 
 
-def test_step_by_step_each_press_is_one_move(board: Callable, qtbot) -> None:
+def test_step_by_step_each_press_is_one_move(board: Callable, qtbot: QtBot) -> None:
     table = board("cc")
     qtbot.wait(30)
     assert table.match.cursor == 0
@@ -281,7 +282,7 @@ def test_step_by_step_each_press_is_one_move(board: Callable, qtbot) -> None:
         assert table.match.cursor == moves
 
 
-def test_a_computer_waits_while_the_table_is_left(board: Callable, qtbot) -> None:
+def test_a_computer_waits_while_the_table_is_left(board: Callable, qtbot: QtBot) -> None:
     table = board("cc")
     table.pace = Pace.FAST
     table.controller.start()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import paths
 from festival_desktop.app import Program
@@ -15,7 +16,7 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.paths import resources
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
@@ -31,10 +32,12 @@ def game() -> FestivalOfLanterns:
 
 
 @pytest.fixture
-def deal(game: FestivalOfLanterns) -> Callable[..., Match]:
+def deal(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A new match of so many people."""
 
-    def dealt(players: int = 3, seed: str = "amber-fox-1", friends: tuple[str, ...] = ()) -> Match:
+    def dealt(
+        players: int = 3, seed: str = "amber-fox-1", friends: tuple[str, ...] = ()
+    ) -> AnyMatch:
         seats = [Player(name) for name in NAMES[:players]]
         options = {"friends": friends} if friends else {}
         return Match(game, Setup(players, options), seats, seed)
@@ -45,7 +48,7 @@ def deal(game: FestivalOfLanterns) -> Callable[..., Match]:
 class Shown:
     """A match, a session that shows it to whoever is to act, and its words."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.words = FestivalWords(match.game, match.players)
         table = FestivalTable(match.game)
@@ -75,7 +78,7 @@ class Shown:
 
 
 @pytest.fixture
-def shown(deal: Callable[..., Match], qapp: object) -> Callable[..., Shown]:
+def shown(deal: Callable[..., AnyMatch], qapp: object) -> Callable[..., Shown]:
     def make(*args: object) -> Shown:
         return Shown(deal(*args))
 
@@ -90,7 +93,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def start(qapp: QApplication, qtbot, home: Path) -> Iterator[Callable[..., MainWindow]]:
+def start(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[Callable[..., MainWindow]]:
     """Starts the program, again and again if need be; motion off, computers at once."""
     running: list[Program] = []
 

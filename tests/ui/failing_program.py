@@ -19,6 +19,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.shell import Shell
+from tests.ui.window import table_of
 
 TIMES = 60
 
@@ -77,7 +78,7 @@ class Mistakes:
         window.shell.current.begin(
             NewGame("festival_of_lanterns", Setup(2), people, "jade-owl-7", False)
         )
-        table = window.table
+        table = table_of(window)
         assert table is not None
         table.controller.stepped.disconnect()
         table.controller.stepped.connect(fail)

@@ -8,7 +8,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.paths import resources
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -23,18 +23,18 @@ def rules() -> FireflyFestival:
     return FireflyFestival(load(resources() / "firefly_festival"))
 
 
-def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]) -> Match:
+def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]) -> AnyMatch:
     return Match(rules(), Setup(players, options), [Player(n) for n in NAMES[:players]], seed)
 
 
-def play_out(match: Match, rng: Rng, steps: int = 10_000) -> Match:
+def play_out(match: AnyMatch, rng: Rng, steps: int = 10_000) -> AnyMatch:
     """To the end, by people who do the best-looking thing two times out of three."""
     while match.to_act is not None and len(match.steps) < steps:
         match.play(some_move(match, rng))
     return match
 
 
-def some_move(match: Match, rng: Rng) -> m.Move:
+def some_move(match: AnyMatch, rng: Rng) -> m.Move:
     moves = match.game.legal_moves(match.state)
     if rng.below(3):
         for wish in WISHES:
@@ -48,5 +48,5 @@ def some_move(match: Match, rng: Rng) -> m.Move:
 
 
 class Shown(shown.Shown):
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         super().__init__(match, FireflyWords(match.game, match.players), FireflyTable(match.game))

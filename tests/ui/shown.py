@@ -5,13 +5,13 @@ from typing import Any
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 
 class Shown:
     """A match, a session that shows it to whoever is to act, and its words."""
 
-    def __init__(self, match: Match, words: Any, table: Any) -> None:
+    def __init__(self, match: AnyMatch, words: Any, table: Any) -> None:
         self.match = match
         self.words = words
         self.session = Session(match.game, table, match.players, words)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ui import error_handler
@@ -78,7 +79,10 @@ def report_errors(handler: ErrorHandler) -> None:
 
 
 def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
-    tmp_path: Path, qtbot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     told: list[ErrorDialog] = []
 
@@ -143,7 +147,7 @@ def test_logs_are_few_and_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert "11\n" in (tmp_path / LOG_FILE).read_text(encoding="utf-8"), "the newest is kept"
 
 
-def test_the_program_tells_about_itself(qtbot) -> None:
+def test_the_program_tells_about_itself(qtbot: QtBot) -> None:
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     dialog.show()

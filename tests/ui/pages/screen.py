@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
@@ -42,7 +43,7 @@ def setup_page(
 def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
     """What is begun by it; the rules must be able to deal it."""
     with qtbot.waitSignal(page.play_requested) as asked:
-        qtbot.mouseClick(page.play, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.play, Qt.MouseButton.LeftButton)
     new: NewGame = asked.args[0]
     page._manifest.rules.check(new.setup)
     return new

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from festival_desktop import catalog
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.screens.lanterns_dice.score_sheet import words as end_words
 from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
 from festival_desktop.screens.lanterns_dice.score_sheet.words import DiceEndWords
@@ -55,8 +56,8 @@ def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) ->
 
 
 def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.options.block("shapes").strip.part(RANDOM), LEFT)
-    qtbot.mouseClick(setup.options.block("emperor").strip.part(RANDOM), LEFT)
+    QTest.mouseClick(setup.options.block("shapes").strip.part(RANDOM), LEFT)
+    QTest.mouseClick(setup.options.block("emperor").strip.part(RANDOM), LEFT)
     options = press_play(setup, qtbot).setup.options
     assert options == {"shapes": ("random",), "emperor": ("random",)}
 
@@ -65,28 +66,28 @@ def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
     cards = setup.options.block("shapes").picker.cards.buttons
-    qtbot.mouseClick(cards["corner"], LEFT)
+    QTest.mouseClick(cards["corner"], LEFT)
     assert setup.options.block("shapes").strip.index == BY_HAND
     assert not setup.play.isEnabled()
     assert "1 more shape" in setup.play.toolTip()
-    qtbot.mouseClick(cards["plus"], LEFT)
+    QTest.mouseClick(cards["plus"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"shapes": ("square", "t", "plus", "u")}
 
 
 def test_a_fifth_shape_takes_the_place_of_the_first(setup: SetupPage, qtbot: QtBot) -> None:
     for shape in ("line", "s"):
-        qtbot.mouseClick(setup.options.block("shapes").picker.cards.buttons[shape], LEFT)
+        QTest.mouseClick(setup.options.block("shapes").picker.cards.buttons[shape], LEFT)
     assert len(setup.options.block("shapes").selection.shown) == 4
     assert {"line", "s"} <= {*press_play(setup, qtbot).setup.options["shapes"]}
 
 
 def test_pressing_a_card_of_the_emperor_turns_it_over(setup: SetupPage, qtbot: QtBot) -> None:
     cards = setup.options.block("emperor").picker.cards.buttons
-    qtbot.mouseClick(cards["1"], LEFT)
+    QTest.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
-    qtbot.mouseClick(cards["1"], LEFT)
+    QTest.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "A", "A")}
-    qtbot.mouseClick(setup.options.block("emperor").strip.part(FIRST), LEFT)
+    QTest.mouseClick(setup.options.block("emperor").strip.part(FIRST), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
@@ -94,7 +95,7 @@ def test_sheets_are_given_and_whoever_had_one_gets_the_other(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
     setup.seats.choose_number(3)
-    qtbot.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
+    QTest.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
     choosers = setup.options.block("sheets").picker.lists
     assert [chooser.isVisible() for chooser in choosers] == [True, True, True, False]
     choosers[0].setCurrentIndex(1)
@@ -153,7 +154,7 @@ def test_the_facts_follow_the_number_of_players(setup: SetupPage, players: int, 
 
 
 @pytest.fixture(scope="module")
-def finished() -> Match:
+def finished() -> AnyMatch:
     return play_out(deal(3, "end-1"), Rng(4))
 
 
@@ -172,13 +173,13 @@ def test_all_numbers_are_those_of_the_standing(players: int) -> None:
         assert len(found.curves[seat]) == rules().content.tables[players].turns + 1
 
 
-def test_each_tile_knows_its_turn(finished: Match) -> None:
+def test_each_tile_knows_its_turn(finished: AnyMatch) -> None:
     turns = [tile.turn for tiles in result(rules(), finished).launched for tile in tiles]
     assert turns
     assert all(turn is not None and LAST <= turn <= 8 for turn in turns)
 
 
-def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: Match) -> None:
+def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: AnyMatch) -> None:
     later = finished.state_at(len(finished.steps) - 2)
     late = Match(finished.game, finished.setup, finished.players, finished.seed, start=later)
     for step in finished.steps[-2:]:
@@ -188,7 +189,7 @@ def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: Match)
     assert None in [tile.turn for tiles in found.launched for tile in tiles]
 
 
-def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
+def test_a_reader_hears_every_number(end: EndPage, finished: AnyMatch) -> None:
     end.show_result(DICE, finished, animate=False)
     spoken = end.sheet.accessibleDescription()
     for seat, score in enumerate(finished.standing.scores):
@@ -207,7 +208,7 @@ def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
     ],
 )
 def test_a_tie_is_explained(
-    end: EndPage, finished: Match, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
+    end: EndPage, finished: AnyMatch, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
 ) -> None:
     found = replace(result(rules(), finished), totals=(20, 20, 3), tie=tie)
     monkeypatch.setattr(end_words, "result", lambda rules, match: found)
@@ -216,7 +217,7 @@ def test_a_tie_is_explained(
     assert "Mira and Jonas have 20 point" in end.sheet.accessibleDescription()
 
 
-def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:
+def test_boats_and_groups_are_reasons(end: EndPage, finished: AnyMatch) -> None:
     boat = rules().content.boats[0]
     found = replace(
         result(rules(), finished), boats=((boat,), (), ()), groups=((9, 4), (3,), ()),
@@ -227,7 +228,7 @@ def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:
     assert said.reasons[2] == (pool_name(boat), "", "")
 
 
-def test_lines_appear_one_after_the_other(end: EndPage, finished: Match, qtbot: QtBot) -> None:
+def test_lines_appear_one_after_the_other(end: EndPage, finished: AnyMatch, qtbot: QtBot) -> None:
     end._timer.setInterval(5)
     end.show_result(DICE, finished)
     assert end.sheet.shown == 0
@@ -235,7 +236,9 @@ def test_lines_appear_one_after_the_other(end: EndPage, finished: Match, qtbot: 
     assert end.sheet.lines == 4
 
 
-def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_path: Path) -> None:
+def test_the_keepsake_is_saved_as_a_picture(
+    end: EndPage, finished: AnyMatch, tmp_path: Path
+) -> None:
     end.show_result(DICE, finished, animate=False)
     end.save_picture(tmp_path / "evening")
     assert QImage(str(tmp_path / "evening.png")).width() == 1600
@@ -245,7 +248,9 @@ def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_p
 
 
 @pytest.mark.parametrize("steps", [0, 30, 10_000])
-def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -> None:
+def test_a_table_that_was_left_is_sketched_and_says_its_turn(
+    qapp: QApplication, steps: int
+) -> None:
     match = play_out(deal(3, "left-1"), steps=steps)
     sketch = thumbnail(match.game, match.game.view(match.state, None))
     assert sketch == thumbnail(match.game, match.game.view(match.state, 0))
@@ -272,12 +277,12 @@ def test_larger_words_are_laid_out_anew_while_the_page_is_shown(setup: SetupPage
 
 
 def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
+    QTest.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
     setup.play.setFocus()
     reached, widget = [], setup.play
     for _ in range(40):
         reached.append(widget)
-        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
         widget = QApplication.focusWidget()
         if widget is setup.play:
             break

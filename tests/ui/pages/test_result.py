@@ -12,14 +12,16 @@ from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FINAL, result
 from festival_desktop.ui.pages.end.result import Tie, place_of, tie_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], players: int) -> None:
+def test_all_numbers_are_those_of_the_standing(
+    played: Callable[..., AnyMatch], players: int
+) -> None:
     match = played(players)
     found, standing = result(match.game, match), match.standing
     assert found.totals == tuple(score.total for score in standing.scores)
@@ -32,7 +34,7 @@ def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], pla
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: int) -> None:
+def test_every_curve_ends_at_the_total(played: Callable[..., AnyMatch], players: int) -> None:
     match = played(players)
     found = result(match.game, match)
     turns = match.game.content.tables[players].tiles // players + 1
@@ -43,7 +45,7 @@ def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: in
         assert list(curve) == sorted(curve)
 
 
-def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
+def test_each_dedication_knows_its_turn(played: Callable[..., AnyMatch]) -> None:
     match = played(3)
     found = result(match.game, match)
     turns = [0] * 3
@@ -65,14 +67,14 @@ def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
     assert sorted(got) == sorted(wanted)
 
 
-def test_it_does_not_depend_on_the_cursor(played: Callable[..., Match]) -> None:
+def test_it_does_not_depend_on_the_cursor(played: Callable[..., AnyMatch]) -> None:
     match = played(3)
     whole = result(match.game, match)
     match.goto(5)
     assert result(match.game, match).totals == whole.totals
 
 
-def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Match]) -> None:
+def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., AnyMatch]) -> None:
     whole = played(3)
     late = Match(whole.game, whole.setup, whole.players, whole.seed, start=whole.state_at(60))
     for step in whole.steps[60:]:
@@ -110,7 +112,7 @@ def test_a_tie_for_the_second_place_is_found() -> None:
 
 @pytest.mark.parametrize("level", ["friend", "mentor", "princess"])
 def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
-    challenged: Callable[..., Match], level: str
+    challenged: Callable[..., AnyMatch], level: str
 ) -> None:
     match = challenged(level)
     found = result(match.game, match)
@@ -128,7 +130,7 @@ def test_a_tie_with_moon_dancer_leaves_the_second_place() -> None:
     assert tie_of(standing) == Tie((0, 1), 1, None, ())
 
 
-def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
+def with_celestia(game: FestivalOfLanterns, seed: int) -> AnyMatch:
     """A game in which everybody puts a token on a stack and dedicates as soon as they can."""
     seats, rng = [Player("Maya"), Player("Jonas")], Rng(seed)
     match = Match(game, Setup(2, {"friends": ("rarity", "celestia")}), seats, f"opal-swan-{seed}")

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.folder import SaveFolder
@@ -29,7 +30,7 @@ NOW = datetime(2025, 11, 16, 12, tzinfo=UTC)
 OURS = "festival-of-lanterns maple-heron-417 2025-11-16 12000"
 
 
-def keep(folder: Path, name: str, match: Match, age: int) -> Path:
+def keep(folder: Path, name: str, match: AnyMatch, age: int) -> Path:
     path = folder / f"{name}.festival"
     store.write(path, document(match, "1.0", NOW - timedelta(days=age)))
     when = (NOW - timedelta(days=age)).timestamp()
@@ -38,7 +39,7 @@ def keep(folder: Path, name: str, match: Match, age: int) -> Path:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, played: Callable[..., Match]) -> Path:
+def folder(tmp_path: Path, played: Callable[..., AnyMatch]) -> Path:
     saves = tmp_path / "saves"
     saves.mkdir()
     running, over = played(3, steps=40), played(2)
@@ -100,7 +101,7 @@ def page(open_page: Callable[..., Opened], folder: Path) -> Opened:
 
 
 def press(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
+    QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
 
 
 # -- what is shown -------------------------------------------------------------------------------
@@ -205,15 +206,15 @@ def test_a_hidden_page_reads_nothing(page: Opened, folder: Path, qtbot: QtBot) -
 
 
 def test_games_are_found_by_players_and_names(page: Opened, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
+    QTest.keyClick(page.list, Qt.Key.Key_F, CONTROL)
     assert page.filters.search.hasFocus()
-    qtbot.keyClicks(page.filters.search, "ember sun")
+    QTest.keyClicks(page.filters.search, "ember sun")
     assert page.names == ["Sunday"]
     assert page.number.text() == "1 / 4"
-    qtbot.keyClick(page.filters.search, Qt.Key.Key_A, CONTROL)
-    qtbot.keyClicks(page.filters.search, "nobody")
+    QTest.keyClick(page.filters.search, Qt.Key.Key_A, CONTROL)
+    QTest.keyClicks(page.filters.search, "nobody")
     assert page.nothing.text() == "No game is like that."
-    qtbot.keyClick(page.filters.search, Qt.Key.Key_Escape)
+    QTest.keyClick(page.filters.search, Qt.Key.Key_Escape)
     assert page.filters.search.text() == ""
     assert page.number.text() == "4"
 
@@ -247,24 +248,24 @@ def test_the_chosen_game_stays_chosen_in_another_order(page: Opened) -> None:
 
 
 def test_enter_opens_the_chosen_game(page: Opened, folder: Path, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.open_requested) as asked:
-        qtbot.keyClick(page.list, Qt.Key.Key_Return)
+        QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert asked.args == [folder / f"{OURS}2.festival"]
 
 
 def test_a_press_chooses_and_a_double_press_opens(page: Opened, qtbot: QtBot) -> None:
     spot = page.list.visualRect(page.model.index(2)).center()
-    qtbot.mouseClick(page.list.viewport(), LEFT, pos=QPoint(spot))
+    QTest.mouseClick(page.list.viewport(), LEFT, pos=QPoint(spot))
     assert page.detail.headline.text() == "Sunday"
     with qtbot.waitSignal(page.open_requested):
-        qtbot.mouseDClick(page.list.viewport(), LEFT, pos=QPoint(spot))
+        QTest.mouseDClick(page.list.viewport(), LEFT, pos=QPoint(spot))
 
 
 def test_a_file_that_cannot_be_read_is_not_opened(page: Opened, qtbot: QtBot) -> None:
     page.choose("broken")
     with qtbot.assertNotEmitted(page.open_requested):
-        qtbot.keyClick(page.list, Qt.Key.Key_Return)
+        QTest.keyClick(page.list, Qt.Key.Key_Return)
 
 
 def test_a_game_is_replayed(page: Opened, folder: Path, qtbot: QtBot) -> None:
@@ -278,19 +279,19 @@ def test_a_game_is_replayed(page: Opened, folder: Path, qtbot: QtBot) -> None:
 
 def test_a_thrown_game_comes_back_by_undo(page: Opened, folder: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" not in page.names
     assert not (folder / "Sunday.festival").exists()
     assert page.messages.said.text() == "“Sunday” is in the trash."
     assert page.messages.undo.isVisible()
-    qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
     assert (folder / "Sunday.festival").exists()
     assert page.words.headline(page.list.current) == "Sunday"
     assert not page.messages.isVisible()
 
 
 def test_several_games_are_thrown_away_and_put_back_together(page: Opened, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     press(qtbot, page.detail.buttons["throw"])
     assert page.model.number == 2
     press(qtbot, page.messages.undo)
@@ -319,7 +320,7 @@ def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) 
     press(qtbot, page.filters.empty)
     assert page.messages.said.text().startswith("Delete ")
     assert page.messages.keep.hasFocus()
-    qtbot.keyClick(page.messages.keep, Qt.Key.Key_Escape)
+    QTest.keyClick(page.messages.keep, Qt.Key.Key_Escape)
     assert not page.messages.isVisible()
     assert page.model.number == 1, "nothing is deleted by mistake"
     press(qtbot, page.filters.empty)
@@ -327,15 +328,15 @@ def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) 
     assert page.model.number == 0
     assert page.files.trash.games() == []
     page.place.choose(0)
-    qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
     assert page.model.number == 3, "what is gone for good cannot be undone"
 
 
 def test_one_game_is_deleted_for_good(page: Opened, qtbot: QtBot) -> None:
     for _ in range(2):
-        qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+        QTest.keyClick(page.list, Qt.Key.Key_Delete)
     page.place.choose(1)
-    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
     press(qtbot, page.messages.keep)
     assert page.model.number == 2
     press(qtbot, page.detail.buttons["delete"])
@@ -351,7 +352,7 @@ def test_a_file_that_cannot_be_moved_is_told(
 
     monkeypatch.setattr(file_operations, "move", refuse)
     page.choose("Sunday")
-    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" in page.names
     assert page.messages.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
     assert not page.messages.undo.isVisible()
@@ -363,7 +364,7 @@ def test_a_game_in_another_window_is_left_alone(
     held = folder / "Sunday.festival"
     page = open_page(folder, {held})
     page.choose("Sunday")
-    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert held.exists()
     assert "open in another window" in page.messages.said.text()
 
@@ -372,10 +373,10 @@ def test_a_game_in_another_window_is_left_alone(
 
 
 def test_a_game_is_renamed_in_place(page: Opened, folder: Path, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.list, Qt.Key.Key_F2)
+    QTest.keyClick(page.list, Qt.Key.Key_F2)
     assert page.detail.name.hasFocus()
-    qtbot.keyClicks(page.detail.name, "With Grandma: 80!")
-    qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
+    QTest.keyClicks(page.detail.name, "With Grandma: 80!")
+    QTest.keyClick(page.detail.name, Qt.Key.Key_Return)
     assert (folder / "With Grandma 80!.festival").exists()
     assert page.words.headline(page.list.current) == "With Grandma 80!"
     assert page.list.hasFocus()
@@ -384,8 +385,8 @@ def test_a_game_is_renamed_in_place(page: Opened, folder: Path, qtbot: QtBot) ->
 def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
     press(qtbot, page.detail.buttons["rename"])
-    qtbot.keyClicks(page.detail.name, "Monday")
-    qtbot.keyClick(page.detail.name, Qt.Key.Key_Escape)
+    QTest.keyClicks(page.detail.name, "Monday")
+    QTest.keyClick(page.detail.name, Qt.Key.Key_Escape)
     assert (folder / "Sunday.festival").exists()
     assert not page.detail.name.isVisible()
     assert page.list.hasFocus()
@@ -394,15 +395,15 @@ def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> 
 def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
     page.choose("Sunday")
     page.do("rename")
-    qtbot.keyClicks(page.detail.name, "///")
-    qtbot.keyClick(page.detail.name, Qt.Key.Key_Return)
+    QTest.keyClicks(page.detail.name, "///")
+    QTest.keyClick(page.detail.name, Qt.Key.Key_Return)
     assert page.messages.said.text() == "A game cannot be called that."
     assert page.detail.name.isVisible()
 
 
 def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    qtbot.keyClick(page.list, Qt.Key.Key_D, CONTROL)
+    QTest.keyClick(page.list, Qt.Key.Key_D, CONTROL)
     copy = folder / "Sunday (copy).festival"
     assert copy.read_bytes() == (folder / "Sunday.festival").read_bytes()
     assert page.words.headline(page.list.current) == "Sunday (copy)"
@@ -411,11 +412,11 @@ def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
 def test_a_copy_goes_where_somebody_wants_it(page: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
     page.target = tmp_path / "copy.festival"
-    qtbot.keyClick(page.list, Qt.Key.Key_E, CONTROL)
+    QTest.keyClick(page.list, Qt.Key.Key_E, CONTROL)
     store.read(tmp_path / "copy.festival")
     assert "copy.festival" in page.messages.said.text()
     page.target = tmp_path / "saves" / "Sunday.festival" / "x"
-    qtbot.keyClick(page.list, Qt.Key.Key_E, CONTROL)
+    QTest.keyClick(page.list, Qt.Key.Key_E, CONTROL)
     assert "could not be saved" in page.messages.said.text()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
@@ -33,7 +34,7 @@ B_SIDES = ("B", "B", "B")
 
 
 @pytest.fixture(params=["en", "de"])
-def language(request: pytest.FixtureRequest, qapp) -> Iterator[str]:
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     spoken = Language(translations())
     spoken.use(request.param)
     yield request.param
@@ -42,7 +43,7 @@ def language(request: pytest.FixtureRequest, qapp) -> Iterator[str]:
 
 
 @pytest.fixture
-def english(qapp) -> Iterator[None]:
+def english(qapp: QApplication) -> Iterator[None]:
     spoken = Language(translations())
     spoken.use("en")
     yield
