@@ -59,7 +59,7 @@ class MatchController(QObject):
         self,
         match: Match[Any, Any, Any],
         session: Session,
-        computers: Mapping[str, ComputerPlayer],
+        computers: Mapping[str, ComputerPlayer[Any, Any]],
         pace: Callable[[], Pace],
         confirm_end: Callable[[], bool],
         thinker: Thinker | None = None,

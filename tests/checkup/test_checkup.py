@@ -5,6 +5,7 @@ import shutil
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any, Never
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,11 +15,14 @@ from festival_desktop.art import type as lettering
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation
 from festival_desktop.controller import thinker
 from festival_desktop.core.errors import BadContent
+from festival_desktop.core.game import Game
+from festival_desktop.saves.schema import Save
 from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.manifest import Computers
 from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
 
 
-def parts(game: str):
+def parts(game: str) -> tuple[Game[Any, Any, Any], Computers]:
     return catalog.rules(game), catalog.computers(game)
 
 
@@ -85,7 +89,7 @@ def test_a_missing_file_is_named(place: Installation, tmp_path: Path, file: str)
 
 
 def test_unusable_content_of_a_game_is_told(place: Installation) -> None:
-    def broken():
+    def broken() -> Never:
         raise BadContent("tiles.json, line 3: no such lantern.")
 
     found = checkup.content(replace(place, games={"some_game": broken}))
@@ -119,7 +123,7 @@ def test_a_game_that_comes_back_different_is_found(
 
     read = store.read
 
-    def forgetful(path: Path):
+    def forgetful(path: Path) -> Save:
         save = read(path)
         return save.model_copy(update={"cursor": 0})
 

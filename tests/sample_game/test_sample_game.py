@@ -70,8 +70,8 @@ class Hands:
         return self.table.match.state
 
     def open_setup(self) -> SetupPage:
-        boxes = {button.box.name: button for button in self.window.shelf.jetty.buttons}
-        QTest.mouseClick(boxes[ENTRY.name], LEFT)
+        *_, last = self.window.shelf.jetty.buttons
+        QTest.mouseClick(last, LEFT)
         page = self.window.page
         assert isinstance(page, SetupPage)
         return page
@@ -97,6 +97,7 @@ class Hands:
 
     def spot(self, lantern: int) -> QPoint:
         place = self.table.scene.presenter.parts.place_of(Target("lantern", (lantern,)))
+        assert place is not None
         return self.table.view.mapFromScene(place.center())
 
     def press(self, lantern: int) -> None:

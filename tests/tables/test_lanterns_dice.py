@@ -154,6 +154,7 @@ def test_a_tile_laid_another_way_on_the_same_pools_is_the_same_attempt() -> None
 
 def test_gains_are_gifts_further_areas_and_points() -> None:
     launch = GAME.read("launch square at a1 turned 0")
+    assert isinstance(launch, m.Launch)
     events = (
         told.GiftEarned(0, 5),
         told.PlatformBonusEarned(0, 9),

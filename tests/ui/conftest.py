@@ -9,26 +9,20 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import paths
 from festival_desktop.app import Program
-from festival_desktop.content.festival_of_lanterns import load
 from festival_desktop.core.game import Setup
-from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
-from festival_desktop.paths import resources
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
-from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
+from tests.ui.festival import Shown, rules
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
 
 
 @pytest.fixture(scope="session")
 def game() -> FestivalOfLanterns:
-    return FestivalOfLanterns(load(resources() / "festival_of_lanterns"))
+    return rules()
 
 
 @pytest.fixture
@@ -45,44 +39,11 @@ def deal(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     return dealt
 
 
-class Shown:
-    """A match, a session that shows it to whoever is to act, and its words."""
-
-    def __init__(self, match: AnyMatch) -> None:
-        self.match = match
-        self.words = FestivalWords(match.game, match.players)
-        table = FestivalTable(match.game)
-        self.session = Session(match.game, table, match.players, self.words)
-        self.words.watch(self.session)
-        self.show()
-
-    def show(self) -> None:
-        match = self.match
-        entries = [
-            LogEntry(number, step.seat, step.events, step.sealed)
-            for number, step in enumerate(match.steps[: match.cursor])
-        ]
-        self.session.show(match.state, match.to_act, None, entries, match.to_act is not None)
-
-    def play(self, move: object) -> None:
-        self.match.play(move)
-        self.show()
-
-    def play_randomly(self, rng: Rng) -> None:
-        moves = self.match.game.legal_moves(self.match.state)
-        # Kinds first, so that a turn is not always a placement, of which there are most.
-        kinds = sorted({type(move).__name__ for move in moves})
-        kind = kinds[rng.below(len(kinds))]
-        of_kind = [move for move in moves if type(move).__name__ == kind]
-        self.play(of_kind[rng.below(len(of_kind))])
-
-
 @pytest.fixture
 def shown(deal: Callable[..., AnyMatch], qapp: object) -> Callable[..., Shown]:
     def make(*args: object) -> Shown:
         return Shown(deal(*args))
 
-    make.table = Shown  # a match of one's own
     return make
 
 

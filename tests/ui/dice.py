@@ -27,14 +27,13 @@ def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]
     return Match(rules(), Setup(players, options), [Player(n) for n in NAMES[:players]], seed)
 
 
-def shown(match: AnyMatch) -> Shown:
-    return Shown(match, DiceWords(match.game, match.players), DiceTable(match.game))
+def shown(match: AnyMatch) -> Shown[DiceWords]:
+    return Shown(match, DiceWords(rules(), match.players), DiceTable(rules()))
 
 
 def some_move(match: AnyMatch, rng: Rng) -> m.Move:
     """What looks best two times out of three, and fireworks whenever they can be launched."""
-    game, state = match.game, match.state
-    moves = game.legal_moves(state)
+    moves = rules().legal_moves(match.state)
     strokes = [move for move in moves if isinstance(move, m.Launch | m.Shade | m.ShadeBeside)]
     if strokes and (isinstance(strokes[0], m.Launch) or rng.below(3)):
         return max(strokes, key=lambda move: worth(match, move))

@@ -35,7 +35,7 @@ def play_out(match: AnyMatch, rng: Rng, steps: int = 10_000) -> AnyMatch:
 
 
 def some_move(match: AnyMatch, rng: Rng) -> m.Move:
-    moves = match.game.legal_moves(match.state)
+    moves = rules().legal_moves(match.state)
     if rng.below(3):
         for wish in WISHES:
             if wished := [move for move in moves if isinstance(move, wish)]:
@@ -47,6 +47,6 @@ def some_move(match: AnyMatch, rng: Rng) -> m.Move:
     return of_kind[rng.below(len(of_kind))]
 
 
-class Shown(shown.Shown):
+class Shown(shown.Shown[FireflyWords]):
     def __init__(self, match: AnyMatch) -> None:
-        super().__init__(match, FireflyWords(match.game, match.players), FireflyTable(match.game))
+        super().__init__(match, FireflyWords(rules(), match.players), FireflyTable(rules()))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Setup
+from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.grid import NORTH, SOUTH
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -16,6 +16,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import refusals
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.play.match import AnyMatch, Match
@@ -23,13 +24,13 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
-from tests.ui.conftest import Shown
+from tests.ui.festival import Shown
 from tests.ui.rule_ids import rule_ids
 
 LEFTOVER = re.compile(r"[{}]|%n|%1")
 
 
-def test_every_refusal_of_the_rules_has_words(game, qapp: QApplication) -> None:
+def test_every_refusal_of_the_rules_has_words(game: FestivalOfLanterns, qapp: QApplication) -> None:
     words = FestivalRefusals(game.content)
     ids = rule_ids(Path(refusals.__file__).parent.rglob("*.py")) | {"over": 0}
     assert len(ids) > 40
@@ -102,16 +103,14 @@ def test_a_whole_game_with_friends_is_told(shown: Callable[..., Shown], friends:
 
 
 @pytest.mark.parametrize("friends", ["", "twilight", "fluttershy", "rarity", "applejack"])
-def test_a_challenge_of_moon_dancer_is_told(
-    game, qapp: QApplication, shown: Callable[..., Shown], friends: str
-) -> None:
+def test_a_challenge_of_moon_dancer_is_told(game: FestivalOfLanterns, friends: str) -> None:
     options = {"friends": (friends,)} if friends else {}
     people = [Player("Mira"), Player("Moon Dancer", "plain")]
     try:
         match = Match(game, Setup(1, options), people, f"moon-{friends or 'alone'}")
     except BadSetup:
         pytest.skip("she is not for one person alone")
-    table = shown.table(match)
+    table = Shown(match)
     rng = Rng(7)
     while match.to_act is not None:
         assert table.words.turn().sentence
@@ -122,7 +121,7 @@ def test_a_challenge_of_moon_dancer_is_told(
     assert any("Moon Dancer" in sentence for sentence in log)
 
 
-def choices(table) -> list[str]:
+def choices(table: Shown) -> list[str]:
     model = table.session.choices
     return [model.index(row).data() for row in range(model.rowCount())]
 
@@ -145,7 +144,7 @@ def test_every_way_through_the_choices_has_words(shown: Callable[..., Shown]) ->
     assert {"tile", "cell", "turn", "face-up", "stack", "pass", "card"} <= seen
 
 
-def entry(*events: object, seat: int = 0) -> LogEntry:
+def entry(*events: Event, seat: int = 0) -> LogEntry:
     return LogEntry(0, seat, events, False)
 
 
@@ -209,7 +208,7 @@ def test_winners_are_named(tell: Callable[..., str]) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_cell_tells_which_lanterns_look_at_it_as_the_viewer_sees_it(
-    shown: Callable[..., Shown], game, viewer: int
+    shown: Callable[..., Shown], game: FestivalOfLanterns, viewer: int
 ) -> None:
     table = shown(2)
     table.session.show(table.match.state, viewer, None, [], True)
@@ -232,7 +231,7 @@ def test_the_recap_counts_what_others_turns_gave(shown: Callable[..., Shown]) ->
 
 
 def test_every_score_line_has_a_name_and_its_parts(
-    game, deal: Callable[..., AnyMatch], qapp: QApplication
+    game: FestivalOfLanterns, deal: Callable[..., AnyMatch], qapp: QApplication
 ) -> None:
     match = deal(4)
     rng = Rng(9)

@@ -20,7 +20,7 @@ from festival_desktop.games.firefly_festival.goals import PRIVATE, PUBLIC
 from festival_desktop.games.firefly_festival.powers import PIECES
 from festival_desktop.games.firefly_festival.state import Stage, State, Trigger, Why
 from festival_desktop.models.log import LogEntry
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival import table as scene_package
@@ -218,7 +218,7 @@ def test_a_whole_game_is_played_through_the_list_and_told(
     language: str, players: int, options: dict[str, tuple[str, ...]]
 ) -> None:
     table = Shown(deal(players, f"told-{players}", **options))
-    rng, seen = Rng(players), set()
+    rng, seen = Rng(players), set[str]()
     while table.match.to_act is not None and len(table.match.steps) < 400:
         turn = table.words.turn()
         assert turn.steps
@@ -285,8 +285,9 @@ def every_event() -> list[Event]:
     ]
 
 
-def tell(*events: Event, seat: int = 0) -> str:
-    return Shown(deal(3)).words.entry(LogEntry(0, seat, events, False))
+def tell(*events: Event | None, seat: int = 0) -> str:
+    told = tuple(event for event in events if event is not None)
+    return Shown(deal(3)).words.entry(LogEntry(0, seat, told, False))
 
 
 def test_every_event_is_told(language: str) -> None:
@@ -306,7 +307,7 @@ def test_every_event_is_told(language: str) -> None:
 
 def test_a_bridge_tells_its_price_and_all_it_brought(qapp: QApplication) -> None:
     table = Shown(deal(3))
-    lane = table.match.game.islands.networks[3].lanes[0]
+    lane = rules().islands.networks[3].lanes[0]
     islands = [
         table.words.label(f"tile:{table.match.state.layout[end]}") for end in (lane.a, lane.b)
     ]
@@ -372,7 +373,7 @@ def test_no_secret_of_another_seat_is_in_any_words(qapp: QApplication) -> None:
         assert told_now == everything_said(match, other)
 
 
-def everything_said(match, state) -> list[str]:
+def everything_said(match: AnyMatch, state: State) -> list[str]:
     table = Shown(match)
     seat = match.to_act
     table.session.show(state, seat, None, [], True)
@@ -395,7 +396,7 @@ def test_the_recap_counts_what_others_turns_gave(qapp: QApplication) -> None:
 
 def test_log_lines_light_their_places(qapp: QApplication) -> None:
     table = Shown(deal(3))
-    lane = table.match.game.islands.networks[3].lanes[4]
+    lane = rules().islands.networks[3].lanes[4]
     built = LogEntry(0, 0, (told.BridgeBuilt(0, 4, 3), told.WorkerRecruited(0, lane.a)), False)
     assert table.words.places(built) == [
         Target("lane", (lane.a, lane.b, lane.way)),
