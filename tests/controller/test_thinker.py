@@ -66,19 +66,20 @@ class Alone:
 
 
 class LoggedThinker(ProcessThinker):
-    """With our process, or with what some code makes of it, and `said`, its log."""
+    """A thinker and `said`, its log."""
 
-    def __init__(self, code: str | None) -> None:
+    def __init__(self, command: list[str] | None) -> None:
         self.said: list[str] = []
-        super().__init__(self.said.append, None if code is None else [sys.executable, "-c", code])
+        super().__init__(self.said.append, command)
 
 
 @pytest.fixture
 def process(qapp: object) -> Iterator[Callable[..., LoggedThinker]]:
+    """With our process, or with what some code makes of it."""
     made: list[LoggedThinker] = []
 
     def make(code: str | None = None) -> LoggedThinker:
-        thinker = LoggedThinker(code)
+        thinker = LoggedThinker(None if code is None else [sys.executable, "-c", code])
         made.append(thinker)
         return thinker
 
@@ -227,7 +228,7 @@ def test_a_page_that_is_gone_hears_no_answer(
 # -- when it fails -------------------------------------------------------------------------------
 
 
-def plays_on(table: Alone, thinker: ProcessThinker, qtbot: Any) -> str:
+def plays_on(table: Alone, thinker: LoggedThinker, qtbot: Any) -> str:
     """One more move comes; what the log says."""
     before = len(table.moves)
     table.controller.computer_moves()
@@ -238,13 +239,11 @@ def plays_on(table: Alone, thinker: ProcessThinker, qtbot: Any) -> str:
     assert table.moves == same.moves
     assert not thinker.apart
     (said,) = thinker.said
-    return str(said)
+    return said
 
 
 def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_path: Path) -> None:
-    said: list[str] = []
-    thinker = ProcessThinker(said.append, [str(tmp_path / "nothing")])
-    thinker.said = said
+    thinker = LoggedThinker([str(tmp_path / "nothing")])
     assert "FailedToStart" in plays_on(Alone(thinker), thinker, qtbot)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import NEIGHBOURS, POOLS, pool_name
 from festival_desktop.games.lanterns_dice.state import State
 from festival_desktop.play.place import Place

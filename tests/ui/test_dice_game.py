@@ -14,6 +14,7 @@ from festival_desktop.ui.dialogs import printing
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.setup.page import SetupPage
+from festival_desktop.ui.printing.pages import Printable
 from tests.ui.dice import rules, some_move
 from tests.ui.window import Start, choose_in_the_list, table_of
 
@@ -107,7 +108,7 @@ def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
     assert table.session.viewer == 0, "the last stroke is seen"
     assert not table.session.moves
     table.go_on()
-    assert not table.controller.holding
+    assert not bool(table.controller.holding)
     assert table.session.viewer == 1
     table.controller.undo()
     assert table.session.viewer == 0
@@ -149,7 +150,7 @@ class Asked:
 
     pages: tuple[str, ...] = ()
 
-    def __init__(self, title: str, printables: list, parent: object) -> None:
+    def __init__(self, title: str, printables: list[Printable], parent: object) -> None:
         Asked.pages = tuple(one.title for one in printables)
 
     def run(self) -> None: ...
@@ -163,7 +164,7 @@ def test_sheets_are_printed_from_setup_table_and_end(
     command = window.shell.actions["print"]
     assert not command.isEnabled()
     window.shell.navigation.go_to_setup(GAME)
-    QTest.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.shell.pages.setup(GAME).print, Qt.MouseButton.LeftButton)
     assert Asked.pages == tuple(f"Blank sheet {letter}" for letter in "ABCD")
     begin(window, AGAINST, sheets=("B", "D"))
     assert command.isEnabled()
@@ -172,7 +173,7 @@ def test_sheets_are_printed_from_setup_table_and_end(
     play_person(window, qtbot)
     table_of(window).go_on()
     Asked.pages = ()
-    QTest.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.shell.pages.end.print, Qt.MouseButton.LeftButton)
     assert len(Asked.pages) == 6
 
 
@@ -180,4 +181,4 @@ def test_a_game_without_sheets_offers_no_printing(start: Start) -> None:
     window = start()
     window.shell.navigation.go_to_setup("festival_of_lanterns")
     assert not window.shell.actions["print"].isEnabled()
-    assert not window.page.print.isVisible()
+    assert not window.shell.pages.setup("festival_of_lanterns").print.isVisible()

@@ -203,7 +203,7 @@ def test_a_match_that_could_not_be_written_is_continued_as_it_is(
     match = table_of(window).match
     window.shell.navigation.go_to_shelf()
     window.shell.continue_latest()
-    assert window.table.match is match
+    assert table_of(window).match is match
     assert match.cursor == 1
     assert window.page is window.table
 

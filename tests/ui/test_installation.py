@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import __version__, paths
@@ -22,7 +22,7 @@ NOWHERE = Installation(Path(), Path(), {}, (), {}, "1.2.3")
 FOUND = [Finding("sound", "unused"), Finding("translation", "bad", {"language": "de"})]
 
 
-def words(dialog) -> str:
+def words(dialog: QWidget) -> str:
     return " ".join(label.text() for label in dialog.findChildren(Label))
 
 

@@ -41,6 +41,8 @@ NAMES = [
     "🏮" * ((255 - len(EXTENSION)) // 4),
 ]
 
+Full = Callable[[Unsaved], list[str]]
+
 
 @pytest.fixture
 def played(start: Start, qtbot: QtBot) -> Path:
@@ -242,9 +244,7 @@ def test_what_a_power_cut_left_behind_is_swept_at_the_next_start(
 
 
 @pytest.fixture
-def full(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[Unsaved], list[str]]:
+def full(start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Full:
     """A window whose game cannot be written, and what is answered when it is to be left."""
 
     def answer(unsaved: Unsaved) -> list[str]:
@@ -266,7 +266,7 @@ def no_room(*_: object) -> None:
 
 
 def test_closing_a_game_that_cannot_be_saved_is_asked_about(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, full: Callable
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, full: Full
 ) -> None:
     window = start()
     begin(window, TWO)
@@ -279,7 +279,7 @@ def test_closing_a_game_that_cannot_be_saved_is_asked_about(
         asked = full(Unsaved.STAY)
         assert not window.close()
         assert window.isVisible()
-        window.shell.current.begin(None)
+        begin(window, TWO)
         assert len(table_of(window).match.steps) == 2, "it is still at the table"
         assert len(asked) == 2
         full(Unsaved.COPY)
@@ -290,7 +290,7 @@ def test_closing_a_game_that_cannot_be_saved_is_asked_about(
 
 
 def test_a_copy_elsewhere_lets_the_window_close(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, full: Callable, tmp_path: Path
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, full: Full, tmp_path: Path
 ) -> None:
     window = start()
     begin(window, TWO)

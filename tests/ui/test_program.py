@@ -130,8 +130,8 @@ def test_a_log_that_cannot_be_written_hides_nothing(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "log").write_text("a file where the folder should be")
-    told = []
-    monkeypatch.setattr(ErrorDialog, "exec", lambda dialog: told.append(dialog) or 0)
+    told: list[ErrorDialog] = []
+    monkeypatch.setattr(ErrorDialog, "exec", told.append)
     report_errors(ErrorHandler(tmp_path / "log", None))
     assert told
 

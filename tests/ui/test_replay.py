@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.__main__ import main
@@ -100,7 +101,7 @@ def test_buttons_go_through_the_game(start: Start, qtbot: QtBot, finished: Path)
     page = replay_of(window)
     toolbar, controller = page.toolbar, page.controller
 
-    def press(button: object) -> None:
+    def press(button: QWidget) -> None:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     assert not toolbar.before.isEnabled()
@@ -192,7 +193,7 @@ def test_from_the_end_the_game_is_seen_again(start: Start, qtbot: QtBot) -> None
     begin(window, NOBODY)
     shorten(window, 2)
     qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=20_000)
-    end = window.page
+    end = window.shell.pages.end
     QTest.mouseClick(end.replay, LEFT, pos=end.replay.rect().center())
     assert replay_of(window).controller.place == 0
     replay_of(window).toolbar.back.click()
@@ -276,7 +277,10 @@ def test_other_words_and_looks_reach_the_replay(start: Start, qtbot: QtBot, fini
 
 
 def test_the_command_says_what_is_wrong(
-    capsys: pytest.CaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: Path
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    finished: Path,
 ) -> None:
     assert main(["replay", str(tmp_path / "gone.festival")]) == 2
     assert "There is no file" in capsys.readouterr().err

@@ -4,7 +4,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import NOBODY, TWO, Start, begin, choose, play_person, shorten, table_of
+
+
+def player_to_act(table: TablePage) -> Player:
+    assert table.match.to_act is not None
+    return table.match.players[table.match.to_act]
 
 
 def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(
@@ -97,7 +104,7 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Start, qtb
     table = table_of(window)
     assert table.hand_over.isVisible()
     assert table.hand_over.geometry() == table.rect()
-    name = table.match.players[table.match.to_act].name
+    name = player_to_act(table).name
     assert name in table.hand_over.pass_on.text()
     assert not window.shell.actions["choices"].isEnabled(), "the focus stays on the curtain"
     QTest.keyClick(table.hand_over, Qt.Key.Key_Return)
@@ -106,7 +113,7 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Start, qtb
     play_person(window, qtbot, 2)
     assert table.hand_over.isVisible()
     assert table.hand_over.lines.model().rowCount() == 2
-    other = table.match.players[table.match.to_act].name
+    other = player_to_act(table).name
     assert other != name
     assert other in table.hand_over.lift.text()
 
@@ -221,7 +228,7 @@ def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Start, qt
     shorten(window, 2)
     table = table_of(window)
     play_person(window, qtbot)
-    assert table.match.to_act is None
+    assert table.match.standing.winners
     assert table.last_look.isActive()
     window.shell.actions["undo"].trigger()
     assert table.match.to_act is not None

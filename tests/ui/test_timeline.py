@@ -163,7 +163,7 @@ def test_the_strip_is_out_of_reach_behind_the_curtain(start: Start, qtbot: QtBot
 
 def test_from_right_to_left_the_deal_is_on_the_right(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
-    strip, table = table_of(window).timeline, window.table
+    strip, table = table_of(window).timeline, table_of(window)
     strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert strip.track().x(0) > strip.track().x(1)
     QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
@@ -231,4 +231,6 @@ def test_the_strip_leads_into_the_replay(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
     act(menu_of(window, qtbot), "Replay from here")
     assert window.page is window.shell.navigation.replay
-    assert window.shell.navigation.replay.controller.place == table_of(window).match.cursor
+    replay = window.shell.navigation.replay
+    assert replay is not None
+    assert replay.controller.place == table_of(window).match.cursor

@@ -33,11 +33,10 @@ def test_the_window_offers_a_copy(
         window = start()
         monkeypatch.setattr(CopyQuestion, "wanted", answer(False))
         window.shell.continue_latest()
-        assert window.table is None
         assert window.page is window.shelf
         monkeypatch.setattr(CopyQuestion, "wanted", answer(True))
         window.shell.continue_latest()
-        assert window.page is window.table
+        assert window.stack.currentWidget() is table_of(window)
         assert table_of(window).match.cursor == 2
         before = path.read_bytes()
         play_person(window, qtbot, 1)

@@ -51,7 +51,7 @@ def test_a_game_is_begun_left_continued_and_finished(start: Start, qtbot: QtBot)
     window.shell.pages.end.look_requested.emit()
     assert window.page is window.table
     table_of(window).toolbar.go_on.click()
-    assert window.page is window.shell.pages.end
+    assert window.stack.currentWidget() is window.shell.pages.end
 
     window = start()
     assert not window.shelf.card.continues, "a finished game is not continued"

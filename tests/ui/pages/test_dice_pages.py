@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
@@ -26,7 +26,15 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.dice import deal, play_out, rules
-from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
+from tests.ui.pages.screen import (
+    cards_of,
+    focused,
+    lists_of,
+    on_screen,
+    options_of,
+    press_play,
+    setup_page,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 DICE = catalog.manifest("lanterns_dice")
@@ -65,7 +73,7 @@ def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> N
 def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
-    cards = setup.options.block("shapes").picker.cards.buttons
+    cards = cards_of(setup, "shapes").cards.buttons
     QTest.mouseClick(cards["corner"], LEFT)
     assert setup.options.block("shapes").strip.index == BY_HAND
     assert not setup.play.isEnabled()
@@ -76,13 +84,13 @@ def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
 
 def test_a_fifth_shape_takes_the_place_of_the_first(setup: SetupPage, qtbot: QtBot) -> None:
     for shape in ("line", "s"):
-        QTest.mouseClick(setup.options.block("shapes").picker.cards.buttons[shape], LEFT)
+        QTest.mouseClick(cards_of(setup, "shapes").cards.buttons[shape], LEFT)
     assert len(setup.options.block("shapes").selection.shown) == 4
     assert {"line", "s"} <= {*press_play(setup, qtbot).setup.options["shapes"]}
 
 
 def test_pressing_a_card_of_the_emperor_turns_it_over(setup: SetupPage, qtbot: QtBot) -> None:
-    cards = setup.options.block("emperor").picker.cards.buttons
+    cards = cards_of(setup, "emperor").cards.buttons
     QTest.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
     QTest.mouseClick(cards["1"], LEFT)
@@ -96,7 +104,7 @@ def test_sheets_are_given_and_whoever_had_one_gets_the_other(
 ) -> None:
     setup.seats.choose_number(3)
     QTest.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
-    choosers = setup.options.block("sheets").picker.lists
+    choosers = lists_of(setup, "sheets")
     assert [chooser.isVisible() for chooser in choosers] == [True, True, True, False]
     choosers[0].setCurrentIndex(1)
     choosers[0].activated.emit(1)
@@ -136,11 +144,11 @@ def test_what_was_chosen_by_hand_is_kept_while_chance_is_tried() -> None:
 
 
 def test_the_card_under_the_pointer_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
-    setup.options.block("shapes").picker.cards.buttons["t"].setFocus()
+    cards_of(setup, "shapes").cards.buttons["t"].setFocus()
     assert setup.options.explained.sentence.text() == (
         "The T: tiles for 5, 4, 4, 3, 3, 3 points, the best on top"
     )
-    setup.options.block("emperor").picker.cards.buttons["0"].setFocus()
+    cards_of(setup, "emperor").cards.buttons["0"].setFocus()
     assert "Press to turn it over" in setup.options.explained.sentence.text()
 
 
@@ -252,8 +260,8 @@ def test_a_table_that_was_left_is_sketched_and_says_its_turn(
     qapp: QApplication, steps: int
 ) -> None:
     match = play_out(deal(3, "left-1"), steps=steps)
-    sketch = thumbnail(match.game, match.game.view(match.state, None))
-    assert sketch == thumbnail(match.game, match.game.view(match.state, 0))
+    sketch = thumbnail(rules(), match.game.view(match.state, None))
+    assert sketch == thumbnail(rules(), match.game.view(match.state, 0))
     assert hash(sketch)
     assert sketch.position.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
     picture = QImage(424, 188, QImage.Format.Format_ARGB32_Premultiplied)
@@ -279,17 +287,19 @@ def test_larger_words_are_laid_out_anew_while_the_page_is_shown(setup: SetupPage
 def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
     QTest.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
     setup.play.setFocus()
-    reached, widget = [], setup.play
+    reached: list[QWidget] = []
+    widget: QWidget = setup.play
     for _ in range(40):
         reached.append(widget)
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-        widget = QApplication.focusWidget()
+        widget = focused()
         if widget is setup.play:
             break
     shapes, emperor, sheets = map(setup.options.block, ("shapes", "emperor", "sheets"))
-    for wanted in (setup.back, setup.print, *sheets.picker.lists[:2], setup.seed.field):
+    for wanted in (setup.back, setup.print, *lists_of(setup, "sheets")[:2], setup.seed.field):
         assert wanted in reached
-    for block in (shapes, emperor):
-        assert sum(button in reached for button in block.picker.cards.buttons.values()) == 1
+    for option in ("shapes", "emperor"):
+        cards = cards_of(setup, option).cards
+        assert sum(button in reached for button in cards.buttons.values()) == 1
     for block in (shapes, emperor, sheets):
         assert block.strip.part(block.strip.index) in reached

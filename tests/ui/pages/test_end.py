@@ -24,6 +24,7 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.widgets.look import apply_look
+from tests.ui.festival import rules
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -143,9 +144,7 @@ def test_a_shared_victory_names_everybody(
 ) -> None:
     match = played(2)
     tie = Tie((0, 1), 1, None, ())
-    found = replace(
-        result(match.game, match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie
-    )
+    found = replace(result(rules(), match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie)
     spoken = show(end, match, found, monkeypatch)
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
@@ -167,7 +166,7 @@ def test_a_tie_break_is_explained(
     words: str,
 ) -> None:
     match = played(2)
-    found = replace(result(match.game, match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
+    found = replace(result(rules(), match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
     assert show(end, match, found, monkeypatch).endswith(words)
 
 
@@ -225,7 +224,7 @@ def show_challenge(
     level: str = "friend",
     animate: bool = False,
 ) -> str:
-    found = result(match.game, match)
+    found = result(rules(), match)
     winner = 0 if totals[0] > totals[1] else 1
     tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
     found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -23,10 +24,12 @@ from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import PerSeat
 from festival_desktop.ui.setup_selection import Selections
+from festival_desktop.ui.thumbnail import Thumbnail
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
-from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
+from tests.ui.pages.screen import cards_of, lists_of, on_screen, options_of, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 FIREFLY = catalog.manifest("firefly_festival")
@@ -110,15 +113,15 @@ def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> No
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     panel, goals = setup.options, setup.options.block("goals")
-    QTest.mouseClick(goals.picker.cards.buttons["tower"], LEFT)
+    QTest.mouseClick(cards_of(setup, "goals").cards.buttons["tower"], LEFT)
     assert goals.strip.index == 1
     assert not setup.play.isEnabled()
     assert setup.play.toolTip() == panel.explained.sentence.text() == panel.reason()
     for kind in ("merchant", "diversity", "hubs"):
-        QTest.mouseClick(goals.picker.cards.buttons[kind], LEFT)
+        QTest.mouseClick(cards_of(setup, "goals").cards.buttons[kind], LEFT)
     chosen = ("hubs", "merchant", "tower", "diversity")
     assert press_play(setup, qtbot).setup.options == {"goals": chosen}
-    QTest.mouseClick(goals.picker.cards.buttons["empire"], LEFT)
+    QTest.mouseClick(cards_of(setup, "goals").cards.buttons["empire"], LEFT)
     assert not setup.play.isEnabled()
     QTest.mouseClick(goals.strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
@@ -130,18 +133,22 @@ def test_powers_are_dealt_or_named(setup: SetupPage, qtbot: QtBot) -> None:
     assert press_play(setup, qtbot).setup.options == {"powers": ("dealt",)}
     QTest.mouseClick(powers.strip.part(NAMED), LEFT)
     setup.seats.choose_number(3)
-    assert [chooser.isVisible() for chooser in powers.picker.lists] == [True] * 3 + [False] * 3
+    assert [chooser.isVisible() for chooser in lists_of(setup, "powers")] == [True] * 3 + [
+        False
+    ] * 3
     assert len(set(press_play(setup, qtbot).setup.options["powers"])) == 3
 
 
 def test_no_two_players_have_the_same_power(setup: SetupPage, qtbot: QtBot) -> None:
     powers = setup.options.block("powers")
     QTest.mouseClick(powers.strip.part(NAMED), LEFT)
-    cards = powers.selection.option.picker.values
+    picker = powers.selection.option.picker
+    assert isinstance(picker, PerSeat)
+    cards = picker.values
     first, second = press_play(setup, qtbot).setup.options["powers"]
-    powers.picker.lists[0].activated.emit(cards.index(second))
+    lists_of(setup, "powers")[0].activated.emit(cards.index(second))
     assert press_play(setup, qtbot).setup.options["powers"] == (second, first)
-    assert powers.picker.lists[1].currentIndex() == cards.index(first)
+    assert lists_of(setup, "powers")[1].currentIndex() == cards.index(first)
     assert "Stones" in setup.options.explained.sentence.text()
 
 
@@ -156,16 +163,24 @@ def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
     assert after != before
 
 
+def map_of(setup: SetupPage) -> Any:
+    picture = setup.options.block("layout").picture
+    assert picture is not None
+    key = picture.key()
+    assert isinstance(key, Thumbnail)
+    return key.position
+
+
 def test_the_map_shows_the_islands_of_this_deal(setup: SetupPage, qtbot: QtBot) -> None:
     setup.seed.show_seed("amber-fox-1")
-    shown = setup.options.block("layout").picture.key()
+    shown = map_of(setup)
     new = press_play(setup, qtbot)
     layout = rules().deal(new.setup, Rng.from_seed(new.seed)).layout
-    assert tuple(isle.tile for isle in shown.position.isles) == layout
+    assert tuple(isle.tile for isle in shown.isles) == layout
     setup.seed.show_seed("amber-fox-2")
-    assert setup.options.block("layout").picture.key() != shown
+    assert map_of(setup) != shown
     setup.seats.choose_number(6)
-    assert len(setup.options.block("layout").picture.key().position.isles) == 18
+    assert len(map_of(setup).isles) == 18
 
 
 @pytest.mark.parametrize(

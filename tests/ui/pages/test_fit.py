@@ -145,9 +145,13 @@ def make(
         elif name.startswith("firefly"):
             page = firefly_page(name, settings)
         elif name == "records":
-            page = RecordsPage(lambda: offered_challenge(catalog.boxes()), lambda: GAMES)
+            facts = offered_challenge(catalog.boxes())
+            assert facts is not None
+            page = RecordsPage(lambda: facts, lambda: GAMES)
         elif name == "settings":
-            page = SettingsPage(settings, catalog.boxes()[0].invitation.thumbnail)
+            invitation = catalog.boxes()[0].invitation
+            assert invitation is not None
+            page = SettingsPage(settings, invitation.thumbnail)
         else:
             save = document(played(4, steps=30), "1.0", datetime.now(UTC))
             store.write(tmp_path / "saves" / "a.festival", save)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.errors import BadSetup
@@ -21,7 +20,7 @@ from festival_desktop.ui.pages.setup.option_block import OptionBlock
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
-from tests.ui.pages.screen import on_screen, options_of, setup_page
+from tests.ui.pages.screen import cards_of, focused, on_screen, options_of, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -39,7 +38,7 @@ def friends_of(page: SetupPage) -> OptionBlock:
 
 def press(page: SetupPage, qtbot: QtBot, *friends: str) -> None:
     for friend in friends:
-        QTest.mouseClick(friends_of(page).picker.cards.buttons[friend], LEFT)
+        QTest.mouseClick(cards_of(page, "friends").cards.buttons[friend], LEFT)
 
 
 def allowed(game: FestivalOfLanterns, players: int, friends: Iterable[str]) -> bool:
@@ -63,8 +62,8 @@ def test_pressed_cards_come_to_the_table(setup: SetupPage, qtbot: QtBot) -> None
     press(setup, qtbot, "spike", "twilight", "rarity", "spike")
     assert setup.new_game().setup == Setup(2, {"friends": ("twilight", "rarity")})
     assert friends_of(setup).status.text() == "2 of 4 chosen"
-    assert friends_of(setup).picker.cards.buttons["rarity"].isChecked()
-    assert not friends_of(setup).picker.cards.buttons["spike"].isChecked()
+    assert cards_of(setup, "friends").cards.buttons["rarity"].isChecked()
+    assert not cards_of(setup, "friends").cards.buttons["spike"].isChecked()
 
 
 def test_a_fifth_friend_is_refused_with_a_sentence(setup: SetupPage, qtbot: QtBot) -> None:
@@ -90,13 +89,13 @@ def test_friends_without_a_heart_are_refused_with_a_sentence(
 
 def test_none_sends_everybody_home(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "spike", "luna")
-    QTest.mouseClick(friends_of(setup).picker.clear, LEFT)
+    QTest.mouseClick(cards_of(setup, "friends").clear, LEFT)
     assert friends_of(setup).selection.shown == ()
     assert setup.play.isEnabled()
 
 
 def test_a_ready_made_group_is_chosen_with_keys(setup: SetupPage, qtbot: QtBot) -> None:
-    groups = friends_of(setup).picker.presets
+    groups = cards_of(setup, "friends").presets
     groups.setFocus()
     for name, friends in GROUPS.items():
         QTest.keyClick(groups, Key.Key_Down)
@@ -117,7 +116,7 @@ def test_surprise_invites_four_lawful_friends(setup: SetupPage, qtbot: QtBot) ->
 
 
 def test_the_card_under_the_mouse_or_the_focus_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
-    card = friends_of(setup).picker.cards.buttons["applejack"]
+    card = cards_of(setup, "friends").cards.buttons["applejack"]
     card.setFocus()
     assert setup.options.explained.sentence.text().startswith("Applejack: Make one more")
     setup.play.setFocus()
@@ -125,7 +124,7 @@ def test_the_card_under_the_mouse_or_the_focus_is_explained(setup: SetupPage, qt
 
 
 def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) -> None:
-    order = list(friends_of(setup).picker.cards.buttons.values())
+    order = list(cards_of(setup, "friends").cards.buttons.values())
     order[0].setFocus()
     for key, there in (
         (Key.Key_Right, 1),
@@ -135,7 +134,7 @@ def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) 
         (Key.Key_Up, 0),
         (Key.Key_Left, 0),
     ):
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(focused(), key)
         assert order[there].hasFocus()
     QTest.keyClick(order[0], Key.Key_Space)
     assert friends_of(setup).selection.shown == ("twilight",)
@@ -144,16 +143,17 @@ def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) 
 
 
 def test_a_reader_hears_price_icons_and_ability(setup: SetupPage) -> None:
-    card = friends_of(setup).picker.cards.buttons["pinkie"]
+    card = cards_of(setup, "friends").cards.buttons["pinkie"]
     assert card.accessibleName() == "Pinkie Pie"
     assert "works alone beside another one" in card.accessibleDescription()
     assert "one more Mooncake" in card.accessibleDescription()
     assert (
-        "has a heart" in friends_of(setup).picker.cards.buttons["starlight"].accessibleDescription()
+        "has a heart"
+        in cards_of(setup, "friends").cards.buttons["starlight"].accessibleDescription()
     )
     assert (
         "brings pieces along"
-        in friends_of(setup).picker.cards.buttons["trixie"].accessibleDescription()
+        in cards_of(setup, "friends").cards.buttons["trixie"].accessibleDescription()
     )
 
 
@@ -172,6 +172,7 @@ def test_the_page_and_the_rules_agree_on_every_choice(game: FestivalOfLanterns) 
     for friends in [*combinations(ids, 1), *sets]:
         selection = Selection(gala)
         selection.choose(friends)
+        assert gala.reason is not None
         assert (gala.reason(selection.chosen) == "") == allowed(game, 2, selection.shown)
 
 
@@ -197,9 +198,9 @@ def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLan
         setup.prepare(options={"level": (level.id,)})
         new = setup.new_game()
         match = Match(game, new.setup, new.players, new.seed)
-        assert match.state.gala.level == [one.id for one in game.content.moon_dancer.levels].index(
-            level.id
-        )
+        gala = match.state.gala
+        assert gala is not None
+        assert gala.level == [one.id for one in game.content.moon_dancer.levels].index(level.id)
 
 
 def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
@@ -218,8 +219,8 @@ def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
     setup.prepare(options={"level": ("friend",)})
     press(setup, qtbot, "spike", "rarity")
     assert friends_of(setup).selection.shown == ("rarity",)
-    assert not friends_of(setup).picker.cards.buttons["spike"].isEnabled()
-    assert friends_of(setup).picker.cards.buttons["spike"].toolTip() == "Does not work alone."
+    assert not cards_of(setup, "friends").cards.buttons["spike"].isEnabled()
+    assert cards_of(setup, "friends").cards.buttons["spike"].toolTip() == "Does not work alone."
 
 
 def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
@@ -255,7 +256,7 @@ def test_the_gala_is_remembered_while_somebody_plays_alone(setup: SetupPage, qtb
 
 def test_arrows_pass_over_cards_that_cannot_be_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     setup.prepare(options={"level": ("friend",)})
-    cards = friends_of(setup).picker.cards.buttons
+    cards = cards_of(setup, "friends").cards.buttons
     cards["pinkie"].setFocus()
     QTest.keyClick(cards["pinkie"], Key.Key_Right)
     assert cards["pinkie"].hasFocus()

@@ -39,7 +39,9 @@ GAMES = [
 
 @pytest.fixture
 def page(qtbot: QtBot) -> RecordsPage:
-    page = RecordsPage(lambda: box().challenge, lambda: GAMES)
+    facts = box().challenge
+    assert facts is not None
+    page = RecordsPage(lambda: facts, lambda: GAMES)
     return on_screen(page, qtbot)
 
 

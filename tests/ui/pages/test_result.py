@@ -16,6 +16,8 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FINAL, result
 from festival_desktop.ui.pages.end.result import Tie, place_of, tie_of
+from tests.games.festival_of_lanterns.friends.desk import gala
+from tests.ui.festival import rules
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -23,7 +25,7 @@ def test_all_numbers_are_those_of_the_standing(
     played: Callable[..., AnyMatch], players: int
 ) -> None:
     match = played(players)
-    found, standing = result(match.game, match), match.standing
+    found, standing = result(rules(), match), match.standing
     assert found.totals == tuple(score.total for score in standing.scores)
     assert found.winners == standing.winners
     for seat, score in enumerate(standing.scores):
@@ -36,8 +38,8 @@ def test_all_numbers_are_those_of_the_standing(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_curve_ends_at_the_total(played: Callable[..., AnyMatch], players: int) -> None:
     match = played(players)
-    found = result(match.game, match)
-    turns = match.game.content.tables[players].tiles // players + 1
+    found = result(rules(), match)
+    turns = rules().content.tables[players].tiles // players + 1
     for seat, curve in enumerate(found.curves):
         assert len(curve) == turns + 1
         assert curve[0] == 0
@@ -47,7 +49,7 @@ def test_every_curve_ends_at_the_total(played: Callable[..., AnyMatch], players:
 
 def test_each_dedication_knows_its_turn(played: Callable[..., AnyMatch]) -> None:
     match = played(3)
-    found = result(match.game, match)
+    found = result(rules(), match)
     turns = [0] * 3
     last, wanted = None, []
     for step in match.steps:
@@ -69,9 +71,9 @@ def test_each_dedication_knows_its_turn(played: Callable[..., AnyMatch]) -> None
 
 def test_it_does_not_depend_on_the_cursor(played: Callable[..., AnyMatch]) -> None:
     match = played(3)
-    whole = result(match.game, match)
+    whole = result(rules(), match)
     match.goto(5)
-    assert result(match.game, match).totals == whole.totals
+    assert result(rules(), match).totals == whole.totals
 
 
 def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., AnyMatch]) -> None:
@@ -79,8 +81,8 @@ def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Any
     late = Match(whole.game, whole.setup, whole.players, whole.seed, start=whole.state_at(60))
     for step in whole.steps[60:]:
         late.play(step.move)
-    found = result(late.game, late)
-    assert found.totals == result(whole.game, whole).totals
+    found = result(rules(), late)
+    assert found.totals == result(rules(), whole).totals
     turns = {made.turn for row in found.made for cell in row for made in cell}
     assert turns == {None}
 
@@ -115,7 +117,7 @@ def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
     challenged: Callable[..., AnyMatch], level: str
 ) -> None:
     match = challenged(level)
-    found = result(match.game, match)
+    found = result(rules(), match)
     assert found.level == level
     assert found.tokens == (0, MOON)
     assert found.totals == tuple(score.total for score in match.standing.scores)
@@ -138,7 +140,7 @@ def with_celestia(game: FestivalOfLanterns, seed: int) -> AnyMatch:
     wishes = (
         lambda move: isinstance(move, fm.PutToken),
         lambda move: isinstance(move, m.Dedicate),
-        lambda move: move == fm.Befriend(celestia) and NO_STACK in match.state.gala.tokens,
+        lambda move: move == fm.Befriend(celestia) and NO_STACK in gala(match.state).tokens,
     )
     while match.to_act is not None:
         moves = game.legal_moves(match.state)

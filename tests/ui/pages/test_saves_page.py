@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,7 +19,7 @@ from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.document import document
-from festival_desktop.saves.folder import SaveFolder
+from festival_desktop.saves.folder import SaveFolder, SaveInfo
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.when import When
@@ -77,13 +78,18 @@ class Opened(SavesPage):
     def names(self) -> list[str]:
         return [self.words.headline(game) for game in self.games]
 
+    @property
+    def headline(self) -> str:
+        assert self.list.current is not None
+        return self.words.headline(self.list.current)
+
     def choose(self, name: str) -> None:
         self.list.go_to(self.names.index(name))
 
 
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Callable[..., Opened]:
-    def opened(*args: object) -> Opened:
+    def opened(*args: Any) -> Opened:
         page = Opened(*args)
         qtbot.addWidget(page)
         page.resize(1280, 680)
@@ -143,7 +149,7 @@ def test_what_is_left_of_a_torn_file_can_be_played(
     (folder / "torn.festival").write_bytes(whole[: len(whole) // 2])
     page.refresh(folder / "torn.festival")
     qtbot.waitUntil(lambda: not page.model.reading)
-    assert page.words.headline(page.list.current) == "torn"
+    assert page.headline == "torn"
     assert page.detail.buttons["open"].label == "Play the rescued game"
     assert "can be rescued" in page.detail.trouble.text()
     with qtbot.waitSignal(page.open_requested) as asked:
@@ -181,7 +187,12 @@ def test_thousands_are_listed_before_they_are_read(
     read: list[Path] = []
     page = Opened(many)
     look = page.model._read
-    monkeypatch.setattr(page.model, "_read", lambda path: read.append(path) or look(path))
+
+    def noted(path: Path) -> SaveInfo:
+        read.append(path)
+        return look(path)
+
+    monkeypatch.setattr(page.model, "_read", noted)
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()
@@ -241,7 +252,7 @@ def test_the_order_can_be_chosen(page: Opened) -> None:
 def test_the_chosen_game_stays_chosen_in_another_order(page: Opened) -> None:
     page.choose("Sunday")
     page.model.sort_by(Sorting.NAME)
-    assert page.words.headline(page.list.current) == "Sunday"
+    assert page.headline == "Sunday"
 
 
 # -- opening -------------------------------------------------------------------------------------
@@ -286,7 +297,7 @@ def test_a_thrown_game_comes_back_by_undo(page: Opened, folder: Path, qtbot: QtB
     assert page.messages.undo.isVisible()
     QTest.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
     assert (folder / "Sunday.festival").exists()
-    assert page.words.headline(page.list.current) == "Sunday"
+    assert page.headline == "Sunday"
     assert not page.messages.isVisible()
 
 
@@ -378,7 +389,7 @@ def test_a_game_is_renamed_in_place(page: Opened, folder: Path, qtbot: QtBot) ->
     QTest.keyClicks(page.detail.name, "With Grandma: 80!")
     QTest.keyClick(page.detail.name, Qt.Key.Key_Return)
     assert (folder / "With Grandma 80!.festival").exists()
-    assert page.words.headline(page.list.current) == "With Grandma 80!"
+    assert page.headline == "With Grandma 80!"
     assert page.list.hasFocus()
 
 
@@ -406,7 +417,7 @@ def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
     QTest.keyClick(page.list, Qt.Key.Key_D, CONTROL)
     copy = folder / "Sunday (copy).festival"
     assert copy.read_bytes() == (folder / "Sunday.festival").read_bytes()
-    assert page.words.headline(page.list.current) == "Sunday (copy)"
+    assert page.headline == "Sunday (copy)"
 
 
 def test_a_copy_goes_where_somebody_wants_it(page: Opened, tmp_path: Path, qtbot: QtBot) -> None:
@@ -432,7 +443,7 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
     assert said[0].endswith("brought in.")
     assert "letter.txt" in said[1]
     assert said[2] == "“gone.festival” is not there any more."
-    assert page.words.headline(page.list.current) == "Sunday 2"
+    assert page.headline == "Sunday 2"
 
 
 def test_many_bad_files_are_counted(page: Opened, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
@@ -16,7 +17,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
-from tests.ui.pages.screen import on_screen, press_play, setup_page
+from tests.ui.pages.screen import cards_of, focused, on_screen, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -182,12 +183,12 @@ def test_escape_and_the_button_lead_back(setup: SetupPage, qtbot: QtBot) -> None
 
 
 def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
-    reached = []
-    widget = setup.play
+    reached: list[QWidget] = []
+    widget: QWidget = setup.play
     for _ in range(30):
         reached.append(widget)
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-        widget = QGuiApplication.focusObject()
+        widget = focused()
         if widget is setup.play:
             break
     bar = setup.seed
@@ -196,9 +197,11 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
     assert setup.seats.rows[0].name in reached
     assert setup.seats.players.part(1) in reached
     friends = setup.options.block("friends")
-    assert friends.picker.presets in reached
+    assert cards_of(setup, "friends").presets in reached
     assert friends.surprise in reached
-    assert sum(button in reached for button in friends.picker.cards.buttons.values()) == 1
+    assert (
+        sum(button in reached for button in cards_of(setup, "friends").cards.buttons.values()) == 1
+    )
 
 
 def test_levels_are_offered_when_there_are_several(

@@ -21,7 +21,7 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.thumbnail import open_table, thumbnail
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
-from tests.ui.pages.screen import on_screen
+from tests.ui.pages.screen import challenge_of, on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 FESTIVAL = "festival_of_lanterns"
@@ -83,7 +83,7 @@ def test_a_challenge_is_continued_against_moon_dancer(
     match, now = challenged(), datetime.now(UTC)
     match.goto(10)
     small = thumbnail(game, game.view(match.state, None))
-    table = small.position
+    table = open_table(game, game.view(match.state, None))
     assert table.moon
     shelf.show_saves(SaveInfo(Path("a.festival"), now, document(match, "1.0", now)), 1, small)
     assert f"tile {table.placed} of 15" in shelf.card.about.text()
@@ -136,7 +136,9 @@ def test_the_menu_says_what_is_wanted(shelf: ShelfPage, qtbot: QtBot, name: str)
 
 
 def test_a_level_leads_to_moon_dancer(shelf: ShelfPage, qtbot: QtBot) -> None:
-    for button, level in zip(shelf.challenge.levels, ("friend", "mentor", "princess"), strict=True):
+    for button, level in zip(
+        challenge_of(shelf).levels, ("friend", "mentor", "princess"), strict=True
+    ):
         with qtbot.waitSignal(shelf.challenge_requested) as asked:
             QTest.mouseClick(button, LEFT)
         assert asked.args == [level]
@@ -144,7 +146,7 @@ def test_a_level_leads_to_moon_dancer(shelf: ShelfPage, qtbot: QtBot) -> None:
 
 def test_the_records_are_one_press_away(shelf: ShelfPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shelf.records_requested):
-        QTest.mouseClick(shelf.challenge.records, LEFT)
+        QTest.mouseClick(challenge_of(shelf).records, LEFT)
 
 
 def finished(number: int, level: str, margin: int) -> Challenge:
@@ -161,21 +163,21 @@ def finished(number: int, level: str, margin: int) -> Challenge:
 
 
 def test_levels_show_their_record(shelf: ShelfPage) -> None:
-    assert [button.record for button in shelf.challenge.levels] == ["not yet played"] * 3
+    assert [button.record for button in challenge_of(shelf).levels] == ["not yet played"] * 3
     margins = [("friend", 3), ("friend", 0), ("mentor", -2), ("friend", 6), ("mentor", 1)]
     shelf.show_records([finished(n, *game) for n, game in enumerate(margins)])
-    assert [button.record for button in shelf.challenge.levels] == [
+    assert [button.record for button in challenge_of(shelf).levels] == [
         "2 of 3 won",
         "1 of 2 won",
         "not yet played",
     ]
-    assert shelf.challenge.about.text() == "Best lead: +6 points · 2 wins in a row"
+    assert challenge_of(shelf).about.text() == "Best lead: +6 points · 2 wins in a row"
 
 
 def test_nobody_boasts_before_the_first_win(shelf: ShelfPage) -> None:
     shelf.show_records([finished(1, "princess", -4)])
-    assert shelf.challenge.levels[2].record == "0 of 1 won"
-    assert shelf.challenge.about.text() == "She has not been beaten yet."
+    assert challenge_of(shelf).levels[2].record == "0 of 1 won"
+    assert challenge_of(shelf).about.text() == "She has not been beaten yet."
 
 
 def test_saved_games_are_counted(shelf: ShelfPage) -> None:
@@ -187,8 +189,8 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
     wanted = [
         shelf.card.button,
         *shelf.jetty.buttons,
-        *shelf.challenge.levels,
-        shelf.challenge.records,
+        *challenge_of(shelf).levels,
+        challenge_of(shelf).records,
         shelf.today.button,
         shelf.saved,
         shelf.open,

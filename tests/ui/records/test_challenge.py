@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from festival_desktop import paths
 from festival_desktop.saves.record_book import NAME, RecordBook
 from festival_desktop.ui.main_window import MainWindow
+from tests.ui.pages.screen import challenge_of
 from tests.ui.window import Start, play_person, table_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -17,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtBot) -> None:
     window: MainWindow = start()
-    QTest.mouseClick(window.shelf.challenge.levels[1], LEFT)
+    QTest.mouseClick(challenge_of(window.shelf).levels[1], LEFT)
     setup = window.shell.pages.setup("festival_of_lanterns")
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("mentor",)
@@ -33,9 +34,9 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtB
     table_of(window).toolbar.go_on.click()
     assert len(RecordBook(paths.data_dir()).games) == 1, "looking at it again counts nothing"
     window.shell.pages.end.shelf_requested.emit()
-    assert window.shelf.challenge.levels[1].record.endswith("of 1 won")
-    QTest.mouseClick(window.shelf.challenge.records, LEFT)
-    assert window.page is window.shell.pages.records
+    assert challenge_of(window.shelf).levels[1].record.endswith("of 1 won")
+    QTest.mouseClick(challenge_of(window.shelf).records, LEFT)
+    assert window.stack.currentWidget() is window.shell.pages.records
     assert window.shell.pages.records.levels[1].won.text().endswith("of 1 won")
     QTest.mouseClick(window.shell.pages.records.levels[2].play, LEFT)
     assert window.page is setup
@@ -67,4 +68,4 @@ def test_damaged_records_are_told_and_nothing_else_is_lost(
     (paths.data_dir() / NAME).write_text(damage)
     window: MainWindow = start()
     assert "were damaged" in window.notice.words
-    assert [button.record for button in window.shelf.challenge.levels] == ["not yet played"] * 3
+    assert [button.record for button in challenge_of(window.shelf).levels] == ["not yet played"] * 3

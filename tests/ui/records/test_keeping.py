@@ -30,7 +30,9 @@ def keeper_of(book: RecordBook) -> RecordRepository:
 def challenge(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A challenge played to its end by lot."""
 
-    def play(level: str = "mentor", friends: tuple[str, ...] = (), seed: str = "jade-owl-7"):
+    def play(
+        level: str = "mentor", friends: tuple[str, ...] = (), seed: str = "jade-owl-7"
+    ) -> AnyMatch:
         options = {"level": (level,)} | ({"friends": friends} if friends else {})
         match, rng = Match(game, Setup(1, options), SEATS, seed), Rng(3)
         while match.to_act is not None:

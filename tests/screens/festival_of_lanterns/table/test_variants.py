@@ -7,6 +7,7 @@ import pytest
 from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.match import Match
