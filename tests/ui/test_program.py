@@ -138,9 +138,9 @@ def test_a_log_that_cannot_be_written_hides_nothing(
 
 def test_logs_are_few_and_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(error_handler, "LOG_SIZE", 1000)
-    handler = ErrorHandler(tmp_path, None)
+    windows = ErrorHandler(tmp_path, None), ErrorHandler(tmp_path, None)
     for number in range(12):
-        handler.log(f"{number:300}")
+        windows[number % 2].log(f"{number:300}")
     files = sorted(tmp_path.iterdir())
     assert len(files) == LOG_FILES
     assert all(file.stat().st_size < 1500 for file in files)
