@@ -59,7 +59,8 @@ def _hovers(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
 
 
 def _bridges(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
-    island = max(desk.options.ends, key=lambda end: len(desk.board.network.at[end]))
+    ends = {end for move in desk.options.lanes.values() for end in (move.a, move.b)}
+    island = max(ends, key=lambda end: len(desk.board.network.at[end]))
     desk.pick_up(desk.ground(island))
     for to in _around(desk, 800):
         yield partial(desk.move, to, LEFT)

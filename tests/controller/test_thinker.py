@@ -25,8 +25,10 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from tests.controller.conftest import Wordless
+from tests.controller.processes import process_id
 
 PATIENCE = 30_000
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "festival_of_lanterns"
 ANSWERS = """
 import json, sys
@@ -126,7 +128,7 @@ def test_a_process_plays_the_same_moves_as_the_program_itself(
         until(qtbot, partial(has_moved, one, number))
     assert one.moves == two.moves
     assert not apart.said
-    assert apart.process_id not in (0, os.getpid())
+    assert process_id(apart) not in (0, os.getpid())
 
 
 def test_a_whole_game_is_played_by_itself_to_its_end(
@@ -144,7 +146,7 @@ def test_a_whole_game_is_played_by_itself_to_its_end(
 def test_no_process_is_started_for_people_alone(process: Callable[..., LoggedThinker]) -> None:
     thinker = process()
     Alone(thinker, seats="pp")
-    assert thinker.process_id == 0
+    assert process_id(thinker) == 0
 
 
 def test_the_program_goes_on_while_a_computer_thinks(
@@ -281,7 +283,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
     until(qtbot, lambda: thinker.apart)
     table.controller.computer_moves()
     assert not table.moves
-    os.kill(thinker.process_id, getattr(signal, "SIGKILL", signal.SIGTERM))
+    os.kill(process_id(thinker), getattr(signal, "SIGKILL", signal.SIGTERM))
     until(qtbot, lambda: len(table.moves) == 1)
     assert "Crashed" in thinker.said[0]
 
@@ -316,24 +318,27 @@ def test_closing_ends_the_process(process: Callable[..., LoggedThinker], qtbot: 
     thinker = process()
     thinker.prepare(GAME)
     until(qtbot, lambda: thinker.apart)
-    running = thinker.process_id
+    running = process_id(thinker)
     thinker.close()
     assert gone(running)
-    assert thinker.process_id == 0
+    assert process_id(thinker) == 0
 
 
 def test_a_program_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom PySide6.QtCore import QCoreApplication, QTimer\n"
         "from festival_desktop.controller.thinker import ProcessThinker\n"
+        "from tests.controller.processes import process_id\n"
         "app = QCoreApplication([])\nthinker = ProcessThinker(print)\n"
         f"thinker.prepare('{GAME}')\n"
         "timer = QTimer()\n"
         "timer.timeout.connect("
-        "lambda: thinker.apart and print(thinker.process_id, flush=True) and 0)\n"
+        "lambda: thinker.apart and print(process_id(thinker), flush=True) and 0)\n"
         "timer.start(20)\napp.exec()"
     )
-    program = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    program = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
     assert program.stdout is not None
     child = int(program.stdout.readline())
     program.kill()
