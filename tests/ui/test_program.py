@@ -131,7 +131,12 @@ def test_a_log_that_cannot_be_written_hides_nothing(
 ) -> None:
     (tmp_path / "log").write_text("a file where the folder should be")
     told: list[ErrorDialog] = []
-    monkeypatch.setattr(ErrorDialog, "exec", told.append)
+
+    def shown(dialog: ErrorDialog) -> int:
+        told.append(dialog)
+        return 0
+
+    monkeypatch.setattr(ErrorDialog, "exec", shown)
     report_errors(ErrorHandler(tmp_path / "log", None))
     assert told
 
