@@ -18,13 +18,8 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts, Regions
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Face, Renderer, Renderers
-<<<<<<< HEAD
-from tests.sample_game.rules import DARK
-from tests.sample_game.words import RowWords
-=======
 from festival_desktop.ui.words.game_words import GameWords
-from tests.sample_game.rules import DARK, LanternRow
->>>>>>> main
+from tests.sample_game.rules import DARK
 
 
 class RowData(NamedTuple):
@@ -88,11 +83,7 @@ class RowPresenter(Presenter):
         "mark": Renderer(lambda p, box, face: paint_focus_ring(p, box, 8), pixels=14),
     }
 
-<<<<<<< HEAD
-    def __init__(self, context: SceneContext, words: RowWords) -> None:
-=======
-    def __init__(self, context: SceneContext, game: LanternRow, words: GameWords) -> None:
->>>>>>> main
+    def __init__(self, context: SceneContext, words: GameWords) -> None:
         super().__init__(context)
         self._words, self._row = words, RowPart()
         self.parts = Parts((self._row,))

@@ -27,11 +27,8 @@ from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import PerSeat
 from festival_desktop.ui.setup_selection import Selections
-<<<<<<< HEAD
-from festival_desktop.ui.widgets.scroll import Scroll
-=======
 from festival_desktop.ui.thumbnail import Thumbnail
->>>>>>> main
+from festival_desktop.ui.widgets.scroll import Scroll
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 from tests.ui.pages.screen import cards_of, lists_of, on_screen, options_of, press_play, setup_page
@@ -121,13 +118,14 @@ def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> No
 def test_coins_can_be_chosen_for_any_number_of_players_without_scrolling(
     setup: SetupPage, qtbot: QtBot, players: int, powers: int
 ) -> None:
-    qtbot.mouseClick(setup.seats.players.part(players - 2), LEFT)
-    qtbot.mouseClick(setup.options.block("powers").strip.part(powers), LEFT)
-    coins, bar = setup.options.block("coins"), setup.findChild(Scroll).verticalScrollBar()
+    QTest.mouseClick(setup.seats.players.part(players - 2), LEFT)
+    QTest.mouseClick(setup.options.block("powers").strip.part(powers), LEFT)
+    (scroll,) = setup.findChildren(Scroll)
+    coins, bar = setup.options.block("coins"), scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: coins.strip.isVisible() and not bar.isVisible())
     assert coins.title.text() == "Coins"
     assert coins.title.isVisible()
-    qtbot.mouseClick(coins.strip.part(1), LEFT)
+    QTest.mouseClick(coins.strip.part(1), LEFT)
     assert press_play(setup, qtbot).setup.options["coins"] == ("even",)
 
 
@@ -293,7 +291,7 @@ def test_secret_goals_nobody_reached_are_on_the_sheet(end: EndPage, players: int
     assert len(told) == len({hand for hand in hands if hand})
 
 
-def test_a_sheet_without_secret_goals_left_has_no_line_for_them(qapp) -> None:
+def test_a_sheet_without_secret_goals_left_has_no_line_for_them(qapp: QApplication) -> None:
     match = played(2)
     match.steps[-1].state.hands[:] = [(), ()]
     assert UNREACHED not in result(rules(), match).kinds

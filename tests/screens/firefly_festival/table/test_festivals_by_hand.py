@@ -89,11 +89,7 @@ def test_a_festival_that_is_not_ready_is_refused_with_its_reason(lake: Lake) -> 
 def test_the_card_of_an_island_shows_what_everybody_would_score(lake: Lake) -> None:
     desk = lake(match_from(ready()))
     desk.move(desk.ground(B))
-<<<<<<< HEAD
-    _, conditions, rows, _, good, *_ = desk.items["card"].spec.face
-=======
-    _, conditions, rows, _, good, _ = desk.face("card")
->>>>>>> main
+    _, conditions, rows, _, good, *_ = desk.face("card")
     assert [met for _, _, met in conditions] == [True] * 4
     assert good
     after = step(desk.game, desk.match.state, m.FESTIVALS[B]).state
@@ -107,7 +103,7 @@ def test_the_card_says_who_can_hold_the_festival_and_what_is_really_needed(lake:
     state = bridge(ready(), 1, "A-B 2", "B-C 1")
     desk = lake(match_from(settle(settle(state, 0, "A1 F3"), 1, "A1 B2 L1")))
     desk.move(desk.ground(B))
-    _, conditions, rows, verdict, good, *_ = desk.items["card"].spec.face
+    _, conditions, rows, verdict, good, *_ = desk.face("card")
     assert [label for _, label, _ in conditions] == ["1/1", "3/1", "0", "2:4"]
     assert verdict == "Jonas can hold it\nno worker of yours"
     assert not good
@@ -119,7 +115,7 @@ def test_the_card_says_who_can_hold_the_festival_and_what_is_really_needed(lake:
 def test_the_card_shows_both_what_a_guest_and_what_a_caller_gets(lake: Lake) -> None:
     desk = lake(match_from(settle(bridge(ready(), 1, "A-B 2"), 1, "A1 B3")))
     desk.move(desk.ground(B))
-    _, _, rows, verdict, good, *_ = desk.items["card"].spec.face
+    _, _, rows, verdict, good, *_ = desk.face("card")
     assert verdict == "Mira and Jonas can hold it"
     assert good
     assert {sum_ for _, sum_, _, _ in rows} == {"4 × 1 (+ 14)"}
@@ -129,7 +125,7 @@ def test_the_card_shows_both_what_a_guest_and_what_a_caller_gets(lake: Lake) -> 
 def test_a_festival_that_nobody_can_hold_says_so(lake: Lake) -> None:
     desk = lake(match_from(settle(settle(ready(), 0, "A4"), 1, "A4")))
     desk.move(desk.ground(B))
-    verdict = desk.items["card"].spec.face[3]
+    verdict = desk.face("card")[3]
     assert verdict == "Nobody can hold it yet\nno worker of yours"
 
 
@@ -180,20 +176,13 @@ def test_the_eye_and_the_key_show_every_festival_as_if_held_now(lake: Lake) -> N
         unsealed = {n for n in festive_islands(desk.game, view.layout) if not view.sealed >> n & 1}
         assert shown == unsealed
         for place in shown:
-<<<<<<< HEAD
-            rows, missing, callers, _ = desk.items[f"forecast:{place}"].spec.face
-            seen = desk.session.table.forecast(view, 0, place)
+            rows, missing, callers, _ = desk.face(f"forecast:{place}")
+            seen = desk.table.forecast(view, 0, place)
             for seat, points, _, calls in rows:
                 told = [number for number in points.replace("–", "+0").split("+") if number]
                 assert tuple(int(number.strip("/")) for number in told) == seen.points(seat)
                 assert calls == (seat in callers)
             assert (missing, callers) == (seen.missing, seen.callers)
-=======
-            rows, missing, _ = desk.face(f"forecast:{place}")
-            seen = desk.table.forecast(view, 0, place)
-            assert tuple(points for _, points, _, _ in rows) == seen.points
-            assert missing == seen.missing
->>>>>>> main
         show()
         assert not any(key.startswith("forecast:") for key in desk.items)
 

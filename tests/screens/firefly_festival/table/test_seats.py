@@ -16,7 +16,7 @@ CROW, SEAT = Target("crow"), Target("seat", (0,))
 
 
 def panel(desk: FireflyDesk, seat: int) -> Seat:
-    return Seat(*desk.items[f"seat:{seat}"].spec.face)
+    return Seat(*desk.face(f"seat:{seat}"))
 
 
 def chained(powers: tuple[str | None, ...] = ()) -> State:
@@ -59,7 +59,7 @@ def test_a_panel_says_what_its_total_would_be_made_of(lake: Lake, how: str) -> N
     else:
         desk.focus_on(Target("seat", (0,)))
         desk.key(Qt.Key.Key_Down)
-    heading, text, _ = desk.items["bubble"].spec.face
+    heading, text, _ = desk.face("bubble")
     assert heading == "Jonas"
     assert [line.partition("(")[0] for line in text.split("\n")[:4]] == [
         "If the game ended now: 10 point",
@@ -73,7 +73,7 @@ def test_a_panel_says_what_its_total_would_be_made_of(lake: Lake, how: str) -> N
 def test_a_panel_explains_its_power_too(lake: Lake) -> None:
     desk = lake(match_from(chained(powers=("courier", None))))
     desk.move(desk.layout.seats[0].center().toPoint())
-    heading, text, _ = desk.items["bubble"].spec.face
+    heading, text, _ = desk.face("bubble")
     assert heading == "Mira · Courier"
     assert "Longest chain: +15" in text
 
@@ -81,7 +81,7 @@ def test_a_panel_explains_its_power_too(lake: Lake) -> None:
 def test_the_projected_totals_are_those_of_the_table_for_everybody(lake: Lake) -> None:
     for players in (2, 6):
         desk = lake(match_after(60, players, powers=("dealt",)))
-        scores = desk.session.table.projected(desk.session.view).scores
+        scores = desk.table.projected(desk.session.view).scores
         for seat, score in enumerate(scores):
             told = panel(desk, seat)
             so_far = score.total == desk.session.view.points[seat]
@@ -93,7 +93,7 @@ def test_whoever_takes_the_crow_is_told_what_it_pays_and_costs(lake: Lake) -> No
     state.score(0, Why.FESTIVAL, 6)
     desk = lake(match_from(state))
     desk.click(desk.plaque(CROW))
-    heading, note, *_ = desk.items["ask"].spec.face
+    heading, note, *_ = desk.face("ask")
     assert heading == "What does the Crow bring?"
     assert note.startswith("It pays 2 coins at the start of each turn")
     assert note.endswith("holds it at the end 5 points.")
