@@ -3692,6 +3692,122 @@
 <context>
     <name>FireflyLog</name>
     <message>
+        <source>{name} let a worker cross from {origin} to {destination}</source>
+        <translation>{name} hat einen Arbeiter von {origin} nach {destination} gehen lassen</translation>
+    </message>
+    <message>
+        <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
+        <translation>{name} hat für {coins} einen Arbeiter von {origin} nach {destination} übergesetzt</translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} for {coins}</source>
+        <translation>{name} hat für {coins} eine Brücke von {a} nach {b} gebaut</translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} free of charge</source>
+        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
+    </message>
+    <message>
+        <source>{name} moved {workers} from {origin} to {destination}</source>
+        <translation>{name} hat {workers} von {origin} nach {destination} bewegt</translation>
+    </message>
+    <message>
+        <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
+        <translation>{name} hat {workers} von {origin} nach {destination} bewegt und {owner} {coins} bezahlt</translation>
+    </message>
+    <message>
+        <source>{name} paid {coins} and added floor {height} on {island}</source>
+        <translation>{name} hat {coins} bezahlt und auf {island} Stockwerk {height} aufgesetzt</translation>
+    </message>
+    <message>
+        <source>{name} built floor {height} on {island}</source>
+        <translation>{name} hat auf {island} Stockwerk {height} gebaut</translation>
+    </message>
+    <message>
+        <source>{name} paid {points} and took the Crow</source>
+        <translation>{name} hat {points} bezahlt und die Krähe genommen</translation>
+    </message>
+    <message>
+        <source>{name} paid {points} and took the Crow from {holder}</source>
+        <translation>{name} hat {points} bezahlt und {holder} die Krähe abgenommen</translation>
+    </message>
+    <message>
+        <source>{name} claimed {goal} ({condition}): +{points}</source>
+        <translation>{name} hat {goal} genommen ({condition}): +{points}</translation>
+    </message>
+    <message>
+        <source>{name} revealed a private goal ({condition}): +{points}</source>
+        <translation>{name} hat ein geheimes Ziel aufgedeckt ({condition}): +{points}</translation>
+    </message>
+    <message>
+        <source>{name} was dealt {goals} more.</source>
+        <translation>{name} hat {goals} mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>A worker of {name} begins on {island}.</source>
+        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
+    </message>
+    <message>
+        <source>{name} begins with a floor on {island}.</source>
+        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
+    </message>
+    <message>
+        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
+        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: noch eine Hauptaktion.</translation>
+    </message>
+    <message>
+        <source>No main action was possible for {name}.</source>
+        <translation>Für {name} war keine Hauptaktion möglich.</translation>
+    </message>
+    <message>
+        <source>{name} left it at that.</source>
+        <translation>{name} hat es dabei belassen.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a power.</source>
+        <translation>{name} hat eine Gabe gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen {power}.</source>
+        <translation>{name} hat {power} gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} has {power}: {rule}</source>
+        <translation>{name} hat {power}: {rule}</translation>
+    </message>
+    <message>
+        <source>All powers are shown.</source>
+        <translation>Alle Gaben sind aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin is placed: the game ends with this turn.</source>
+        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>{name} has placed the last floor: the game ends with this turn.</source>
+        <translation>{name} hat das letzte Stockwerk verbaut: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>All public goals are taken: the game ends with this turn.</source>
+        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody builds or scores any more: the game ends with this turn.</source>
+        <translation>Niemand baut oder punktet mehr: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The Crow costs {name} {points}.</source>
+        <translation>Die Krähe kostet {name} {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has a chain of {islands}: +{points}.</source>
+        <translation>{name} hat eine Kette von {islands}: +{points}.</translation>
+    </message>
+    <message>
+        <source>The longest chain brings {name} +{points}.</source>
+        <translation>Die längste Kette bringt {name} +{points}.</translation>
+    </message>
+    <message>
         <source>{name}: {gains}.</source>
         <translation>{name}: {gains}.</translation>
     </message>
@@ -5156,125 +5272,6 @@ Glühwürmchen</translation>
     <message>
         <source>Undo the last step</source>
         <translation>Letzten Schritt zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
-        <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation>{name} hat einen Arbeiter von {origin} nach {destination} gehen lassen</translation>
-    </message>
-    <message>
-        <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation>{name} hat für {coins} einen Arbeiter von {origin} nach {destination} übergesetzt</translation>
-    </message>
-    <message>
-        <source>{name} built a bridge from {a} to {b} for {coins}</source>
-        <translation>{name} hat für {coins} eine Brücke von {a} nach {b} gebaut</translation>
-    </message>
-    <message>
-        <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
-    </message>
-    <message>
-        <source>{name} moved {workers} from {origin} to {destination}</source>
-        <translation>{name} hat {workers} von {origin} nach {destination} bewegt</translation>
-    </message>
-    <message>
-        <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
-        <translation>{name} hat {workers} von {origin} nach {destination} bewegt und {owner} {coins} bezahlt</translation>
-    </message>
-    <message>
-        <source>{name} paid {coins} and added floor {height} on {island}</source>
-        <translation>{name} hat {coins} bezahlt und auf {island} Stockwerk {height} aufgesetzt</translation>
-    </message>
-    <message>
-        <source>{name} built floor {height} on {island}</source>
-        <translation>{name} hat auf {island} Stockwerk {height} gebaut</translation>
-    </message>
-    <message>
-        <source>{name} paid {points} and took the Crow</source>
-        <translation>{name} hat {points} bezahlt und die Krähe genommen</translation>
-    </message>
-    <message>
-        <source>{name} paid {points} and took the Crow from {holder}</source>
-        <translation>{name} hat {points} bezahlt und {holder} die Krähe abgenommen</translation>
-    </message>
-    <message>
-        <source>{name} claimed {goal} ({condition}): +{points}</source>
-        <translation>{name} hat {goal} genommen ({condition}): +{points}</translation>
-    </message>
-    <message>
-        <source>{name} revealed a private goal ({condition}): +{points}</source>
-        <translation>{name} hat ein geheimes Ziel aufgedeckt ({condition}): +{points}</translation>
-    </message>
-    <message>
-        <source>{name} was dealt {goals} more.</source>
-        <translation>{name} hat {goals} mehr bekommen.</translation>
-    </message>
-    <message>
-        <source>A worker of {name} begins on {island}.</source>
-        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
-    </message>
-    <message>
-        <source>{name} begins with a floor on {island}.</source>
-        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
-    </message>
-    <message>
-        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: noch eine Hauptaktion.</translation>
-    </message>
-    <message>
-        <source>No main action was possible for {name}.</source>
-        <translation>Für {name} war keine Hauptaktion möglich.</translation>
-    </message>
-    <message>
-        <source>{name} left it at that.</source>
-        <translation>{name} hat es dabei belassen.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen a power.</source>
-        <translation>{name} hat eine Gabe gewählt.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen {power}.</source>
-        <translation>{name} hat {power} gewählt.</translation>
-    </message>
-    <message>
-        <source>{name} has {power}: {rule}</source>
-        <translation>{name} hat {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>All powers are shown.</source>
-        <translation>Alle Gaben sind aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation>{name} hat das letzte Stockwerk verbaut: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>All public goals are taken: the game ends with this turn.</source>
-        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation>Niemand baut oder punktet mehr: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>The Crow costs {name} {points}.</source>
-        <translation>Die Krähe kostet {name} {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has a chain of {islands}: +{points}.</source>
-        <translation>{name} hat eine Kette von {islands}: +{points}.</translation>
-    </message>
-    <message>
-        <source>The longest chain brings {name} +{points}.</source>
-        <translation>Die längste Kette bringt {name} +{points}.</translation>
     </message>
 </context>
 <context>
