@@ -12,6 +12,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import WordedPart
 from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.layout import beside
 from festival_desktop.screens.firefly_festival.table.paint_cards import VERDICT
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
@@ -68,7 +69,7 @@ class ForecastsPart(WordedPart[ForecastsData]):
         face = (heading, _conditions(seen), rows, verdict, not seen.missing, foot, s)
         size = QRectF(0, 0, wide, (22 + 39 + 9 + len(rows) * 19) * s + foot)
         room = self.data.lake.adjusted(9, 9, -9, -9)
-        spot = _beside(size, self.data.board.block(seen.island), room)
+        spot = beside(size, self.data.board.block(seen.island), room, 4)
         return ItemSpec("festival", face, spot, zorder.BADGE, soft=False)
 
     def _sum(self, seen: Forecast, seat: int) -> str:
@@ -106,14 +107,3 @@ def _conditions(seen: Forecast) -> tuple[tuple[str, str, bool], ...]:
         ("worker", str(seen.workers), Missing.WORKER not in missing),
         (str(seen.seat), f"{own}:{best}", Missing.PIECES not in missing),
     )
-
-
-def _beside(card: QRectF, block: QRectF, room: QRectF) -> QRectF:
-    """Beside an island, never over it, within the lake."""
-    card.moveCenter(block.center())
-    if block.right() + card.width() + 4 <= room.right():
-        card.moveLeft(block.right() + 4)
-    else:
-        card.moveRight(block.left() - 4)
-    card.moveTop(min(max(card.top(), room.top()), room.bottom() - card.height()))
-    return card

@@ -18,7 +18,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.layout import Layout, moved_into
+from festival_desktop.screens.firefly_festival.table.layout import Layout, beside
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -129,8 +129,11 @@ class QuestionPart(Part[Question | None]):
 
     def _top(self, data: Question) -> float:
         """The heading and the note."""
-        note = wrapped_height(data.note, self._wide(data) - 20, data.letters) if data.note else 0
-        return self._above(data) + note + 8
+        if not data.note:
+            return self._above(data) + 8
+        return (
+            self._above(data) + wrapped_height(data.note, self._wide(data) - 20, data.letters) + 14
+        )
 
     def _wide(self, data: Question) -> float:
         px, high = data.letters, self._high(data)
@@ -146,19 +149,7 @@ class QuestionPart(Part[Question | None]):
         """Beside what the question is about, within the lake."""
         high = self._top(data) + len(data.answers) * (self._high(data) + GAP) + 6
         paper = QRectF(0, 0, self._wide(data), high)
-        return _beside(paper, data.beside, data.layout.lake.adjusted(8, 8, -8, -8))
-
-
-def _beside(paper: QRectF, spot: QRectF, room: QRectF) -> QRectF:
-    """Right of a spot if there is room, else left of it, else above it; never out of the room."""
-    paper.moveCenter(spot.center())
-    if spot.right() + paper.width() + 6 <= room.right():
-        paper.moveLeft(spot.right() + 6)
-    elif spot.left() - paper.width() - 6 >= room.left():
-        paper.moveRight(spot.left() - 6)
-    else:
-        paper.moveBottom(spot.top() - 6)
-    return moved_into(paper, room)
+        return beside(paper, data.beside, data.layout.lake.adjusted(8, 8, -8, -8), 6)
 
 
 # -- powers ------------------------------------------------------------------------------------

@@ -26,10 +26,8 @@ from festival_desktop.screens.firefly_festival.table.questions import (
     question,
 )
 from festival_desktop.screens.firefly_festival.table.seats import SeatsData, SeatsPart
-from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.screens.firefly_festival.table.track import TrackData, TrackPart
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
-from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
 
 
@@ -150,19 +148,16 @@ class TableParts:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
         everywhere = tuple(
-            self._forecast(now, island)
+            self._table.forecast(now.view, now.seat, island)
             for island, size in enumerate(board.sizes)
             if moment.forecasting and size != START and not now.view.sealed >> island & 1
         )
-        card = None if here is None else self._forecast(now, here)
+        card = None if here is None else self._table.forecast(now.view, now.seat, here)
         tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
         players = moment.session.players
         self.forecasts.show(
             ForecastsData(board, layout.lake, scale, everywhere, card, tile, players)
         )
-
-    def _forecast(self, now: Situation, island: int) -> Forecast:
-        return self._table.forecast(now.view, now.seat, island)
 
     def _on_card(self, moment: Moment) -> int | None:
         """Islands with a floor have a card, or any where festivals are what it is about."""
