@@ -278,16 +278,17 @@ class Layout:
         }
         plate, d = self.plates[SOUTH], 34 * f
         room = min(plate.left() - r.left() - 12 * f, 150 * f * t)
-        self.reroll = QRectF(
-            plate.left() - 10 * f - room, plate.center().y() - 17 * f, room, 34 * f
-        )
-        x = plate.right() + 14 * f
-        self.turns = [  # two buttons that turn the tray, anticlockwise first
-            QRectF(x + n * (d + 9 * f), plate.center().y() - d / 2, d, d) for n in range(2)
-        ]
+        beside = QRectF(plate.left() - 10 * f - room, plate.center().y() - d / 2, room, d)
+        self.reroll = beside
+        self.orient = beside.translated(plate.width() + room + 20 * f, 0)
+        """The button that leaves the tray so."""
         half = min(150 * f * t, r.width() * 0.40)
-        self.act = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
-        """The button below the tray: roll, or leave it so."""
+        self.below = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
+        """Below the tray: a note, or the button that rolls between two that turn it."""
+        half = min(half - d - 9 * f, 90 * f * t)
+        self.roll = QRectF(c.x() - half, self.below.top(), 2 * half, button)
+        y, far = self.below.center().y() - d / 2, half + 9 * f
+        self.turns = [QRectF(x, y, d, d) for x in (c.x() - far - d, c.x() + far)]
 
     def _emperor(self, place: QRectF) -> None:
         f, head = self.f, 24 * self.f * (0.7 + 0.3 * self.t)

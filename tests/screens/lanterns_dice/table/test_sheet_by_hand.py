@@ -145,7 +145,7 @@ def test_two_hasty_presses_take_nothing_back(desk: Open) -> None:
     red = lit_by(table, "red")[0]
     table.click(table.area_point(red))
     assert table.taking_back is None, "the hand that shaded it is still there"
-    table.press_twice(table.area_point(red))
+    table.press_again(table.area_point(red))
     assert table.match.cursor == 1
 
 

@@ -85,7 +85,7 @@ def test_while_the_rim_is_held_every_plate_shows_what_it_would_face(desk: Open) 
 def test_the_button_leaves_the_tray_as_it_was_turned(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.stroke([on_rim(table, angle) for angle in (0, 40, 80, 120, 170)])
-    table.click(table.layout.act.center().toPoint())
+    table.click(table.layout.orient.center().toPoint())
     assert table.chosen == [m.ORIENTS[2]]
 
 
@@ -177,16 +177,19 @@ def test_shading_at_once_leaves_the_tray_as_it_lies(desk: Open) -> None:
 def test_as_long_as_nobody_shaded_the_rim_turns_the_tray_again(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.key(Qt.Key.Key_Right)
-    table.click(table.layout.act.center().toPoint())
+    table.click(table.layout.orient.center().toPoint())
     assert table.match.state.stage is SHADE
     table.stroke([on_rim(table, angle) for angle in (0, 30, 60)])
     assert table.match.state.stage is ORIENT
     assert table.interaction.tray.quarters == 2
 
 
-def test_pressing_the_dice_rolls_again_for_a_gift(desk: Open) -> None:
+def test_only_its_own_button_rolls_again_for_a_gift(desk: Open) -> None:
     table = desk(match=match_of(fallen(gifts=1)))
     table.click(table.presenter.tray.die_rect(0).center().toPoint())
+    assert table.chosen == []
+    assert table.refusals.pop() == "rolled"
+    table.click(table.layout.reroll.center().toPoint())
     assert table.chosen == [m.REROLL]
     assert table.match.state.gifts[0] == 0
     assert table.interaction.tray.angle == 0.0
