@@ -25,6 +25,8 @@ from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+LIFTED = {"stack": "top", "card": "card"}
+"""What can be dragged, and the items that follow the pointer then."""
 START = Target("start")
 """The focus of somebody who has just begun to decide: from there it goes to the first stop."""
 
@@ -37,7 +39,7 @@ class DiceInteraction(Interaction):
         frozenset({"area", "cell", "take-back"}),
         frozenset({"card"}),
         frozenset({"stack", "places"}),
-        frozenset({"done", "pass", "look-back"}),
+        frozenset({"done", "look-back"}),
         frozenset({"look"}),
     )
 
@@ -94,7 +96,7 @@ class DiceInteraction(Interaction):
     def lit(self) -> frozenset[int]:
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:
-            return self.position.orientation(self.tray.quarters).areas[self.session.view.seat]
+            return self.position.areas_as_left(self.tray.quarters)
         selector = self.session.selector
         if selector.selected and selector.selected[-1].kind == "area":
             return frozenset()
@@ -171,11 +173,19 @@ class DiceInteraction(Interaction):
         return self.pencil.take(area, pos, self._layout().side)
 
     def liftable(self, target: Target) -> bool:
-        selected = target in self.session.selector.selected
-        return target.kind == "stack" and (selected or self.session.can_select(target))
+        """Tiles and cards of the emperor, before their time too: dropping them says why not."""
+        return target.kind in LIFTED and bool(self.session.moves)
+
+    def deferred(self, target: Target) -> bool:
+        return target.kind == "card" or not self.session.selector.begins(target)
 
     def item_key(self, target: Target) -> str:
-        return f"top:{target.key[0]}"
+        return f"{LIFTED[target.kind]}:{target.key[0]}"
+
+    def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
+        """A card is played on the sheet; elsewhere it may be left, if it could be played."""
+        elsewhere = target != lifted and not self._layout().sheet.contains(pos)
+        return None if elsewhere and self.session.selector.begins(lifted) else lifted
 
     # -- turning and pointing --------------------------------------------------------------------
 

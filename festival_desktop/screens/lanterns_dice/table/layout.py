@@ -145,7 +145,9 @@ class Layout:
         self.origin = QPointF(round(x), round(y))
         """The north-west corner of the lake."""
         line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
-        self.title, self.note = _parted(line, 0.56)
+        self.title, line = _parted(line, 0.38)
+        self.back, self.note = _parted(line, 0.36)
+        """The button that looks back from another sheet, or from the sheet alone."""
         top = self.origin.y() - label
         place = QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE)
         self._bonuses(place, bonus_rows)
@@ -193,10 +195,12 @@ class Layout:
         ]
         self.total = QRectF(rest.right() - total, rest.top(), total, rest.height())
 
-    def leave(self, words: float) -> QRectF:
-        """The button that ends a part, declines a launch, or looks back; `words`: their width."""
-        wide = min(self.foot.width() * 0.34, max(104 * self.f, words + 34 * self.f))
-        return QRectF(self.foot.right() - wide, self.foot.top(), wide, self.foot.height())
+    def leave(self, words: float, launching: bool) -> QRectF:
+        """The button that ends a part, or at the other end declines a launch; `words`: how wide."""
+        foot = self.foot
+        wide = min(foot.width() * 0.34, max(104 * self.f, words + 34 * self.f))
+        left = foot.left() if launching else foot.right() - wide
+        return QRectF(left, foot.top(), wide, foot.height())
 
     @property
     def bed(self) -> QRectF:
