@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -135,9 +135,3 @@ def test_a_hasty_second_enter_does_not_decide_what_the_focus_went_on_to(desk: Op
     table.wait()
     enter(table)
     assert table.chosen == [m.ROLL, m.ORIENTS[0]]
-
-
-def test_a_press_beside_everything_is_never_waited_for(desk: Open) -> None:
-    table = desk(match=match_of(deal(3)))
-    table.click(QPoint(3, 3))
-    assert table.chosen == []
