@@ -42,7 +42,7 @@ class DraggedItem:
             self._pointer.carried = item.key
             item.carried, item.goal = True, None
             self._items.motion.drop(("go", item))
-            item.setZValue(zorder.CARRIED)
+            self._items.raise_to(zorder.CARRIED, item)
             item.setRotation(TILT)
         self._redraw()
         self.carry(pos)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -86,6 +86,14 @@ class TableDesk:
         assert place is not None, target
         return place.center().toPoint()
 
+    def around(self, frame: QRectF) -> QImage:
+        """What is seen, but for what is within this."""
+        picture = self.view.grab().toImage()
+        painter = QPainter(picture)
+        painter.fillRect(frame.toAlignedRect(), Qt.GlobalColor.black)
+        painter.end()
+        return picture
+
     def focus_on(self, target: Target | None) -> None:
         """As the keyboard does."""
         with self.scene.canvas.input():
@@ -150,6 +158,13 @@ class TableDesk:
             Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(port, event)
+
+    def pan(self, start: QPoint, end: QPoint) -> None:
+        """With the middle button."""
+        port, middle = self.view.viewport(), Qt.MouseButton.MiddleButton
+        QTest.mousePress(port, middle, NONE, start)
+        self.move(end, middle)
+        QTest.mouseRelease(port, middle, NONE, end)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.wait()
