@@ -121,7 +121,7 @@ def test_the_score_has_three_parts_and_equals_that_of_the_rules() -> None:
             "launch u at b2 turned 90",
             [[("stack", 7)], [("cell", 1, 1)], [("way", 1, 0)]],
         ),
-        ("pass", [[("done",)]]),
+        ("pass", [[("pass",)]]),
     ],
 )
 def test_a_move_is_made_by_touching_things_in_order(

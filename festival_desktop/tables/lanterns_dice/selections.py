@@ -2,8 +2,7 @@
 
 Targets: roll, reroll (the dice); tray (quarters the tray is turned since the dice fell); area;
 by (source, and the pool of a platform), which says what an area is shaded for; card (of the
-emperor); stack (shape), cell (x, y) and way (quarters, flipped) for fireworks; done, which leaves
-a part of the turn: what could still be shaded, or launched.
+emperor); done; stack (shape), cell (x, y) and way (quarters, flipped) for fireworks; pass.
 """
 
 from collections.abc import Sequence
@@ -13,7 +12,7 @@ from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Selections, Target
 
-PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "done"}
+PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
 """Moves that one selection makes, without any choice."""
 
 
@@ -56,8 +55,7 @@ def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
             shape, x, y, quarters, flipped = keys
             return game.fireworks.launch(shape, x, y, quarters, bool(flipped))
         case [kind]:
-            named = [move for move, name in PLAIN.items() if name == kind]
-            return named[0] if len(named) == 1 else None
+            return next((move for move, name in PLAIN.items() if name == kind), None)
     return None
 
 

@@ -10,7 +10,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
-from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK
+from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK, PASS
 from festival_desktop.tables.lanterns_dice.room import launchable
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
@@ -20,12 +20,12 @@ def foot(r: Reading) -> Shown:
         return Shown({})
     layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
     place, gap = QRectF(layout.foot), layout.px(10)
-    if DONE in r.choices:
-        launching = r.view.stage is not SHADE
-        label, px = r.label("pass" if launching else "done"), layout.px(14)
-        regions[DONE] = rect = layout.leave(text_width(label, px, BOLD), launching)
+    leave = next((target for target in (DONE, PASS) if target in r.choices), None)
+    if leave is not None:
+        label, px, launching = r.label(leave.kind), layout.px(14), leave == PASS
+        regions[leave] = rect = layout.leave(text_width(label, px, BOLD), launching)
         primary = not launching and not r.lit
-        state = "hover" if r.hovered == DONE else "normal"
+        state = "hover" if r.hovered == leave else "normal"
         button = (label, "primary" if primary else "paper", state, "", px)
         items["leave"] = ItemSpec("button", button, rect, zorder.TOOL, soft=False)
         if launching:

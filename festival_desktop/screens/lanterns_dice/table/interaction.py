@@ -39,7 +39,7 @@ class DiceInteraction(Interaction):
         frozenset({"area", "cell", "take-back"}),
         frozenset({"card"}),
         frozenset({"stack", "places"}),
-        frozenset({"done", "look-back"}),
+        frozenset({"done", "pass", "look-back"}),
         frozenset({"look"}),
     )
 

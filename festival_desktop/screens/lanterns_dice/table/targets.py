@@ -6,6 +6,6 @@ Besides the targets of the rules there are some of the screen alone: turn (±1: 
 
 from festival_desktop.play.table import Target
 
-ROLL, REROLL, DONE = Target("roll"), Target("reroll"), Target("done")
+ROLL, REROLL, DONE, PASS = Target("roll"), Target("reroll"), Target("done"), Target("pass")
 LOOK_BACK, PLACES = Target("look-back"), Target("places")
 TURNS = (Target("turn", (-1,)), Target("turn", (1,)))

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import OTHER_DICE, WHOLE_POOL, Action
 from festival_desktop.games.lanterns_dice.lake import members, pool_at, pool_name
-from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -39,7 +38,7 @@ class DiceChoices(DiceSentences):
                 return self.source(view, *target.key)
             case "card":
                 return self.card(view, target.key[0])
-            case "done" if view.stage is SHADE:
+            case "done":
                 return self.tr("Done: leave the rest unshaded")
             case "stack":
                 return self._stack(view, target.key[0])

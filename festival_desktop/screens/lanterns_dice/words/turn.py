@@ -9,7 +9,6 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.screens.lanterns_dice.words.names import DiceText
 from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
-from festival_desktop.tables.lanterns_dice.room import launchable
 from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
@@ -23,13 +22,12 @@ class DiceTurn(DiceText):
         view: View = session.view
         steps = turn_steps(self._game, view, session.moves, _so_far(session))
         return Turn(
-            self._sentence(name, session, steps),
+            self._sentence(name, view, steps),
             tuple(TurnStep(self._title(one.kind), self._note(one), one.state) for one in steps),
             own=view.seat == view.active,
         )
 
-    def _sentence(self, name: str, session: Session, steps: Iterable[StepStatus]) -> str:
-        view: View = session.view
+    def _sentence(self, name: str, view: View, steps: Iterable[StepStatus]) -> str:
         match view.stage:
             case stage if stage is ROLL:
                 return self.tr("{name} rolls the dice.").format(name=name)
@@ -37,11 +35,7 @@ class DiceTurn(DiceText):
                 text = self.tr("{name} turns the tray, or leaves it as it lies.")
                 return text.format(name=name)
             case stage if stage in (LAUNCH, LAST_LAUNCH):
-                tiles = launchable(self._game, view, session.moves)
-                text = self.tr("{name} may launch fireworks: {tiles}.")
-                if not tiles:
-                    text = self.tr("{name} may launch fireworks.")
-                return text.format(name=name, tiles=self._names.tiles(tiles))
+                return self.tr("{name} may launch fireworks.").format(name=name)
         may = [self._may(one) for one in steps if one.state is StepState.MAY]
         if not may:
             return self.tr("{name} has nothing left to shade.").format(name=name)

@@ -269,8 +269,3 @@ def test_declining_a_launch_is_not_where_a_part_is_ended(desk: Open, size: tuple
     (done,) = shading.presenter.foot.regions().values()
     (nothing,) = declining.presenter.foot.regions().values()
     assert not done.intersects(nothing)
-
-
-def test_the_program_offers_no_other_end_of_the_turn_beside_it(desk: Open) -> None:
-    table = desk(match=match_of(launching()))
-    assert table.controller.going_on is None
