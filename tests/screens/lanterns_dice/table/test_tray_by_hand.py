@@ -1,13 +1,14 @@
 """The tray by hand: rolling, turning its rim, wheel, keys and buttons; shading goes on at once."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
@@ -89,16 +90,36 @@ def test_the_button_leaves_the_tray_as_it_was_turned(desk: Open) -> None:
     assert table.chosen == [m.ORIENTS[2]]
 
 
-@pytest.mark.parametrize(
-    "turn",
-    [
-        lambda table: table.wheel(table.layout.tray.toPoint(), -1),
-        lambda table: table.click(table.layout.turns[1].center().toPoint()),
-        lambda table: table.key(Qt.Key.Key_Right),
-        lambda table: table.key(Qt.Key.Key_R),
-        lambda table: table.click(on_rim(table, 30), Qt.MouseButton.RightButton),
-    ],
-)
+TURNING: list[Callable[[DiceDesk], None]] = [
+    lambda table: table.wheel(table.layout.tray.toPoint(), -1),
+    lambda table: table.click(table.layout.turns[1].center().toPoint()),
+    lambda table: table.key(Qt.Key.Key_Right),
+    lambda table: table.key(Qt.Key.Key_R),
+    lambda table: table.click(on_rim(table, 30), Qt.MouseButton.RightButton),
+]
+
+
+@pytest.mark.parametrize("turn", TURNING)
+def test_turning_the_tray_asks_the_rules_once_for_each_quarter(
+    desk: Open, monkeypatch: pytest.MonkeyPatch, turn: Callable[[DiceDesk], None]
+) -> None:
+    table = desk(match=match_of(fallen()))
+    asked: list[State] = []
+    legal_moves = LanternsDice.legal_moves
+
+    def counted(game: LanternsDice, state: State) -> Sequence[m.Move]:
+        asked.append(state)
+        return legal_moves(game, state)
+
+    monkeypatch.setattr(LanternsDice, "legal_moves", counted)
+    turn(table)
+    assert len(asked) == 1
+    table.key(Qt.Key.Key_Left)
+    turn(table)
+    assert len(asked) == 1, "what is known is not asked again"
+
+
+@pytest.mark.parametrize("turn", TURNING)
 def test_wheel_buttons_and_keys_turn_a_quarter(
     desk: Open, turn: Callable[[DiceDesk], None]
 ) -> None:
