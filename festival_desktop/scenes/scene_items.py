@@ -83,20 +83,18 @@ class SceneItems(QObject):
 
     def raise_to(self, z: float, item: SceneItem) -> None:
         """Above the frame and whatever lies lower, such as while it is dragged."""
-        self._take_out_of_frame(item)
-        item.setZValue(z)
-
-    def _take_out_of_frame(self, item: SceneItem) -> None:
         if item.parentItem() is not None:
             self._scene.removeItem(item)
             self._scene.addItem(item)
+        item.setZValue(z)
 
     def _lay(self, item: SceneItem) -> None:
         """As deep as it belongs, within the frame if it lies on the board."""
-        item.setZValue(item.spec.z)
         if not item.spec.framed:
-            self._take_out_of_frame(item)
-        elif item.parentItem() is None:
+            self.raise_to(item.spec.z, item)
+            return
+        item.setZValue(item.spec.z)
+        if item.parentItem() is None:
             self.put_in_frame(item)
 
     # -- becoming what the parts say ---------------------------------------------------------

@@ -71,7 +71,9 @@ class DiceInteraction(Interaction):
             "look": lambda target: self.looking.look(target.key[0]),
             "look-back": lambda _: self.looking.return_home(),
             "places": lambda _: self.launching.show_places(),
-            "take-back": self._take_back,
+            "take-back": lambda target: context.requests.jump_requested.emit(
+                self.position.history.undoable[target.key[0]]
+            ),
         }
 
     def arrive(self) -> None:
@@ -134,9 +136,6 @@ class DiceInteraction(Interaction):
             self.session.back()
         return False
 
-    def _take_back(self, target: Target) -> None:
-        self._context.requests.jump_requested.emit(self.position.history.undoable[target.key[0]])
-
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
         if target is not None and target.kind == "take-back":
@@ -168,9 +167,6 @@ class DiceInteraction(Interaction):
         if not self.tray.free(self.position.history.just_oriented):
             return None
         return RimGrip(self.tray, self._layout().tray, pos)
-
-    def grab_area(self, area: int, pos: QPointF) -> Grip | None:
-        return self.pencil.take(area, pos, self._layout().side)
 
     def liftable(self, target: Target) -> bool:
         """Tiles and cards of the emperor, before their time too: dropping them says why not."""

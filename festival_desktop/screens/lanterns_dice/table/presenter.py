@@ -70,7 +70,9 @@ class DicePresenter(Presenter):
         self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
         self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), ShownPart()
         self.way_back = ShownPart()
-        self.lake = LakePart(self._areas, interaction.grab_area)
+        self.lake = LakePart(
+            self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
+        )
         self.tile_aim, self.ways = TileAim(), ShownPart()
         self.marks, self.highlights = ShownPart(), ShownPart()
         self._shown: list[Part[Any]] = []
