@@ -343,3 +343,14 @@ def test_nothing_of_a_zoomed_display_is_seen_beyond_the_water(
         table.scene.point_out(cells)
         assert table.around(water) == before, way
     assert "pointed:0" in table.items
+
+
+def test_buttons_that_decide_nothing_take_quick_presses(desk: Open) -> None:
+    table = desk(match=match_where(lambda state, legal: len(state.display) > 6))
+    plus = table.layout.tools[2].center().toPoint()
+    sides = [table.camera.side]
+    table.click(plus)
+    sides.append(table.camera.side)
+    table.press_again(plus)
+    sides.append(table.camera.side)
+    assert sides[0] < sides[1] < sides[2]
