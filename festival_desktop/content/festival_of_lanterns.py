@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field, model_validator
 
 from festival_desktop.content.festival_friends import FriendSheet, LanternId, MoonDancerSheet
-from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.content.files import Block, Documents, Sheet, read
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
 from festival_desktop.games.festival_of_lanterns.content import (
@@ -121,13 +121,13 @@ class DedicationSheet(Sheet):
         return self
 
 
-def load(folder: Path) -> Content:
-    """The content of a folder with the five files; raises `BadContent`."""
-    box = read(folder / "box.json", BoxSheet)
-    night = read(folder / "night_tiles.json", TileSheet)
-    dedications = read(folder / "dedications.json", DedicationSheet)
-    friends = read(folder / "friends.json", FriendSheet)
-    moon_dancer = read(folder / "moon_dancer.json", MoonDancerSheet)
+def load(files: Path | Documents) -> Content:
+    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    box = read(files, "box.json", BoxSheet)
+    night = read(files, "night_tiles.json", TileSheet)
+    dedications = read(files, "dedications.json", DedicationSheet)
+    friends = read(files, "friends.json", FriendSheet)
+    moon_dancer = read(files, "moon_dancer.json", MoonDancerSheet)
     _tiles_suffice(box, night)
     fault = moon_dancer.fault(friends, box.hand, len(night.sky), len(night.fireworks))
     if fault:

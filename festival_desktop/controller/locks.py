@@ -12,6 +12,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from festival_desktop.core.files import PRIVATE_FILE, make_private_folder
+
 _NAME = re.compile(r"\.[0-9a-f]{16}\.lock")
 
 
@@ -33,6 +35,8 @@ class GameLock:
         if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
             return False
         self.release()
+        with suppress(OSError):
+            Path(lock.fileName()).chmod(PRIVATE_FILE)
         self._path, self._lock = path, lock
         return True
 
@@ -62,7 +66,7 @@ def _lock(path: Path) -> QLockFile:
     """Named by a digest: the name of a game may already be as long as a name can be."""
     name = hashlib.sha256(os.path.normcase(path.name).encode(errors="surrogateescape"))
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
     lock = QLockFile(str(path.with_name(f".{name.hexdigest()[:16]}.lock")))
     lock.setStaleLockTime(0)  # a game may lie on the table for days
     return lock

@@ -46,7 +46,8 @@ def test_nothing_of_it_is_lost(path: Path) -> None:
     save = read(path)
     restored = restore(save, catalog.rules)
     assert restored.troubles == ()
-    now = document(restored.match, save.app, save.saved)
+    content = catalog.files(restored.match.game) if save.content else None
+    now = document(restored.match, save.app, save.saved, content=content, order=save.order)
     if save.edition == now.edition:
         assert now == save
     assert (now.moves, now.cursor, now.start) == (save.moves, save.cursor, save.start)
