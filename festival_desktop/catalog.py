@@ -11,9 +11,10 @@ from weakref import WeakKeyDictionary
 if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is needed
     from pathlib import Path
 
-    from festival_desktop.content.files import ContentFiles, Documents
+    from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.table import Table
+    from festival_desktop.saves.schema import Save
     from festival_desktop.ui.game_box import GameBox
     from festival_desktop.ui.manifest import GameManifest
 
@@ -107,7 +108,8 @@ def files(game: "Game[Any, Any, Any]") -> "ContentFiles":
 
 def _read_files(name: str, folder: "Path", built_in: bool) -> "ContentFiles":
     from festival_desktop import paths
-    from festival_desktop.content.files import ContentFiles, documents
+    from festival_desktop.content.files import documents
+    from festival_desktop.core.content import ContentFiles
 
     names = sorted(path.name for path in (paths.resources() / name).glob("*.json"))
     return ContentFiles(documents(folder, names), built_in)
@@ -142,25 +144,29 @@ def rules(name: str) -> "Game[Any, Any, Any]":
     return built_in
 
 
-def saved_rules(name: str, digest: str, documents: "Documents | None") -> "Game[Any, Any, Any]":
+def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
     """The rules with the content that a game was saved with, as far as the file says.
 
-    Raises `KeyError` for a game that is not on the list, and `BrokenSave` if that content is
-    neither here nor in the file, or cannot be used.
+    The built-in content of an earlier edition is not kept: such a game gets today's rules. Raises
+    `KeyError` for a game that is not on the list, and `BrokenSave` if the content is neither here
+    nor in the file, or cannot be used.
     """
-    from festival_desktop.content.files import ContentFiles
+    from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.errors import BadContent, BrokenSave
 
-    for game in (rules(name), _built_in(name), *_saved_rules):
-        if game.name == name and files(game).digest == (digest or files(game).digest):
+    today = rules(save.game), _built_in(save.game)
+    for game in (*today, *_saved_rules):
+        if game.name == save.game and files(game).digest == (save.content or files(game).digest):
             return game
-    if documents is None:
+    if save.files is None:
+        if save.edition < today[1].edition:
+            return today[1]
         raise BrokenSave("It was played with content that this version does not have.", "content")
-    own = ContentFiles(documents, built_in=False)
-    if own.digest != digest:
+    own = ContentFiles(save.files, built_in=False)
+    if own.digest != save.content:
         raise BrokenSave("The content in it was changed outside the program.", "content")
     try:
-        game = _made(name, own)
+        game = _made(save.game, own)
     except BadContent as error:
         raise BrokenSave(f"The content in it cannot be used: {error}", "content") from None
     _saved_rules.append(game)

@@ -86,7 +86,7 @@ def _troubles(save: "Save") -> list[str]:
     from festival_desktop import catalog
     from festival_desktop.saves.document import restore
 
-    restored = restore(save, lambda name: catalog.saved_rules(name, save.content, save.box))
+    restored = restore(save, lambda _: catalog.saved_rules(save))
     return [trouble.sentence for trouble in restored.troubles]
 
 
@@ -99,7 +99,7 @@ def _rescued(path: Path, broken: BrokenSave) -> list[str]:
 
     try:
         save = salvage(read_bytes(path), broken)
-        match = restore(save, lambda name: catalog.saved_rules(name, save.content, save.box)).match
+        match = restore(save, lambda _: catalog.saved_rules(save)).match
     except BrokenSave:
         return []
     return [f"It can be rescued up to step {len(match.steps)}."]

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field, model_validator
 
 from festival_desktop.content.festival_friends import FriendSheet, LanternId, MoonDancerSheet
-from festival_desktop.content.files import Block, Documents, Sheet, read
+from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
 from festival_desktop.games.festival_of_lanterns.content import (

@@ -3,40 +3,21 @@
 There are clear words for whatever may be wrong with one.
 """
 
-import hashlib
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.files import OddFile, TooLarge, read_regular
 from festival_desktop.core.game import Json
 
 SIZE_LIMIT = 1_000_000
 
-Documents = Mapping[str, Json]
-"""Name of a content file → what it holds."""
 Model = TypeVar("Model", bound=BaseModel)
-
-
-@dataclass(frozen=True)
-class ContentFiles:
-    """What a game is played with: the files of its box, without their notes."""
-
-    documents: Documents
-    built_in: bool
-    """Whether they are those of this version of the program."""
-
-    @cached_property
-    def digest(self) -> str:
-        """The same wherever the values are the same."""
-        text = json.dumps(self.documents, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def documents(folder: Path, names: Iterable[str]) -> Documents:

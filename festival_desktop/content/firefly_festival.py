@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from festival_desktop.content.files import Documents, read
+from festival_desktop.content.files import read
 from festival_desktop.content.firefly_festival_sheets import (
     BoardSheet,
     BoxSheet,
@@ -12,6 +12,7 @@ from festival_desktop.content.firefly_festival_sheets import (
     TableBlock,
     TileSheet,
 )
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.games.firefly_festival import content as c
 

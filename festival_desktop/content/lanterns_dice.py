@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from festival_desktop.content.files import Block, Documents, Sheet, read
+from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
 from festival_desktop.games.lanterns_dice.content import (

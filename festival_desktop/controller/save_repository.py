@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from festival_desktop.content.files import ContentFiles, Documents
 from festival_desktop.controller.locks import GameLock, remove_stale_locks
+from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import Match
@@ -26,8 +26,6 @@ from festival_desktop.saves.thumbnail import position
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
-SavedRules = Callable[[str, str, Documents | None], AnyGame]
-"""Game, digest of its content, and the content itself if the file has it → rules."""
 
 
 class OpenElsewhere(FestivalError):
@@ -42,14 +40,16 @@ class SaveRepository:
         folder: Path,
         version: str,
         rules: Callable[[str], AnyGame],
-        saved_rules: SavedRules | None = None,
+        saved_rules: Callable[[Save], AnyGame] | None = None,
         files: Callable[[AnyGame], ContentFiles | None] = lambda game: None,
     ) -> None:
-        """`files` are those of the content that rules were made with."""
+        """`saved_rules` are those with the content of a saved game, `files` those of the content
+        that rules were made with.
+        """
         self.folder = SaveFolder(folder)
         self.rules = rules
         """The rules of the game of a name, with today's content; raises `LookupError`."""
-        self._saved_rules = saved_rules or (lambda name, digest, documents: rules(name))
+        self._saved_rules = saved_rules or (lambda save: rules(save.game))
         self._files = files
         self._version = version
         self._lock = GameLock()
@@ -115,7 +115,7 @@ class SaveRepository:
     def read(self, path: Path) -> Restored:
         """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
         opened = store.read_or_rescue(path)
-        restored = restore(opened.save, self._rules_of(opened.save))
+        restored = restore(opened.save, lambda _: self._saved_rules(opened.save))
         if restored.match.game is not self.rules(opened.save.game):
             restored = replace(restored, other="content")
         if opened.trouble is None:
@@ -123,15 +123,11 @@ class SaveRepository:
         damage = Trouble("file", str(opened.trouble), len(restored.match.steps))
         return replace(restored, troubles=(damage, *restored.troubles))
 
-    def _rules_of(self, save: Save) -> Callable[[str], AnyGame]:
-        """Those with the content that the game was saved with."""
-        return lambda name: self._saved_rules(name, save.content, save.box)
-
     def position(self, path: Path) -> tuple[AnyGame, Any]:
         """The rules of a file's game and its position, without replaying; raises `BrokenSave`."""
         save = store.read_or_rescue(path).save
-        rules = self._rules_of(save)
-        return rules(save.game), position(save, rules)
+        game = self._saved_rules(save)
+        return game, position(save, lambda _: game)
 
     def is_over(self, path: Path) -> bool:
         """Whether the game of a file is finished, as far as its head tells."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from festival_desktop.content.files import ContentFiles
+from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
 from festival_desktop.core.laws import LAW
@@ -89,7 +89,7 @@ def document(
         practice=match.practice,
         changed=match.changed_outside,
         summary=_summary(match),
-        box=None if content is None or content.built_in else dict(content.documents),
+        files=None if content is None or content.built_in else dict(content.documents),
         start=None if match.dealt else game.dump(match.start),
         moves=[game.write(step.move) for step in match.steps],
         cursor=match.cursor,
@@ -190,8 +190,6 @@ class _Rescue:
             places = ", ".join(self.save.altered)
             changed = f"The file was changed outside the program: {places}."
             self.troubles.append(Trouble("changed", changed, where=places))
-        elif not self.save.changed and (missing := self._missing_marks()):
-            self._say("unchecked", f"The position after step {missing[0]} is missing.", missing[0])
         if self.cursor < self.save.cursor:
             self._say("cursor", "The file did not say where the game stood; it is at its end.")
         while fault := self._replay():
@@ -205,18 +203,17 @@ class _Rescue:
                 self._say("stands", f"The game stands after step {at - 1}.", at - 1)
                 break
         self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
-        self._compare_summary()
+        if not self.troubles and not self.save.changed:  # else there are reasons enough
+            self._compare()
         self.match.changed_outside = self.save.changed or self._changed()
         self.match.practice = self.save.practice or self.match.changed_outside
         return Restored(self.match, tuple(self.troubles), "edition" if self.older else "")
 
-    def _missing_marks(self) -> list[int]:
-        return sorted(_marked(len(self.save.moves), self.cursor) - {*self.marks})
-
-    def _compare_summary(self) -> None:
-        """The result in the file must be that of its moves, as far as they could be played."""
-        if self.troubles or self.save.changed:
-            return  # there are reasons enough
+    def _compare(self) -> None:
+        """All marks must be there, and the result in the file must be that of its moves."""
+        missing = sorted(_marked(len(self.save.moves), self.cursor) - {*self.marks})
+        if missing:
+            self._say("unchecked", f"The position after step {missing[0]} is missing.", missing[0])
         if _summary(self.match) != self.save.summary:
             other = "The result in the file is not that of its moves."
             self._say("rules" if self.older else "summary", other, self.cursor)

@@ -16,7 +16,7 @@ Migration = Callable[[Document], Document]
 
 def _say_content_and_order(data: Document) -> Document:
     """Version 1 said neither, and had no chain."""
-    return {**data, "order": 0, "content": "", "changed": False, "box": None}
+    return {**data, "order": 0, "content": "", "changed": False, "files": None}
 
 
 MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order}

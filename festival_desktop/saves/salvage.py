@@ -22,7 +22,7 @@ LOST = "?"
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 """Stands for a time that cannot be read."""
 _LISTS = ("moves", "marks")
-_WIDTH = {"box": 100_000, "start": 40_000, "marks": 40_000, "moves": 1_500}
+_WIDTH = {"files": 100_000, "start": 40_000, "marks": 40_000, "moves": 1_500}
 _USUAL_WIDTH = 20_000
 """How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
 _MOST_BROKEN = 20
@@ -96,7 +96,8 @@ def _readable(text: str) -> _Data:
                 data[field], _ = _value(text, place, field)
     # One that is there, but cannot be read, is no position: a mark has to do.
     data.setdefault("start", None if _place(text, "start") is None else [])
-    data.setdefault("box", None)
+    if not isinstance(data.get("files"), dict):
+        data["files"] = None
     return data
 
 

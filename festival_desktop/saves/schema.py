@@ -157,7 +157,7 @@ class Head(_Part):
 class Save(Head):
     """A whole game. These fields come last, so that a list need not read them."""
 
-    box: Annotated[dict[Annotated[str, Field(max_length=80)], Json], Field(max_length=20)] | None
+    files: Annotated[dict[Annotated[str, Field(max_length=80)], Json], Field(max_length=20)] | None
     """The content files themselves, if they are not the built-in ones."""
     start: Json | None
     """The position before the first move, if it is not the one dealt from the seed."""

@@ -24,7 +24,7 @@ UNCHAINED = 1
 """The last version of files without a chain."""
 FORMAT_WITHIN = 100
 """Bytes in which a file of ours shows that it is one."""
-FIRST_OF_THE_REST = b'\n"box": '
+FIRST_OF_THE_REST = b'\n"files": '
 """How the first line behind the head begins."""
 END = b'"}\n}\n'
 """How every file ends."""

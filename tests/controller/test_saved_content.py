@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog, paths
-from festival_desktop.content.files import ContentFiles
 from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -114,11 +114,11 @@ def test_built_in_content_is_named_and_other_content_is_in_the_file(
     boats: Replace, repository: SaveRepository
 ) -> None:
     path, _ = whole_game(repository)
-    assert store.read(path).box is None
+    assert store.read(path).files is None
     assert store.read(path).content == catalog.files(catalog.rules(DICE)).digest
     boats(12)
     path, _ = whole_game(repository)
-    box = store.read(path).box
+    box = store.read(path).files
     assert box is not None
     assert box["box.json"]["boats"]["points"] == 12
 
@@ -151,14 +151,14 @@ def test_content_in_a_file_is_checked_as_that_of_a_folder(
     boats(13)
     path, _ = whole_game(repository)
     boats(0)
-    box = json.loads(json.dumps(store.read(path).box))
+    box = json.loads(json.dumps(store.read(path).files))
     box["box.json"]["boats"]["points"] = 99
-    rewritten(path, box=box)
+    rewritten(path, files=box)
     with pytest.raises(BrokenSave, match="changed outside"):
         repository.open(path)
     for nonsense in ({}, {"box.json": 7}, box | {"box.json": {"boats": {"points": 10**9}}}):
         digest = ContentFiles(nonsense, built_in=False).digest
-        rewritten(path, box=nonsense, content=digest)
+        rewritten(path, files=nonsense, content=digest)
         with pytest.raises(BrokenSave, match="cannot be used") as refused:
             repository.open(path)
         assert refused.value.reason == "content"

@@ -39,7 +39,8 @@ def played(case: Case, moves: int = 10_000, number: int = 0) -> AnyMatch:
 @cache
 def saved(case: Case, moves: int = 60) -> bytes:
     """The file of a match of so many moves."""
-    return encode(document(played(case, moves), "0.1.0", NOW))
+    match = played(case, moves)
+    return encode(document(match, "0.1.0", NOW, content=catalog.files(match.game)))
 
 
 def of_every_game() -> Iterator[Case]:
@@ -57,7 +58,7 @@ def opened(path: Path) -> Restored | None:
     """
     try:
         found = store.read_or_rescue(path)
-        restored = restore(found.save, catalog.rules)
+        restored = restore(found.save, lambda _: catalog.saved_rules(found.save))
     except BrokenSave:
         return None
     plays_on(restored.match)

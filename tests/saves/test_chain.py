@@ -135,7 +135,7 @@ def test_edited_moves_of_a_file_without_a_chain_are_never_fair(case: Case) -> No
         for cut in (True, False):
 
             def edit(data: dict[str, Any], at: int = at, text: str = text, cut: bool = cut) -> None:
-                for new in ("steps", "chain", "order", "content", "changed", "box"):
+                for new in ("steps", "chain", "order", "content", "changed", "files"):
                     del data[new]
                 data["version"] = 1
                 data["moves"][at] = text
