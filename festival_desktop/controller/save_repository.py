@@ -15,7 +15,7 @@ from festival_desktop.controller.locks import GameLock, remove_stale_locks
 from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
 from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Marks, Restored, Trouble, document, restore
@@ -25,7 +25,6 @@ from festival_desktop.saves.text import encode
 from festival_desktop.saves.thumbnail import position
 
 AnyGame = Game[Any, Any, Any]
-AnyMatch = Match[Any, Any, Any]
 
 
 class OpenElsewhere(FestivalError):

@@ -14,6 +14,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored, document, restore
+from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode
 from tests.contract.walks import BOXES, CASES, Case
 
@@ -51,6 +52,11 @@ def of_every_game() -> Iterator[Case]:
         yield cases[-1]
 
 
+def loaded(save: Save) -> Restored:
+    """As the program loads it, with the content it was saved with."""
+    return restore(save, lambda _: catalog.saved_rules(save))
+
+
 def opened(path: Path) -> Restored | None:
     """What comes of a file: a game that can be looked at and played on, or None if it is refused.
 
@@ -58,7 +64,7 @@ def opened(path: Path) -> Restored | None:
     """
     try:
         found = store.read_or_rescue(path)
-        restored = restore(found.save, lambda _: catalog.saved_rules(found.save))
+        restored = loaded(found.save)
     except BrokenSave:
         return None
     plays_on(restored.match)

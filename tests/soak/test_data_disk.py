@@ -24,11 +24,11 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
-from festival_desktop.saves.document import restore
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.trash import Trash
 from tests.saves.faults import Disk, PowerCut
+from tests.saves.hostile import loaded
 
 NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
 FAULTS: list[int | str] = [
@@ -111,7 +111,7 @@ def nothing_is_lost(evening: Evening, fault: str) -> None:
     for path in sorted(evening.home.rglob("*.festival")):
         opened = store.read_or_rescue(path)
         assert opened.trouble is None, fault
-        match = restore(opened.save, lambda _, save=opened.save: catalog.saved_rules(save)).match
+        match = loaded(opened.save).match
         assert not match.practice, fault
         found[match.seed] = max(found.get(match.seed, 0), len(match.steps))
     for seed, steps in evening.written.items():

@@ -11,11 +11,10 @@ import pytest
 from festival_desktop import catalog
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
-from festival_desktop.play.match import Match
-from festival_desktop.saves.document import document, restore
+from festival_desktop.saves.document import document
 from festival_desktop.saves.text import encode, parse
 from tests.contract.walks import BOXES, CASES, Case
-from tests.saves.hostile import NOW, played
+from tests.saves.hostile import NOW, loaded, played
 
 MOVES = 1_000_000
 FEW = 3_000
@@ -61,9 +60,9 @@ def saved_and_loaded(number: int) -> int:
         match = played(case, number=number)
         content = catalog.files(match.game)
         save = parse(encode(document(match, "0.1.0", NOW, content=content)), "a")
-        restored = restore(save, lambda _, save=save: catalog.saved_rules(save))
+        restored = loaded(save)
         assert restored.troubles == ()
-        again: Match = restored.match
+        again = restored.match
         assert again.steps == match.steps
         assert not again.practice
         moves += len(match.steps)
