@@ -197,11 +197,12 @@ class Program(QObject):
 
         After what is happening now: that may show another page, and a notice would go with it.
         """
+        from festival_desktop.ui.words.saves import SaveWords
+
         problem = catalog.problems.get(game)
         if problem is not None and game not in self._told:
             self._told.add(game)
-            own = self.tr("Your own content is not used, the built-in one is: {reason}")
-            text = own.format(reason=problem)
+            text = SaveWords(self).content_refused(problem)
             QTimer.singleShot(0, self, lambda: self.window.say(text, "warning"))
 
 

@@ -49,6 +49,10 @@ class SaveWords(QObject):
     def copied(self, path: Path) -> str:
         return self.tr("A copy was saved as “{name}”.").format(name=shown(path))
 
+    def content_refused(self, reason: str) -> str:
+        text = self.tr("Your own content is not used, the built-in one is: {reason}")
+        return text.format(reason=reason)
+
     def only_the_first(self, number: int) -> str:
         """Several files were given to the program."""
         return self.tr("Only the first of %n game(s) was opened.", "", number)
@@ -84,7 +88,8 @@ class SaveWords(QObject):
         if any(trouble.what == "rules" for trouble in restored.troubles):
             stays = self.tr("It goes on in a new file; the old one stays.")
         if restored.match.changed_outside:
-            stays = f"{self.tr('From now on it is practice.')} {stays}"
+            practice = self.tr("From now on it is practice.")
+            stays = f"{practice} {stays}"
         if restored.other == "content":
             stays = f"{self._as_saved(restored.other)} {stays}"
         return f"{said} {stays}" if said else ""
@@ -116,7 +121,16 @@ class SaveWords(QObject):
             "unchecked": self.tr("The position after step {step} could not be checked."),
             "undone": self.tr("Steps that had been taken back could not be kept."),
         }
-        return known[trouble.what].format(step=trouble.at, where=trouble.where)
+        return known[trouble.what].format(step=trouble.at, where=self._places(trouble.where))
+
+    def _places(self, where: str) -> str:
+        """What was changed: steps, and fields by the names they have in the file."""
+        places = where.split(", ")
+        step = self.tr("step {step}")
+        return ", ".join(
+            step.format(step=place.split()[1]) if place.startswith("step ") else place
+            for place in places
+        )
 
     def _rescued_steps(self, steps: int) -> str:
         return self.tr("%n step(s) can be rescued.", "", steps)
