@@ -147,9 +147,11 @@ def rules(name: str) -> "Game[Any, Any, Any]":
 def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
     """The rules with the content that a game was saved with, as far as the file says.
 
-    The built-in content of an earlier edition is not kept: such a game gets today's rules. Raises
-    `KeyError` for a game that is not on the list, and `BrokenSave` if the content is neither here
-    nor in the file, or cannot be used.
+    The built-in content of an earlier edition is not kept: such a game gets today's rules, and so
+    does one in which the digest itself was changed, which is practice for that.
+
+    Raises `KeyError` for a game that is not on the list, and `BrokenSave` if the content is neither
+    here nor in the file, or cannot be used.
     """
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.errors import BadContent, BrokenSave
@@ -159,7 +161,7 @@ def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
         if game.name == save.game and files(game).digest == (save.content or files(game).digest):
             return game
     if save.files is None:
-        if save.edition < today[1].edition:
+        if save.edition < today[1].edition or "content" in save.altered:
             return today[1]
         raise BrokenSave("It was played with content that this version does not have.", "content")
     own = ContentFiles(save.files, built_in=False)

@@ -47,12 +47,12 @@ class TableBlock(Block):
 
 class BoxSheet(Sheet):
     lanterns: tuple[LanternId, ...]
-    cards_per_lantern: Annotated[int, Field(ge=1)]
-    mooncakes: Annotated[int, Field(ge=0)]
-    opening_mooncakes: Annotated[int, Field(ge=0)]
+    cards_per_lantern: Annotated[int, Field(ge=1, le=99)]
+    mooncakes: Annotated[int, Field(ge=0, le=99)]
+    opening_mooncakes: Annotated[int, Field(ge=0, le=99)]
     hand: Annotated[int, Field(ge=1, le=5)]
-    limit: Annotated[int, Field(ge=7)]
-    exchange_cost: Annotated[int, Field(ge=0)]
+    limit: Annotated[int, Field(ge=7, le=99)]
+    exchange_cost: Annotated[int, Field(ge=0, le=99)]
     tables: tuple[TableBlock, ...]
 
     @model_validator(mode="after")
