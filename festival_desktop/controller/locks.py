@@ -12,8 +12,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from festival_desktop.core.files import PRIVATE_FILE, make_private_folder
+from festival_desktop.core.files import (
+    PRIVATE_FILE,
+    OddFile,
+    TooLarge,
+    make_private_folder,
+    require_regular,
+)
 
+SIZE_LIMIT = 10_000
 _NAME = re.compile(r"\.[0-9a-f]{16}\.lock")
 
 
@@ -59,7 +66,19 @@ def remove_stale_locks(folder: Path) -> None:
     """Remove the locks of processes that are gone."""
     with suppress(OSError):
         for name in filter(_NAME.fullmatch, os.listdir(folder)):
-            QLockFile(str(folder / name)).removeStaleLockFile()
+            if _is_lock(folder / name):
+                QLockFile(str(folder / name)).removeStaleLockFile()
+
+
+def _is_lock(path: Path) -> bool:
+    """Whether this can be opened as a lock, or made as one; a pipe would keep Qt waiting."""
+    try:
+        require_regular(path, SIZE_LIMIT)
+    except (OddFile, TooLarge):
+        return False
+    except OSError:  # there is none
+        pass
+    return True
 
 
 def _lock(path: Path) -> QLockFile:
@@ -67,6 +86,10 @@ def _lock(path: Path) -> QLockFile:
     name = hashlib.sha256(os.path.normcase(path.name).encode(errors="surrogateescape"))
     with suppress(OSError):
         make_private_folder(path.parent)
-    lock = QLockFile(str(path.with_name(f".{name.hexdigest()[:16]}.lock")))
+    place = path.with_name(f".{name.hexdigest()[:16]}.lock")
+    if not _is_lock(place):
+        with suppress(OSError):
+            place.unlink()
+    lock = QLockFile(str(place))
     lock.setStaleLockTime(0)  # a game may lie on the table for days
     return lock

@@ -89,7 +89,7 @@ def _one_game(name: str) -> None:
 
 
 def _writing(match: AnyMatch) -> float:
-    """Milliseconds to put a match into bytes after one more step, the marks and links before it known."""
+    """Milliseconds to put a match into bytes after one more step; those before it are known."""
     before, marks, links = _until(match, len(match.steps) - 1), Marks(), StepLinks()
 
     def one_step() -> None:

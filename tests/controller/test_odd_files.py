@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from festival_desktop import catalog, paths
 from festival_desktop.commands import check
 from festival_desktop.controller.import_export import export_game, import_games
+from festival_desktop.controller.locks import GameLock, remove_stale_locks
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BadContent, BrokenSave
 from festival_desktop.saves import file_operations, store
@@ -135,3 +136,17 @@ def test_settings_are_kept_in_another_file(
     settings.file.sync()
     assert Settings(tmp_path).theme == "light"
     assert (tmp_path / "settings-2.ini").is_file()
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if "folder" not in kind])
+def test_a_lock_that_is_no_lock_keeps_nobody_waiting(
+    kind: str, tmp_path: Path, qapp: QCoreApplication
+) -> None:
+    lock = GameLock()
+    assert lock.take(tmp_path / "a.festival")
+    (place,) = tmp_path.glob(".*.lock")
+    lock.release()
+    ODD[kind](place)
+    remove_stale_locks(tmp_path)
+    assert lock.take(tmp_path / "a.festival")
+    lock.release()
