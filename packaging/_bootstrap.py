@@ -159,7 +159,7 @@ def make(env: Environment) -> None:
         shutil.rmtree(env.folder)
     say(f"Making a private environment in {env.folder} …")
     made = subprocess.run(
-        [base_python(), "-m", "venv", os.fspath(env.folder)],
+        [base_python(), "-I", "-m", "venv", os.fspath(env.folder)],
         capture_output=True,
         text=True,
         env=clean_environ(),
@@ -184,7 +184,7 @@ def install(env: Environment, extras: Iterable[str]) -> None:
         raise failure
     # Without compiled files the first start would take twice as long.
     package = os.fspath(env.root / "festival_desktop")
-    subprocess.run([os.fspath(env.python), "-m", "compileall", "-q", package], check=False)
+    subprocess.run([os.fspath(env.python), "-I", "-m", "compileall", "-q", package], check=False)
     env.write_stamp(extras)
 
 
@@ -192,13 +192,13 @@ def run_pip(env: Environment, arguments: list[str]) -> tuple[int, str]:
     """Runs pip, telling its progress in plain sentences; returns its code and its own words."""
     output = []
     with subprocess.Popen(
-        [os.fspath(env.python), "-m", "pip", *arguments],
+        [os.fspath(env.python), "-I", "-u", "-m", "pip", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
         # A person's pip may be set to install for the user, which no environment can.
-        env=clean_environ() | {"PIP_USER": "0", "PIP_NO_INPUT": "1", "PYTHONUNBUFFERED": "1"},
+        env=clean_environ() | {"PIP_USER": "0", "PIP_NO_INPUT": "1"},
     ) as pip:
         assert pip.stdout is not None
         for line in pip.stdout:

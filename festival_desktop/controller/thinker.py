@@ -6,14 +6,13 @@ in its log: no game is lost. Either way the same question gets the same answer. 
 """
 
 import json
-import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer
 
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.worker import READY, preparation, question
@@ -79,9 +78,13 @@ class AtOnce:
 
 
 def own_command() -> list[str]:
-    """How to start this program once more, only to think."""
-    packaged = getattr(sys, "frozen", False)
-    return [sys.executable, *([] if packaged else ["-m", "festival_desktop"]), "think"]
+    """How to start this program once more, only to think.
+
+    Isolated and by its path: `-m` would look for modules in the current folder first, where other
+    people's files may lie."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "think"]
+    return [sys.executable, "-I", str(Path(__file__).resolve().parents[1] / "__main__.py"), "think"]
 
 
 class ProcessThinker(QObject):
@@ -166,7 +169,6 @@ class ProcessThinker(QObject):
 
     def _start(self) -> None:
         process = self._process = QProcess(self)
-        process.setProcessEnvironment(_environment())
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_mistakes)
         process.errorOccurred.connect(self._failed)
@@ -237,12 +239,3 @@ class ProcessThinker(QObject):
             ask, answer = self._open
             self._drop()
             answer(ask.decide())
-
-
-def _environment() -> QProcessEnvironment:
-    """Ours, and where the program lies, wherever it was started from."""
-    environment = QProcessEnvironment.systemEnvironment()
-    folders = [str(Path(__file__).resolve().parents[2]), os.environ.get("PYTHONPATH", "")]
-    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, folders)))
-    environment.insert("PYTHONIOENCODING", "utf-8")
-    return environment

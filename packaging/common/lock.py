@@ -65,7 +65,7 @@ def _download(asked: list[str], tags: tuple[str, ...], folder: Path) -> list[obj
     platform = [word for tag in tags for word in ("--platform", tag)]
     kind = ["--implementation", "cp", "--python-version", PYTHON, "--only-binary=:all:"]
     return [
-        *(sys.executable, "-m", "pip", "download", "--quiet", "--dest", folder),
+        *(sys.executable, "-I", "-m", "pip", "download", "--quiet", "--dest", folder),
         *platform,
         *kind,
         *asked,
