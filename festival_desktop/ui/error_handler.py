@@ -21,6 +21,7 @@ from PySide6.QtCore import QCoreApplication, QThread, QTimer, qVersion
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop import __version__
+from festival_desktop.ui.widgets.plain_text import printable
 
 LOG_FILE = "festival-desktop.log"
 LOG_SIZE, LOG_FILES = 500_000, 3
@@ -99,6 +100,7 @@ class ErrorHandler:
 
     def log(self, report: str) -> None:
         """Append to the log; a full disk must not hide the mistake."""
+        report = printable(report)
         print(report, file=sys.stderr)
         path = self._folder / LOG_FILE
         try:
