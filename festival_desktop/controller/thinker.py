@@ -1,8 +1,9 @@
 """Where computers decide: in a process of their own, so that the window never waits for them.
 
 The process is started with the first table that has a computer at it, and lives as long as the
-program. When it cannot be started, dies or does not answer, the program thinks itself, and says so
-in its log: no game is lost. Either way the same question gets the same answer. Knows no match.
+program. Nothing that it says is trusted. When it cannot be started, dies, talks nonsense or does
+not answer in time, the program thinks itself, says so in its log and starts another one, later each
+time: no game is lost. Either way the same question gets the same answer. Knows no match.
 """
 
 import json
@@ -12,20 +13,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QProcess, QTimer
+from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer
 
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.worker import READY, preparation, question
-from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
-STARTING_MS = 2_000
-"""How long a first question waits for the process to start, until the program thinks itself."""
-THINKING_MS = 15_000
-"""How long a process may think before it is given up."""
+WAITING_MS = 2_000
+"""How long a person waits for an answer, until the program thinks itself."""
+STARTING_MS = 15_000
+"""How long a process may take to be ready before it is given up; nobody waits meanwhile."""
+RESTING_MS, LONGEST_REST_MS = 1_000, 60_000
+"""How long no process is started after one failed; twice as long after each further one."""
 CLOSING_MS = 500
 """How long a process that was ended may take."""
+LONGEST_LINE = 10_000
+"""Bytes of an answer: a move is a line of text."""
 SAID = 2_000
 """Characters kept of what a process says about its mistakes."""
 
@@ -100,8 +104,14 @@ class ProcessThinker(QObject):
         self._log = log
         self._command = list(command or own_command())
         self._process: QProcess | None = None
-        self._given_up = False
+        self._closed = False
         self._ready = False
+        self._waited = False
+        """For this process to be ready, once and in vain."""
+        self._failures = 0
+        """Since the last good answer."""
+        self._rest = QDeadlineTimer(0)
+        self._start_time = QDeadlineTimer(0)
         self._prepared: set[str] = set()
         self._number = 0
         self._open: tuple[Question, Answer] | None = None
@@ -123,22 +133,24 @@ class ProcessThinker(QObject):
     # -- asking ------------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:
-        if self._process is None and not self._given_up:
+        if self._process is not None and not self._ready and self._start_time.hasExpired():
+            self._fail("it does not start")
+        if self._process is None and not self._closed and self._rest.hasExpired():
             self._start()
-        if game not in self._prepared:
+        if self._process is not None and game not in self._prepared:
             self._prepared.add(game)
             self._send(preparation(game))
 
     def think(self, ask: Question, answer: Answer) -> int | None:
         self._drop()
         self.prepare(ask.game.name)
-        if self._process is None:
+        if self._process is None or (self._waited and not self._ready):
             answer(ask.decide())
             return None
         self._number += 1
         self._open = ask, answer
         self._send(question(self._number, ask.game, ask.view, ask.seat, ask.level, ask.chance))
-        self._patience.start(THINKING_MS if self._ready else STARTING_MS)
+        self._patience.start(WAITING_MS)
         return self._number
 
     def cancel(self, ticket: int) -> None:
@@ -153,7 +165,7 @@ class ProcessThinker(QObject):
     def close(self) -> None:
         """The program ends, and the process with it: it has nothing to lose."""
         self._drop()
-        self._given_up = True
+        self._closed = True
         self._end()
 
     def _end(self) -> None:
@@ -168,6 +180,9 @@ class ProcessThinker(QObject):
     # -- the process -------------------------------------------------------------------------
 
     def _start(self) -> None:
+        self._said, self._waited = "", False
+        self._prepared.clear()
+        self._start_time = QDeadlineTimer(STARTING_MS)
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_mistakes)
@@ -181,29 +196,31 @@ class ProcessThinker(QObject):
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            try:
-                self._heard(json.loads(line))
-            except ValueError:
-                self._give_up("it does not speak clearly")
+            self._heard(bytes(self._process.readLine(LONGEST_LINE).data()))
+        if self._process is not None and self._process.bytesAvailable() > LONGEST_LINE:
+            self._fail("it does not speak clearly")
 
-    def _heard(self, what: Json) -> None:
-        if what == READY:
-            self._ready = True
-            if self._open is not None:
-                self._patience.start(THINKING_MS)
-            return
-        if self._open is None or what.get("number") != self._number:
-            return  # an old question, to which nobody waits for an answer
-        ask, answer = self._open
+    def _heard(self, line: bytes) -> None:
         try:
-            move = ask.game.read(what["move"])
-        except FestivalError as error:
-            self._give_up(str(error))
+            what = json.loads(line)
+        except (ValueError, RecursionError):
+            what = None
+        match what:
+            case str() if what == READY:
+                self._ready = True
+            case {"number": int(number), "move": str(text)}:
+                if number == self._number and self._open is not None:
+                    self._answered(*self._open, text)
+            case _:
+                self._fail("it does not speak clearly")
+
+    def _answered(self, ask: Question, answer: Answer, text: str) -> None:
+        """Only the text of a legal move is an answer: nothing else is even read."""
+        move = next((one for one in ask.moves if ask.game.write(one) == text), None)
+        if move is None:  # a person's own content may have changed meanwhile
+            self._fail(f"it plays by other rules ({text[:SAID]!r})")
             return
-        if move not in ask.moves:  # a person's own content may have changed meanwhile
-            self._give_up(f"it plays by other rules ({what['move']})")
-            return
+        self._failures = 0
         self._drop()
         answer(move)
 
@@ -213,24 +230,26 @@ class ProcessThinker(QObject):
             self._said = (self._said + heard)[-SAID:]
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        self._give_up(error.name)
+        self._fail(error.name)
 
     def _ended(self, code: int) -> None:
-        self._give_up(f"it ended with {code}")
+        self._fail(f"it ended with {code}")
 
     def _too_late(self) -> None:
-        if not self._ready:
-            self._decide_here()  # the process may still come
+        if self._ready:
+            self._fail("it does not answer")
         else:
-            self._give_up("it does not answer")
+            self._waited = True  # it may still come, but nobody waits for it again
+            self._decide_here()
 
-    def _give_up(self, reason: str) -> None:
-        """The program thinks itself from now on."""
+    def _fail(self, reason: str) -> None:
+        """The program thinks itself until the next process is started."""
         if self._process is None:
             return
         self._read_mistakes()
-        self._given_up = True
         self._end()
+        self._rest = QDeadlineTimer(min(RESTING_MS << self._failures, LONGEST_REST_MS))
+        self._failures = min(self._failures + 1, 10)
         self._log(f"Computers think in the window's process: {reason}. {self._said}".strip())
         self._decide_here()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QDeadlineTimer, QTimer
 from shiboken6 import delete
 
 from festival_desktop import catalog
@@ -36,6 +36,20 @@ for line in sys.stdin:
         {}
 """
 """A process in the place of ours: what it does with a question."""
+
+
+NONSENSE = (
+    *("7", "0.5", "float('nan')", "None", "True", "[]", "[ask]", "'move'", "{}"),
+    "{'number': ask['number']}",
+    "{'move': 'place'}",
+    *("{**ask, 'move': None}", "{**ask, 'move': 3}", "{**ask, 'move': ['place']}"),
+    *("{**ask, 'number': None, 'move': ''}", "{**ask, 'number': '1', 'move': ''}"),
+)
+"""What is no answer, whatever stands in it."""
+
+
+def says(what: str) -> str:
+    return ANSWERS.format(f"print(json.dumps({what}), flush=True)")
 
 
 class Alone:
@@ -65,8 +79,11 @@ class Alone:
 
 
 @pytest.fixture
-def process(qapp: object) -> Iterator[Callable[..., ProcessThinker]]:
+def process(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., ProcessThinker]]:
     """A thinker with our process, or with what some code makes of it, and `said`, its log."""
+    monkeypatch.setattr(module, "WAITING_MS", PATIENCE)  # other work on the machine fails no test
     made: list[ProcessThinker] = []
 
     def make(code: str | None = None) -> ProcessThinker:
@@ -246,16 +263,17 @@ def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_p
         ("print('hello', flush=True); input()", "does not speak clearly"),
         (ANSWERS.format("sys.exit(3)"), "ended with 3"),
         (ANSWERS.format("raise MemoryError('too much')"), "too much"),
-        (
-            ANSWERS.format("print(json.dumps({**ask, 'move': 'dance'}), flush=True)"),
-            "dance",
-        ),
-        (
-            ANSWERS.format(
-                "print(json.dumps({**ask, 'move': 'exchange rarity for applejack'}), flush=True)"
-            ),
-            "plays by other rules",
-        ),
+        (says("{**ask, 'move': 'dance'}"), "plays by other rules ('dance')"),
+        (says("{**ask, 'move': 'exchange rarity for applejack'}"), "plays by other rules"),
+        (says("{**ask, 'move': ''}"), "plays by other rules"),
+        (says("{**ask, 'move': '\\x1b[2J\\n' * 20}"), "plays by other rules ('\\x1b[2J\\n"),
+        *((says(nonsense), "does not speak clearly") for nonsense in NONSENSE),
+        (ANSWERS.format(r"sys.stdout.buffer.write(b'\xff\xfe\n'); sys.stdout.flush()"), "clearly"),
+        (ANSWERS.format("print('[' * 9_000, flush=True)"), "does not speak clearly"),
+        (ANSWERS.format("print('9' * 9_000, flush=True)"), "does not speak clearly"),
+        (ANSWERS.format("print('x' * 900_000, flush=True); input()"), "does not speak clearly"),
+        (ANSWERS.format("print('x' * 900_000, end='', flush=True); input()"), "clearly"),
+        ("print('\"ready\"' + ' ' * 900_000, flush=True); input()", "does not speak clearly"),
     ],
 )
 def test_a_process_that_fails_is_replaced(
@@ -281,24 +299,107 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
 def test_a_process_that_does_not_answer_is_replaced(
     process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "THINKING_MS", 50)
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
     table = Alone(thinker)
+    until(qtbot, lambda: thinker.apart)
+    monkeypatch.setattr(module, "WAITING_MS", 50)
     assert "does not answer" in plays_on(table, thinker, qtbot)
 
 
-def test_a_process_that_is_slow_to_start_is_not_waited_for(
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+def test_a_process_that_is_stopped_is_replaced(
     process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "STARTING_MS", 20)
+    thinker = process()
+    table = Alone(thinker)
+    until(qtbot, lambda: thinker.apart)
+    stopped = thinker.process_id
+    os.kill(stopped, signal.SIGSTOP)
+    monkeypatch.setattr(module, "WAITING_MS", 50)
+    assert "does not answer" in plays_on(table, thinker, qtbot)
+    assert gone(stopped)
+
+
+def test_nobody_waits_longer_than_two_seconds() -> None:
+    assert module.WAITING_MS == 2_000
+
+
+def test_a_process_that_is_slow_to_start_is_waited_for_once(
+    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WAITING_MS", 20)
     code = "import sys, time; time.sleep(1.5); print('\"ready\"', flush=True); sys.stdin.read()"
     thinker = process(code)
     table = Alone(thinker)
     table.controller.computer_moves()
     until(qtbot, lambda: len(table.moves) == 1)
     assert not thinker.apart
+    table.controller.computer_moves()
+    assert len(table.moves) == 2, "at once"
     until(qtbot, lambda: thinker.apart)
     assert not thinker.said  # type: ignore[attr-defined]
+
+
+def test_a_process_that_never_starts_is_given_up(
+    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WAITING_MS", 20)
+    monkeypatch.setattr(module, "STARTING_MS", 0)
+    thinker = process("import time; time.sleep(60)")
+    thinker.prepare(GAME)
+    assert "does not start" in plays_on(Alone(thinker), thinker, qtbot)
+
+
+# -- starting again ------------------------------------------------------------------------------
+
+
+def test_another_process_is_started_later_each_time(
+    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests: list[int] = []
+
+    class Rest(QDeadlineTimer):
+        def __init__(self, length: int) -> None:
+            rests.append(length)
+            super().__init__(0)
+
+    thinker = process(says("7"))
+    monkeypatch.setattr(module, "QDeadlineTimer", Rest)
+    monkeypatch.setattr(module, "STARTING_MS", -1)  # never
+    table = Alone(thinker)
+    for number in range(9):
+        until(qtbot, lambda: thinker.apart)
+        table.controller.computer_moves()
+        until(qtbot, lambda number=number: len(table.moves) > number)
+        thinker.prepare(GAME)
+    grown = [length for length in rests if length != -1]
+    assert grown == [1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 60000]
+
+
+@pytest.mark.parametrize("end", ["SIGKILL", "SIGSTOP"])
+@pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")
+def test_a_process_that_was_ended_is_started_again_and_answers(
+    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    monkeypatch.setattr(module, "RESTING_MS", 0)
+    thinker = process()
+    table, same = Alone(thinker), Alone(AtOnce())
+    seen = set()
+    for number in range(4):
+        until(qtbot, lambda: thinker.apart)
+        seen.add(thinker.process_id)
+        os.kill(thinker.process_id, getattr(signal, end))
+        monkeypatch.setattr(module, "WAITING_MS", 50)
+        table.controller.computer_moves()
+        until(qtbot, lambda number=number: len(table.moves) > 2 * number)
+        monkeypatch.setattr(module, "WAITING_MS", PATIENCE)
+        table.controller.computer_moves()
+        until(qtbot, lambda number=number: len(table.moves) > 2 * number + 1)
+    assert len(seen) == 4
+    while len(same.moves) < len(table.moves):
+        same.controller.computer_moves()
+    assert table.moves == same.moves
+    assert thinker.apart
 
 
 # -- the end -------------------------------------------------------------------------------------
