@@ -9,7 +9,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-
 _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 

@@ -122,6 +122,8 @@ def _play(window: MainWindow, game: str, people: tuple[Player, ...], visit: Visi
     window.say(people[0].name, "warning")
     table.give_hint()
     visit("hint")
+    table.side.show_choices()
+    visit("choices")
 
 
 def _see_files(window: MainWindow, names: tuple[str, ...], visit: Visit) -> None:
@@ -132,6 +134,9 @@ def _see_files(window: MainWindow, names: tuple[str, ...], visit: Visit) -> None
     for row in range(page.model.rowCount()):
         page.list.go_to(row)
         visit("saved games")
+    page.detail.start_renaming()
+    visit("renaming")
+    page.detail.stop_renaming()
     window.shell.files.replay(broken)
     visit("broken file")
 

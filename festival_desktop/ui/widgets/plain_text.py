@@ -7,7 +7,7 @@ on the place), and lines of the log through `printable`.
 """
 
 from PySide6.QtGui import QHelpEvent, Qt
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QMessageBox, QToolTip, QWidget
 
 
 def tool_tip(words: str) -> str:
@@ -18,6 +18,14 @@ def tool_tip(words: str) -> str:
 def show_tool_tip(event: QHelpEvent, words: str, widget: QWidget) -> None:
     """Show it at the pointer, with line breaks where it is too long; no words: none is shown."""
     QToolTip.showText(event.globalPos(), words and Qt.convertFromPlainText(words), widget)
+
+
+def show_message(title: str, words: str) -> None:
+    """In Qt's own box, until it is closed."""
+    box = QMessageBox(QMessageBox.Icon.Warning, title, "")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    box.exec()
 
 
 def printable(words: str) -> str:
