@@ -26,7 +26,8 @@ def guard_overrides() -> None:
 
 
 def _below(kind: type) -> Iterator[type]:
-    for one in kind.__subclasses__():
+    below: list[type] = kind.__subclasses__()
+    for one in below:
         if not _is_qt(one):
             yield one
         yield from _below(one)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QAbstractItemModel, QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -46,6 +47,8 @@ from festival_desktop.ui.main_window import MainWindow
 from tests.ui.tour import SEED, tour
 
 GAME = "firefly_festival"
+PATCH = pytest.MonkeyPatch()
+"""Never undone: the process ends."""
 NAMES = ("Mira", "Jonas", "Aiko")
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -99,9 +102,7 @@ def poke(widget: QWidget) -> None:
     no_button, wheel = Qt.MouseButton.NoButton, QPoint(0, 120)
     phase = Qt.ScrollPhase.NoScrollPhase
     for event in (
-        QWheelEvent(
-            middle, corner + middle, wheel, wheel, no_button, NONE, phase, False
-        ),
+        QWheelEvent(middle, corner + middle, wheel, wheel, no_button, NONE, phase, False),
         QMouseEvent(moved, middle, corner + middle, no_button, no_button, NONE),
         QMouseEvent(pressed, middle, corner + middle, LEFT, LEFT, NONE),
         QMouseEvent(moved, middle, corner + middle, no_button, LEFT, NONE),
@@ -145,7 +146,9 @@ def exercise(window: MainWindow, kind: type) -> None:
 
 def _exercise_others(window: MainWindow, views: list[QAbstractScrollArea]) -> None:
     """Layouts, models, delegates, scenes, items and steps to take back."""
-    QApplication.sendEvent(QApplication.instance(), QEvent(QEvent.Type.User))
+    running = QApplication.instance()
+    assert running is not None
+    QApplication.sendEvent(running, QEvent(QEvent.Type.User))
     for view in views:
         if isinstance(view, QListView) and view.model() is not None:
             view.model().layoutChanged.emit()
@@ -199,12 +202,12 @@ class Visit:
 
 
 def main(mode: str) -> int:
-    error_boundary.guarded = lambda method: guarded(failures.inject(method))
-    error_handler.MOST_TOLD = 1_000
-    error_handler.show_message = lambda title, words: failures.told.append(words)
-    ErrorDialog.exec = lambda dialog: failures.tell(dialog)  # type: ignore[method-assign]
+    PATCH.setattr(error_boundary, "guarded", lambda method: guarded(failures.inject(method)))
+    PATCH.setattr(error_handler, "MOST_TOLD", 1_000)
+    PATCH.setattr(error_handler, "show_message", lambda title, words: failures.told.append(words))
+    PATCH.setattr(ErrorDialog, "exec", lambda dialog: failures.tell(dialog))
     for name in ("getOpenFileName", "getOpenFileNames", "getSaveFileName"):
-        setattr(QFileDialog, name, lambda *_: ("", ""))
+        PATCH.setattr(QFileDialog, name, lambda *_: ("", ""))
     if mode == "first":
         failures.armed = lambda method: method not in failures.failed
     opened = app.Program._open
@@ -213,7 +216,7 @@ def main(mode: str) -> int:
         opened(program, files)
         QTimer.singleShot(0, program.app, lambda: go(program, mode))
 
-    app.Program._open = open_and_fail  # type: ignore[method-assign]
+    PATCH.setattr(app.Program, "_open", open_and_fail)
     return app.run_window([])
 
 

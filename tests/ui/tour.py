@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog, paths
@@ -54,7 +55,6 @@ def keep(path: Path, match: Match[Any, Any, Any]) -> Path:
 @contextmanager
 def dialogs_shown(visit: Visit) -> Iterator[None]:
     """Dialogs are shown, visited and closed instead of waiting for a person."""
-    usual = PaperDialog.exec
 
     def shown(dialog: PaperDialog) -> int:
         dialog.show()
@@ -62,11 +62,9 @@ def dialogs_shown(visit: Visit) -> Iterator[None]:
         dialog.close()
         return 0
 
-    PaperDialog.exec = shown  # type: ignore[method-assign,assignment]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PaperDialog, "exec", shown)
         yield
-    finally:
-        PaperDialog.exec = usual  # type: ignore[method-assign]
 
 
 def tour(window: MainWindow, game: str, names: tuple[str, ...], visit: Visit) -> None:
