@@ -22,8 +22,8 @@ from festival_desktop.core.rng import Rng
 
 WAITING_MS = 2_000
 """How long a person waits for an answer, until the program thinks itself."""
-STARTING_MS = 15_000
-"""How long a process may take to be ready before it is given up; nobody waits meanwhile."""
+SILENT_MS = 15_000
+"""How long a process that is late may say nothing, until it is ended; nobody waits meanwhile."""
 RESTING_MS, LONGEST_REST_MS = 1_000, 60_000
 """How long no process is started after one failed; twice as long after each further one."""
 CLOSING_MS = 500
@@ -106,12 +106,12 @@ class ProcessThinker(QObject):
         self._process: QProcess | None = None
         self._closed = False
         self._ready = False
-        self._waited = False
-        """For this process to be ready, once and in vain."""
+        self._late = False
+        """Somebody waited in vain: nobody waits again before it says something."""
         self._failures = 0
         """Since the last good answer."""
         self._rest = QDeadlineTimer(0)
-        self._start_time = QDeadlineTimer(0)
+        self._silence = QDeadlineTimer(0)
         self._prepared: set[str] = set()
         self._number = 0
         self._open: tuple[Question, Answer] | None = None
@@ -123,13 +123,13 @@ class ProcessThinker(QObject):
     @property
     def apart(self) -> bool:
         """Whether a process is there and can be asked."""
-        return self._ready
+        return self._ready and not self._late
 
     # -- asking ------------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:
-        if self._process is not None and not self._ready and self._start_time.hasExpired():
-            self._fail("it does not start")
+        if self._late and self._silence.hasExpired():
+            self._fail("it does not answer")
         if self._process is None and not self._closed and self._rest.hasExpired():
             self._start()
         if self._process is not None and game not in self._prepared:
@@ -139,7 +139,7 @@ class ProcessThinker(QObject):
     def think(self, ask: Question, answer: Answer) -> int | None:
         self._drop()
         self.prepare(ask.game.name)
-        if self._process is None or (self._waited and not self._ready):
+        if self._process is None or self._late:
             answer(ask.decide())
             return None
         self._number += 1
@@ -165,7 +165,7 @@ class ProcessThinker(QObject):
 
     def _end(self) -> None:
         process, self._process = self._process, None
-        self._ready = False
+        self._ready = self._late = False
         if process is not None:
             process.blockSignals(True)
             process.kill()
@@ -175,9 +175,8 @@ class ProcessThinker(QObject):
     # -- the process -------------------------------------------------------------------------
 
     def _start(self) -> None:
-        self._said, self._waited = "", False
+        self._said = ""
         self._prepared.clear()
-        self._start_time = QDeadlineTimer(STARTING_MS)
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_mistakes)
@@ -202,8 +201,9 @@ class ProcessThinker(QObject):
             what = None
         match what:
             case str() if what == READY:
-                self._ready = True
+                self._ready, self._late = True, False
             case {"number": int(number), "move": str(text)}:
+                self._late = False
                 if number == self._number and self._open is not None:
                     self._answered(*self._open, text)
             case _:
@@ -231,11 +231,10 @@ class ProcessThinker(QObject):
         self._fail(f"it ended with {code}")
 
     def _too_late(self) -> None:
-        if self._ready:
-            self._fail("it does not answer")
-        else:
-            self._waited = True  # it may still come, but nobody waits for it again
-            self._decide_here()
+        """It may still come, on a slow computer."""
+        self._late = True
+        self._silence = QDeadlineTimer(SILENT_MS)
+        self._decide_here()
 
     def _fail(self, reason: str) -> None:
         """The program thinks itself until the next process is started."""

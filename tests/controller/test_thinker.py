@@ -310,26 +310,55 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
     assert "Crashed" in thinker.said[0]
 
 
-def test_a_process_that_does_not_answer_is_replaced(
+def test_a_process_that_does_not_answer_is_not_waited_for_again_and_replaced(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
     table = Alone(thinker)
     until(qtbot, lambda: thinker.apart)
     monkeypatch.setattr(module, "WAITING_MS", 50)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    table.controller.computer_moves()
+    assert len(table.moves) == 2, "at once"
+    assert not thinker.said
+    monkeypatch.setattr(thinker, "_silence", QDeadlineTimer(0))
     assert "does not answer" in plays_on(table, thinker, qtbot)
+
+
+def test_a_process_that_is_only_slow_is_asked_again(
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = process()
+    table, same = Alone(thinker), Alone(AtOnce())
+    until(qtbot, lambda: thinker.apart)
+    monkeypatch.setattr(module, "WAITING_MS", 0)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    until(qtbot, lambda: thinker.apart)
+    monkeypatch.setattr(module, "WAITING_MS", PATIENCE)
+    table.controller.computer_moves()
+    assert table.controller.thinking
+    until(qtbot, lambda: len(table.moves) == 2)
+    assert not thinker.said
+    for _ in table.moves:
+        same.controller.computer_moves()
+    assert table.moves == same.moves
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
 def test_a_process_that_is_stopped_is_replaced(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(module, "SILENT_MS", 0)
     thinker = process()
     table = Alone(thinker)
     until(qtbot, lambda: thinker.apart)
     stopped = process_id(thinker)
     os.kill(stopped, signal.SIGSTOP)
     monkeypatch.setattr(module, "WAITING_MS", 50)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
     assert "does not answer" in plays_on(table, thinker, qtbot)
     assert gone(stopped)
 
@@ -358,10 +387,12 @@ def test_a_process_that_never_starts_is_given_up(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "WAITING_MS", 20)
-    monkeypatch.setattr(module, "STARTING_MS", 0)
+    monkeypatch.setattr(module, "SILENT_MS", 0)
     thinker = process("import time; time.sleep(60)")
-    thinker.prepare(GAME)
-    assert "does not start" in plays_on(Alone(thinker), thinker, qtbot)
+    table = Alone(thinker)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    assert "does not answer" in plays_on(table, thinker, qtbot)
 
 
 # -- starting again ------------------------------------------------------------------------------
@@ -379,15 +410,13 @@ def test_another_process_is_started_later_each_time(
 
     thinker = process(says("7"))
     monkeypatch.setattr(module, "QDeadlineTimer", Rest)
-    monkeypatch.setattr(module, "STARTING_MS", -1)  # never
     table = Alone(thinker)
     for number in range(9):
         until(qtbot, lambda: thinker.apart)
         table.controller.computer_moves()
         until(qtbot, partial(has_moves, table, number + 1))
         thinker.prepare(GAME)
-    grown = [length for length in rests if length != -1]
-    assert grown == [1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 60000]
+    assert rests == [1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 60000]
 
 
 @pytest.mark.parametrize("end", ["SIGKILL", "SIGSTOP"])
@@ -396,6 +425,7 @@ def test_a_process_that_was_ended_is_started_again_and_answers(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     monkeypatch.setattr(module, "RESTING_MS", 0)
+    monkeypatch.setattr(module, "SILENT_MS", 0)
     thinker = process()
     table, same = Alone(thinker), Alone(AtOnce())
     seen = set()
