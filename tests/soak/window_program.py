@@ -87,8 +87,7 @@ class Gestures:
 
     def _go(self) -> None:
         table, chance = self._window.table, self._chance
-        away = self._window.page is not table or chance.random() < 0.002
-        if table is None or table.match.to_act is None or (away and chance.random() < 0.1):
+        if table is None or table.match.to_act is None or chance.random() < 0.02:
             begin(self._window, chance, people=chance.choice((1, 2)))
             self._games += 1
         for _ in range(GESTURES):
