@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
+from festival_desktop.scenes.error_boundary import guard_overrides
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
@@ -254,6 +255,7 @@ class ErrorHooks:
         self.program: Program | None = None
 
     def install(self) -> None:
+        guard_overrides()
         sys.excepthook = lambda *error: self.handler(*error)
         sys.unraisablehook = lambda args: self.handler.of_collector(args)
 
@@ -273,6 +275,11 @@ class ErrorHooks:
         window = self.program.window if self.program is not None else None
         return ErrorHandler(paths.log_dir(), window, self._save)
 
+    def tell_rest(self) -> None:
+        """No event loop runs any more, and something may have failed since it did."""
+        if "handler" in vars(self):
+            self.handler.tell()
+
     def _save(self) -> bool | None:
         """Write the open match; None if none can be open yet."""
         if self.program is None or not self.program.ready:
@@ -285,14 +292,17 @@ def run_window(files: list[str], replay: bool = False) -> int:
     if display_is_missing():
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
-    app = make_application()
     hooks = ErrorHooks()
     hooks.install()
+    app = make_application()
     try:
         program = hooks.program = Program(app, Settings(paths.config_dir()), apart=True)
         program.start(files, replay)
     except Exception as error:  # nobody else would tell, and there is no window to go on with
         hooks.handler(type(error), error, error.__traceback__)
+        hooks.tell_rest()
         return CANNOT_START
     after_opening(hooks.install_late)
-    return app.exec()
+    code = app.exec()
+    hooks.tell_rest()
+    return code
