@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,7 +15,7 @@ from festival_desktop.controller.undo_stack import StepStack
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Match, UndoReach
 from festival_desktop.play.seats import HandOver
@@ -26,25 +26,14 @@ class Pace(IntEnum):
     """Milliseconds before each move of a computer; `STEP` waits for a key instead."""
 
     STEP = -1
-    INSTANT = 0
-    FAST = 250
-    NORMAL = 900
     SLOW = 1800
+    NORMAL = 900
+    FAST = 250
+    INSTANT = 0
 
 
-class GoingOn(Enum):
-    """What one press of a button would do to let the game go on."""
-
-    END_TURN = "end-turn"
-    NEXT_MOVE = "next-move"
-    SCORES = "scores"
-    """The game is over: what is left is the score sheet."""
-
-
-PASS = Target("pass")
-"""The one selection by which a person leaves the rest of a turn, in games with such a move."""
 DONE = Target("done")
-"""The same for a part of a turn."""
+"""The one selection by which a person leaves the rest of a part of a turn."""
 
 
 class MatchController(QObject):
@@ -54,6 +43,7 @@ class MatchController(QObject):
     """The timeline or the cursor has changed: time to save."""
     finished = Signal()
     """The game has just ended."""
+    scores_requested = Signal()
 
     def __init__(
         self,
@@ -82,11 +72,12 @@ class MatchController(QObject):
         self._timer.timeout.connect(self.computer_moves)
         self.holding = self._may_hold()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""
-        self.going_on: GoingOn | None = None
-        """Whether the game waits for a press to go on, and for which."""
+        self.going_on: Target | None = None
+        """What one press of a button would select to let the game go on."""
         self.timeline = Timeline()
         """All steps, for a strip of them."""
         session.chosen.connect(self.play)
+        session.go_on_requested.connect(self.go_on)
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
@@ -126,27 +117,27 @@ class MatchController(QObject):
         ended = last.sealed or selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
         return not ended and self.can_undo and self._confirm_end()
 
-    def _find_going_on(self) -> GoingOn | None:
+    def _find_going_on(self) -> Target | None:
+        """What lets the game go on where nobody has a move to choose."""
         if self.match.to_act is None:
-            return GoingOn.SCORES
-        if self.holding or self.session.selector.begins(PASS):
-            return GoingOn.END_TURN
-        if self.computer_to_move and self._pace() is Pace.STEP:
-            return GoingOn.NEXT_MOVE
-        return None
+            return SCORES
+        if self.holding:
+            return END_TURN
+        return NEXT_MOVE if self.computer_to_move and self._pace() is Pace.STEP else None
 
     def go_on(self) -> None:
-        """End the turn, or let the computer make its next move."""
-        match self.going_on:
-            case GoingOn.NEXT_MOVE:
-                self.computer_moves()
-            case GoingOn.END_TURN if self.holding:
-                self.holding = False
-                self._arrive(())
-            case GoingOn.END_TURN:
-                with self.session.input():
-                    self.session.clear()
-                    self.session.select(PASS)
+        """End the turn, let the computer make its next move, or ask for the score sheet."""
+        if self.going_on == NEXT_MOVE:
+            self.computer_moves()
+        elif self.going_on == SCORES:
+            self.scores_requested.emit()
+        elif self.going_on == END_TURN:
+            self.holding = False
+            self._arrive(())
+        elif self.going_on == PASS:
+            with self.session.input():
+                self.session.clear()
+                self.session.select(PASS)
 
     def take_over(self) -> None:
         """The awaited person is at the screen."""
@@ -243,6 +234,7 @@ class MatchController(QObject):
         viewer = hand_over.knows
         mine = match.to_act in match.people and match.to_act == viewer
         entries = self._log.entries(viewer)
+        going_on = self._find_going_on()
         with self.session.input():
             self.session.show(
                 match.state,
@@ -251,8 +243,10 @@ class MatchController(QObject):
                 entries=entries[: match.cursor],
                 playable=mine,
                 events=self._log.told(events, viewer),
+                going_on=going_on,
             )
-            self.going_on = self._find_going_on()
+            may_pass = self.session.selector.begins(PASS)
+            self.going_on = PASS if may_pass else going_on
             self.timeline = self._timeline(entries)
             if self.computer_to_move and self._pace() is not Pace.STEP:
                 self._timer.start(int(self._pace()))

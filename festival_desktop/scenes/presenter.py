@@ -28,8 +28,6 @@ class Requests(QObject):
 
     help_requested = Signal()
     """The program should choose."""
-    next_requested = Signal()
-    """The next move of the computer should be played."""
     undo_requested = Signal()
     jump_requested = Signal(int)
     """Go back to before this step."""

@@ -64,9 +64,10 @@ class Board:
         match, session = self.match, self.session
         assert self.controller.stack.index() == match.cursor
         assert self.controller.stack.count() == len(match.steps)
-        assert session.active == match.to_act
+        holding = self.controller.holding
+        assert session.active == (session.viewer if holding else match.to_act)
         assert session.log.rowCount() == match.cursor
-        mine = match.to_act in match.people and session.waiting is None
+        mine = match.to_act in match.people and session.waiting is None and not holding
         assert bool(session.moves) == mine
         if session.viewer is not None:
             assert session.viewer in match.people

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from festival_desktop.controller.match_controller import GoingOn, Pace
+from festival_desktop.controller.match_controller import Pace
 from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.log import LogRole
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
 from tests.controller.conftest import Board
@@ -267,7 +268,7 @@ def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qt
     assert table.match.to_act is None
     assert table.ends == 1
     assert table.steps == len(table.match.steps)
-    assert table.controller.going_on is GoingOn.SCORES
+    assert table.controller.going_on == SCORES
     table.check()
 
 
@@ -276,7 +277,7 @@ def test_step_by_step_each_press_is_one_move(board: Callable, qtbot) -> None:
     qtbot.wait(30)
     assert table.match.cursor == 0
     for moves in range(1, 6):
-        assert table.controller.going_on is GoingOn.NEXT_MOVE
+        assert table.controller.going_on == NEXT_MOVE
         table.controller.go_on()
         assert table.match.cursor == moves
 
@@ -328,7 +329,7 @@ def test_a_turn_is_held_until_the_person_ends_it(board: Callable) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     assert table.controller.holding
-    assert table.controller.going_on is GoingOn.END_TURN
+    assert table.controller.going_on == END_TURN
     assert not table.controller.computer_to_move
     assert table.controller.can_undo
     table.controller.go_on()
@@ -390,7 +391,7 @@ def test_a_final_turn_that_was_passed_is_not_ended_twice(board: Callable) -> Non
 def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
     table = board("pp")
     in_the_final_round(table)
-    assert table.controller.going_on is GoingOn.END_TURN
+    assert table.controller.going_on == PASS
     table.controller.go_on()
     assert table.match.steps[0].move == m.PASS
 

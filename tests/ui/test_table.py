@@ -210,7 +210,7 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qt
     assert table.toolbar.go_on.text() == "End turn"
     assert table.toolbar.undo.isEnabled()
     table.toolbar.go_on.click()
-    assert table.toolbar.turn_bar.turn.sentence == "Lotte is thinking."
+    assert table.toolbar.turn_bar.turn.sentence == "Lotte is to move."
 
 
 def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable, qtbot) -> None:

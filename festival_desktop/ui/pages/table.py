@@ -3,15 +3,17 @@
 It owns everything that belongs to one match on the screen, and dies with it.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
+from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
@@ -22,7 +24,7 @@ from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.words.game_words import StepState, TurnStep
 
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
@@ -82,7 +84,7 @@ class TablePage(TableFrame):
         self.toolbar.menu_requested.connect(self.menu_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(self.go_on)
+        self.toolbar.go_on_requested.connect(controller.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock"))
         self.side.log.pressed_entry.connect(self._point_out)
@@ -92,9 +94,9 @@ class TablePage(TableFrame):
         session.refused.connect(self._refused)
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
+        controller.scores_requested.connect(self._show_scores)
         settings.pace_changed.connect(self._pace_changed)
         self.scene.requests.help_requested.connect(self._choose_for_me)
-        self.scene.requests.next_requested.connect(self.go_on)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
 
@@ -111,13 +113,9 @@ class TablePage(TableFrame):
         self.last_look.stop()
         super().leave()
 
-    def go_on(self) -> None:
-        """What the button of the toolbar does: end the turn, next move, or the score sheet."""
-        if self.controller.going_on is GoingOn.SCORES:
-            self.last_look.stop()
-            self.finished.emit()
-        else:
-            self.controller.go_on()
+    def _show_scores(self) -> None:
+        self.last_look.stop()
+        self.finished.emit()
 
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
@@ -164,21 +162,18 @@ class TablePage(TableFrame):
         if self.session.waiting is not None:
             self.notice.hide()
         self._covering.update(self.controller.can_undo)
-        self.toolbar.show_controller(self.controller, self._stopper())
+        leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
+        self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()
-        self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(self.controller.timeline.floor)
 
-    def _turn(self) -> Turn:
-        viewer = self.session.viewer
-        if not self.controller.holding or viewer is None:
-            return self.words.turn()
-        name = self.match.players[viewer].name
-        text = self.tr("{name} is done: end the turn, or take it back.")
-        return Turn(text.format(name=name))
-
     def _say_turn(self) -> None:
-        turn = self._turn()
+        turn = self.words.turn()
+        if turn.claims:
+            open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
+            sentence = self.tr("{turn} Still open: {claims}.")
+            sentence = sentence.format(turn=turn.sentence, claims=turn.claims)
+            turn = replace(turn, sentence=sentence, steps=(*turn.steps, open_step))
         self.toolbar.turn_bar.show_turn(turn)
         self.side.choices.sentence.setText(turn.sentence)
 

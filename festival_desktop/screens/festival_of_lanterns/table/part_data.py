@@ -9,7 +9,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import Stage
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes.board import ZoomTools
@@ -258,7 +258,8 @@ class PartData:
             name=player.name,
             token=self._seating.token(seat),
             computer=player.computer and not alone,
-            active=self._session.active is not None and self._view.seat == seat,
+            active=self._lit == seat,
+            to_move=own and self._lit == seat and END_TURN not in self._choices,
             own=own,
             rules=rules,
             level=level,
@@ -275,6 +276,12 @@ class PartData:
             mooncakes_liftable=bool(layout.friends) and own and not self._prompt.for_her,
             mooncake_held=own and (lifting or hovering),
         )
+
+    @property
+    def _lit(self) -> Seat | None:
+        """Whose turn it is: also as long as it is over, but not ended."""
+        over = self._session.active is None or END_TURN in self._choices
+        return self._session.active if over else self._view.seat
 
     def _shown(self, area: str, seat: Seat) -> int:
         piece = next(p for p in self._pieces.area(area) if p.place.index[0] == seat)
@@ -370,8 +377,8 @@ class PartData:
             friend="" if waiting == NO_FRIEND else cards[waiting].id,
             button=prompt.button,
             speech=speech,
-            speaking=self._view.seat == MOON_DANCER and self._session.active is not None,
-            stepping=self._pointer.stepping,
+            speaking=self._lit == MOON_DANCER,
+            stepping=NEXT_MOVE in self._choices,
             hovered=self._pointer.hovered,
             question_rect=layout.ask,
             speech_rect=layout.speech,
