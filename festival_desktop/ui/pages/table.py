@@ -15,6 +15,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
@@ -88,6 +89,7 @@ class TablePage(TableFrame):
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock"))
         self.side.log.pressed_entry.connect(self._point_out)
+        self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
         self.hand_over.undo_requested.connect(controller.undo)
         session.changed.connect(self._changed)
@@ -134,6 +136,11 @@ class TablePage(TableFrame):
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
+
+    def _light(self, target: Target) -> None:
+        """What the choices list is at, with what it goes on from."""
+        if self.session.moves:
+            self.scene.point_out([*self.session.selector.selected, target])
 
     def _pace_changed(self) -> None:
         if self.isVisible():
