@@ -32,6 +32,8 @@ class Pace(IntEnum):
     INSTANT = 0
 
 
+LOOK = 2000
+"""Milliseconds that what a last step showed is seen where nobody wants to end turns themselves."""
 DONE = Target("done")
 """The one selection by which a person leaves the rest of a part of a turn."""
 
@@ -69,7 +71,7 @@ class MatchController(QObject):
         self._hand_over = HandOver(match.people, secrets)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.computer_moves)
+        self._timer.timeout.connect(self._time_is_up)
         self.holding = self._may_hold()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""
         self.going_on: Target | None = None
@@ -98,9 +100,10 @@ class MatchController(QObject):
             self.finished.emit()
 
     def _may_hold(self) -> bool:
-        """The last step gave a person's turn to somebody, and can still be taken back.
+        """The last step gave a person's turn to somebody, and they may want to look at it.
 
-        Where people hand over the screen, that is what lets a turn be looked at.
+        Either it can still be taken back, or it showed what only they may see, and the next person
+        would come to the screen at once.
         """
         match = self.match
         if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
@@ -108,13 +111,16 @@ class MatchController(QObject):
         last = match.steps[-1]
         if last.seat not in match.people or last.seat == match.to_act:
             return False
-        if match.to_act in match.people and self._secrets:
+        hands_over = match.to_act in match.people and self._secrets
+        if hands_over and self._hand_over.viewer != last.seat:
             return False
         table, before = self.session.table, match.state_at(match.cursor - 1)
         if not table.own_turn(match.game.view(before, last.seat)):
             return False
         selections = table.selections(last.move)
-        ended = last.sealed or selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
+        ended = selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
+        if last.sealed:
+            return hands_over
         return not ended and self.can_undo and self._confirm_end()
 
     def _find_going_on(self) -> Target | None:
@@ -139,10 +145,25 @@ class MatchController(QObject):
                 self.session.clear()
                 self.session.select(PASS)
 
+    def _time_is_up(self) -> None:
+        if self.holding:
+            self.go_on()
+        else:
+            self.computer_moves()
+
     def take_over(self) -> None:
         """The awaited person is at the screen."""
         self._hand_over.lift()
         self._arrive(())
+
+    def had_turn(self, seat: Seat) -> bool:
+        """Whether a seat has decided anything in a turn of its own."""
+        match, own_turn = self.match, self.session.table.own_turn
+        return any(
+            match.steps[index].seat == seat
+            and own_turn(match.game.view(match.state_at(index), seat))
+            for index in range(match.cursor - 1, -1, -1)
+        )
 
     # -- undo and redo -----------------------------------------------------------------------
 
@@ -229,8 +250,7 @@ class MatchController(QObject):
         """Show the position at the cursor, and set a waiting computer going."""
         self._computers.stop()
         match, hand_over = self.match, self._hand_over
-        held = self.holding and not self._secrets
-        hand_over.turn_to(match.steps[-1].seat if held else match.to_act)
+        hand_over.turn_to(match.steps[-1].seat if self.holding else match.to_act)
         viewer = hand_over.knows
         mine = match.to_act in match.people and match.to_act == viewer
         entries = self._log.entries(viewer)
@@ -248,7 +268,9 @@ class MatchController(QObject):
             may_pass = self.session.selector.begins(PASS)
             self.going_on = PASS if may_pass else going_on
             self.timeline = self._timeline(entries)
-            if self.computer_to_move and self._pace() is not Pace.STEP:
+            if self.holding and not self._confirm_end():
+                self._timer.start(LOOK)
+            elif self.computer_to_move and self._pace() is not Pace.STEP:
                 self._timer.start(int(self._pace()))
             else:
                 self._timer.stop()

@@ -89,6 +89,10 @@ class Presenter:
         """Where a message may lie for a moment without hiding what it is about; None: anywhere."""
         return None
 
+    def own_area(self) -> QRectF | None:
+        """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
+        return None
+
     # -- what is shown -----------------------------------------------------------------------
 
     def arrive(self, change: Change) -> None:

@@ -76,9 +76,15 @@ class Board:
             assert session.viewer is None
             assert session.view.hand == ()
 
+    def hand_on(self) -> None:
+        """Whoever has a turn to end ends it, and the next person comes to the screen."""
+        if self.controller.holding:
+            self.controller.go_on()
+        self.controller.take_over()
+
     def play(self, rng: Rng) -> None:
         """A random move of the person to act, whose hand-over screen is lifted first."""
-        self.controller.take_over()
+        self.hand_on()
         moves = self.match.game.legal_moves(self.match.state)
         self.controller.play(moves[rng.below(len(moves))])
 

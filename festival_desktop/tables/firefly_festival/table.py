@@ -52,7 +52,7 @@ class FireflyTable:
         return selections(move)
 
     def own_turn(self, view: View) -> bool:
-        return True
+        return view.turns > 0  # before the first one powers and places are chosen
 
     def attempt(self, selected: Sequence[Target]) -> m.Move | None:
         return attempt(selected)

@@ -3,14 +3,16 @@
 It owns everything that belongs to one match on the screen, and dies with it.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import PASS
@@ -25,10 +27,13 @@ from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
+from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.words.game_words import StepState, TurnStep
 
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
+_SHORTEST, _LONGEST = 400, 1400
+"""Milliseconds somebody else is announced."""
 _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
@@ -53,11 +58,12 @@ class TablePage(TableFrame):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(manifest, match, motion, parent)
+        self._pace: Callable[[], Pace] = lambda: Pace[settings.pace.upper()]
         self.controller: MatchController = MatchController(
             match,
             self.session,
             manifest.computers,
-            pace=lambda: Pace[settings.pace.upper()],
+            pace=self._pace,
             confirm_end=lambda: settings.confirm_end,
             thinker=manifest.thinker,
             secrets=manifest.secrets,
@@ -68,7 +74,12 @@ class TablePage(TableFrame):
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
         covered = (self.toolbar, self.timeline, self.side, self.view)
-        self._covering = HandOverControl(self.hand_over, covered, self.session, self.words)
+        self._covering = HandOverControl(
+            self.hand_over, covered, self.session, self.words, self.controller.had_turn
+        )
+        self.banner = TurnBanner(motion, self)
+        self._announced: Seat | None = None
+        """The person whose turn was announced last."""
         self.last_look = QTimer(self)
         """Running while the final position is looked at."""
         self.last_look.setSingleShot(True)
@@ -106,13 +117,13 @@ class TablePage(TableFrame):
 
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
+        self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.controller.start()
-        if self.session.waiting is None:
-            self.view.setFocus()
 
     def leave(self) -> None:
         """Another page is shown: computers wait."""
         self.last_look.stop()
+        self.banner.end()
         super().leave()
 
     def _show_scores(self) -> None:
@@ -157,6 +168,8 @@ class TablePage(TableFrame):
         if change.position:
             self._show_position()
         self._say_turn()
+        if change.position:
+            self._announce_turn()
         if change.events:
             log = self.session.log  # a screen reader says what happened
             announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
@@ -173,6 +186,30 @@ class TablePage(TableFrame):
         self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()
         self.side.log.set_floor(self.controller.timeline.floor)
+
+    def _announce_turn(self) -> None:
+        """Say who is to act, if somebody else was at the screen before."""
+        session, seat = self.session, self.session.active
+        if session.waiting is not None:
+            self._announced = None
+        if not session.moves:
+            self.banner.end()
+        if not session.moves or seat == self._announced or len(self.match.people) < 2:
+            return
+        self._announced = seat
+        assert seat is not None
+        own, area = QPixmap(), self.scene.presenter.own_area()
+        if area is not None and self.motion.enabled and self.isVisible():
+            self.motion.skip()  # it comes in as a whole
+            own = self.view.grab(area.toAlignedRect())
+            area = area.translated(0, self.view.y())
+        name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
+        self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
+
+    def _beat(self) -> int:
+        """How long somebody else is announced: longer where computers are slow, too."""
+        pace = self._pace()
+        return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
 
     def _say_turn(self) -> None:
         turn = self.words.turn()
@@ -216,6 +253,7 @@ class TablePage(TableFrame):
         super().place()
         self.hand_over.setGeometry(self.rect())
         self.hand_over.place()
+        self.banner.setGeometry(self.rect())
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())

@@ -15,7 +15,7 @@ class Waiting(QObject):
         if session.waiting is not None:
             text = self.tr("{name} is next.")
         elif session.can_select(END_TURN):
-            text = self.tr("{name} is done: end the turn, or take it back.")
+            text = self.tr("{name} is done: end the turn.")
         elif session.can_select(NEXT_MOVE):
             text = self.tr("{name} is to move.")
         elif player.computer:

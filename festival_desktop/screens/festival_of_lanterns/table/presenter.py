@@ -150,6 +150,9 @@ class FestivalPresenter(Presenter):
     def free_area(self) -> QRectF:
         return self.table.layout.free
 
+    def own_area(self) -> QRectF:
+        return self.table.layout.seats[SOUTH].panel
+
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""
         layout, turning = self.table.layout, self.table.seating.turning

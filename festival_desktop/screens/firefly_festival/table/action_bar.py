@@ -129,6 +129,8 @@ class ActionBar(WordedPart[BarData]):
 
     def _why_not(self) -> str:
         view = self.data.now.view
+        if END_TURN in self.data.ready:
+            return self._words.label("main-done")
         if not self.data.now.options.any:
             return self._words.label("wait")
         if view.stage is not TURN:

@@ -103,6 +103,10 @@ class FireflyPresenter(Presenter):
     def free_area(self) -> QRectF:
         return self.layout.free
 
+    def own_area(self) -> QRectF | None:
+        viewer = self.session.viewer
+        return None if viewer is None else self.layout.seats[viewer]
+
     def _extent(self) -> BoardExtent:
         board = self._network.board
         corners = frozenset({(0, 0), (board.width - 1, board.height - 1)})
