@@ -56,7 +56,8 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 BADGES = (Count.LANTERN, Count.MOONCAKE)
 """What is shown at seats while a tile hovers."""
 PASS = Target("pass")
-AT_SEATS = ("their-card", "seat", "leave-out")
+OWN_CARDS = ("card", "leave-out", "keep")
+AT_SEATS = ("their-card", "seat")
 """Targets at a seat that only friends bring."""
 
 
@@ -92,7 +93,7 @@ class PartData:
         self._selected = table.session.selector.selected
         self._view = table.session.view
         self._pieces = table.session.pieces
-        self._going = self._interaction.going()
+        self._going, self._kept = self._interaction.going(), self._interaction.kept()
 
     def _mood(self, target: Target) -> str:
         if target not in self._choices or self._prompt.dull(target):
@@ -295,7 +296,8 @@ class PartData:
             if not asked:
                 yield Card(count)
                 continue
-            chosen, mood = self._going.get(lantern, 0), self._mood(Target("card", (lantern,)))
+            chosen = self._going.get(lantern, 0) - self._kept.count(lantern)
+            mood = self._mood(Target("card", (lantern,)))
             state = "chosen" if chosen else {REST: "normal"}.get(mood, mood)
             yield Card(count, state, chosen)
 
@@ -314,7 +316,7 @@ class PartData:
 
     def _offers(self, seat: Seat, asked: bool) -> Iterator[Offer]:
         for target in self._choices:
-            if target.kind in ("card", "leave-out"):
+            if target.kind in OWN_CARDS:
                 if not asked:
                     continue
             elif target.kind not in AT_SEATS or target.key[0] != seat:
