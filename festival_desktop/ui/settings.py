@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast, overload
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 THEMES = ("dark", "light", "contrast")
-PACES = ("step", "instant", "fast", "normal", "slow")
+PACES = ("step", "slow", "normal", "fast", "instant")
 TEXT_SCALES = (0.8, 2.0)
 
 T = TypeVar("T")
