@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
@@ -19,17 +20,19 @@ from festival_desktop.screens.firefly_festival.table.action_bar import ENDS, Act
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui import dice, firefly
+from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
 PEOPLE = (Player("Mira"), Player("Jonas"))
 ALONE = (Player("Mira"), Player("Lotte", "plain"))
-LEFT = Qt.MouseButton.LeftButton
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def played_to_a_claim(game: str) -> Match[Any, Any, Any]:
     """A match in which the turn may be ended and points may be claimed."""
     some_move = {"lanterns_dice": dice.some_move, "firefly_festival": firefly.some_move}[game]
-    rules, table = catalog.rules(game), catalog.table(game)
+    rules = catalog.rules(game)
+    table: Any = catalog.table(game)
     match, rng = Match(rules, Setup(2), PEOPLE, "amber-fox-3"), Rng(2)
     while match.to_act is not None:
         moves = rules.legal_moves(match.state)
@@ -44,7 +47,7 @@ def played_to_a_claim(game: str) -> Match[Any, Any, Any]:
 def sit(window: MainWindow, match: Match[Any, Any, Any]) -> TablePage:
     window.show()
     window.shell.navigation.show_match(match)
-    table = window.table
+    table = table_of(window)
     if table.session.waiting is not None:
         table.controller.take_over()
     table.banner.end()
@@ -59,7 +62,8 @@ def test_points_that_can_be_claimed_are_named_before_the_turn_ends(
     window = start()
     table = sit(window, match)
     session = table.session
-    goals = session.table.claims(session.view, session.moves)
+    rules: Any = session.table
+    goals = rules.claims(session.view, session.moves)
     claims = table.words.turn().claims
     assert all(f"{goal.points} point" in claims for goal in goals if goal.what != "boat")
     turn = table.toolbar.turn_bar.turn
@@ -74,7 +78,8 @@ def test_a_dedication_is_named_before_a_final_turn_ends(start: Start, qtbot: QtB
     window = start()
     new = NewGame("festival_of_lanterns", Setup(2), ALONE, "jade-owl-7")
     window.shell.current.begin(new)
-    table, state = window.table, window.table.match.start
+    table = table_of(window)
+    state = table.match.start
     state.box += [tile for hand in state.hands for tile in hand] + state.stack + [state.face_up]
     state.hands, state.stack, state.face_up, state.seat = [[], []], [], -1, 0
     state.lanterns[0], state.held[0] = [4, 0, 0, 0, 0, 0, 0], 4
@@ -104,7 +109,7 @@ def bar_of(table: TablePage) -> ActionBar:
 
 def press_end(qtbot: QtBot, table: TablePage) -> None:
     place = bar_of(table).data.layout.end.center().toPoint()
-    qtbot.mouseClick(table.view.viewport(), LEFT, pos=place)
+    QTest.mouseClick(table.view.viewport(), LEFT, NONE, place)
 
 
 def end_face(table: TablePage) -> tuple[str, str]:
@@ -118,7 +123,7 @@ def test_the_last_button_works_when_it_looks_so_and_only_then(start: Start, qtbo
     window.settings.pace = "step"
     window.shell.current.begin(NewGame("firefly_festival", Setup(2), ALONE, "jade-owl-7"))
     window.show()
-    table, rng = window.table, Rng(3)
+    table, rng = table_of(window), Rng(3)
     labels = set()
     for _ in range(60):
         session = table.session

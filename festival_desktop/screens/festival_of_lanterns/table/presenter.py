@@ -88,7 +88,10 @@ class FestivalPresenter(Presenter):
         self._lens: tuple[Cell, float] | None = None
         facing = game.content.tables[len(self.session.players)].facing
         prompt = AbilityPrompt(self.session)
-        self.board = BoardView(self._extent, self._looked)
+        self.board = BoardView(
+            self._extent,
+            lambda length: context.redraw(instant=not length, lazy=True, length=length),
+        )
         self.table = TableState(
             game=game,
             session=self.session,
@@ -161,9 +164,6 @@ class FestivalPresenter(Presenter):
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
-
-    def _looked(self, length: int) -> None:
-        self.context.redraw(instant=not length, lazy=True, length=length)
 
     # -- another position --------------------------------------------------------------------
 
