@@ -119,6 +119,7 @@ def test_a_key_ends_the_announcement_and_does_nothing_else(
     assert not banner.isVisible()
     assert seen(table) == before
     assert table.view.hasFocus(), "the keys are where they were"
+    assert table.scene.pointer.focus is None
 
 
 @pytest.mark.parametrize("game", GAMES)
