@@ -734,6 +734,10 @@
         </translation>
     </message>
     <message>
+        <source>Still to launch: {tiles}.</source>
+        <translation>Noch zu zünden: {tiles}.</translation>
+    </message>
+    <message>
         <source>One more area in your die’s colour</source>
         <translation>Noch ein Feld in deiner Würfelfarbe</translation>
     </message>
@@ -794,8 +798,16 @@
         <translation>Nichts zünden</translation>
     </message>
     <message>
+        <source>You can still ask the emperor for a favour.</source>
+        <translation>Du kannst den Kaiser noch um eine Gunst bitten.</translation>
+    </message>
+    <message>
         <source>Back to your lake</source>
         <translation>Zurück zu deinem See</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1058,6 +1070,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>{shape} +{points}</source>
+        <translation>{shape} +{points}</translation>
+    </message>
+    <message>
         <source>not turned</source>
         <translation>nicht gedreht</translation>
     </message>
@@ -1249,8 +1265,8 @@
 <context>
     <name>DiceRefusals</name>
     <message>
-        <source>The dice are rolled once, when a turn begins.</source>
-        <translation>Gewürfelt wird einmal, zu Beginn eines Zuges.</translation>
+        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
+        <translation>Die Würfel sind gefallen. Bevor der Teller so bleibt, würfelt ein Knopf daneben noch einmal.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
