@@ -19,12 +19,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
+from festival_desktop.saves import glance
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import salvage
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import SIZE_LIMIT, encode, parse, printable
 
-EXTENSION = ".festival"
+EXTENSION = glance.EXTENSION
 WINDOWS = sys.platform == "win32"
 DEVICES = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
 """Names Windows keeps for itself, whatever the extension."""

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.glance import FIRST_OF_THE_REST
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Head, Save
 
@@ -21,10 +22,6 @@ DIGIT_LIMIT = 20
 """Enough for 64 bits."""
 FORMAT_WITHIN = 100
 """Bytes in which a file of ours shows that it is one."""
-FIRST_OF_THE_REST = b'\n"start": '
-"""How the first line behind the head begins."""
-END = b"]\n}\n"
-"""How every file ends."""
 
 
 class _Refused(ValueError):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from festival_desktop.ui.shell import Shell
     from festival_desktop.ui.table.notice import Notice
 
-SMALLEST = QSize(1000, 600)
+SMALLEST = QSize(880, 480)
 USUAL = QSize(1280, 720)
 
 

@@ -24,9 +24,9 @@ from festival_desktop.ui.widgets.picture import Late
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
-    from datetime import date
+    from datetime import date, datetime
 
-    from festival_desktop.saves.folder import SaveInfo
+    from festival_desktop.saves.glance import Glance, Waiting
     from festival_desktop.saves.records import Challenge
 
 
@@ -95,7 +95,7 @@ class ShelfPage(Page):
         self._boxes = boxes
         self._saves = 0
         self.title = Title(44)
-        self.card = ContinueCard(self._boxes()[0].invitation)
+        self.card = ContinueCard(self._boxes()[0].invitation, self._title_of)
         self.jetty = Jetty()
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
@@ -159,19 +159,27 @@ class ShelfPage(Page):
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)
 
-    def expect_saves(self, count: int) -> None:
-        """Before saved games have been read: how many there seem to be."""
-        self.card.expect(count)
-        self._count(count)
+    def expect_saves(self, seen: "Glance") -> None:
+        """Before saved games have been read: what a glance at them tells."""
+        self.show_saves(seen.latest, seen.games)
+        self.card.button.setEnabled(seen.certain)
 
     def show_saves(
-        self, latest: "SaveInfo | None", count: int, table: Thumbnail | None = None
+        self,
+        latest: "Waiting | None",
+        count: int,
+        when: "datetime | None" = None,
+        table: Thumbnail | None = None,
     ) -> None:
-        """The game to continue, with a picture of its open table; how many games are saved."""
-        names = {box.name: box.label for box in self._boxes()}
-        name = latest.save.game if latest and latest.save else ""
-        self.card.show_saves(latest, count, names.get(name, name), table)
+        """The game to continue, when it was left and its open table; how many are saved."""
+        self.card.show_saves(latest, count, when, table)
         self._count(count)
+        if not self.card.button.isEnabled():  # it was not certain where it leads
+            self.card.button.setEnabled(True)
+            self.card.button.setFocus()
+
+    def _title_of(self, game: str) -> str:
+        return next((box.label for box in self._boxes() if box.name == game), game)
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
         """Every challenge that was finished on this computer."""
