@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
@@ -15,7 +15,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import draw_kept, scale_all
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import Item, fill
+from festival_desktop.ui.widgets.placing import Item, fill, turn
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -66,6 +66,8 @@ class Page(Late, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.content = QWidget()
         self.area = Scroll(self.content, self)
+        self.content.installEventFilter(self)
+        self._stacked = False
         self.first: QWidget | None = None
         """What has the focus when the page opens."""
 
@@ -79,10 +81,28 @@ class Page(Late, QWidget):
             self._unit = unit
             self.apply_spaces()
             scale_all(self.content, unit)
-        self.arrange(stacked=False)
+        self._arrange(stacked=False)
+        self._stack_if_too_wide()
+
+    def _arrange(self, stacked: bool) -> None:
+        self._stacked = stacked
+        self.arrange(stacked)
+
+    def _stack_if_too_wide(self) -> None:
+        if not self._stacked and self.needed_width() > self.width():
+            self._arrange(stacked=True)
+
+    def needed_width(self) -> int:
+        """By everything on the page, and the scroll bar if there will be one."""
         whole = self.content.layout()
-        if whole is not None and whole.minimumSize().width() > self.width():
-            self.arrange(stacked=True)
+        if whole is None:
+            return 0
+        whole.invalidate()  # layouts remember what they needed before
+        whole.activate()
+        least = whole.minimumSize()
+        high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
+        scrolls = max(high, least.height()) > self.height()
+        return least.width() + scrolls * self.area.verticalScrollBar().sizeHint().width()
 
     def dress(self) -> None:
         self.measure()
@@ -90,7 +110,19 @@ class Page(Late, QWidget):
     def arrange(self, stacked: bool) -> None:
         """Panels beside each other, or below each other where their words need the width."""
 
+    def stack_more(self, stacked: bool, *rows: QBoxLayout) -> None:
+        """Turn these, too, where stacking the others is not enough."""
+        for row in rows:
+            turn(False, row)
+            if stacked and self.needed_width() > self.width():
+                turn(True, row)
+
     # -- events ------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # some words have become longer
+            self._stack_if_too_wide()
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Say all words again, in the language of now."""

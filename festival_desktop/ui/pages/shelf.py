@@ -111,7 +111,8 @@ class ShelfPage(Page):
 
     def _build(self) -> None:
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
-        main = self.space(fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736)), spacing=28)
+        self._main = fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736))
+        self.space(self._main, spacing=28)
         menu = self.space(QVBoxLayout(), spacing=9)
         for button in (self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -119,8 +120,9 @@ class ShelfPage(Page):
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
-        fill(self._low, (self.today, 268), (menu, 252))
-        column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
+        self._rest = self.space(fill(QHBoxLayout(), (self.today, 268), (menu, 252)), spacing=20)
+        fill(self._low, (self._rest, 540))
+        column = fill(QVBoxLayout(self.content), (header, 10), (self._main, 40), (self._low, 8))
         self.space(column, (32, 0, 32, 42))
 
     def _connect(self) -> None:
@@ -158,6 +160,7 @@ class ShelfPage(Page):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)
+        self.stack_more(stacked, self._main, self._rest)
 
     def expect_saves(self, seen: "Glance") -> None:
         """Before saved games have been read: what a glance at them tells."""

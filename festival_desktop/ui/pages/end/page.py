@@ -111,9 +111,12 @@ class EndPage(Page):
         side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
         self._panels = self.space(fill(QHBoxLayout(), (self.sheet, 812), (side, 390)), spacing=22)
         # What can be done with this game, and what leads on.
-        back = self.space(fill(QHBoxLayout(), self.look, self.replay, self.picture), spacing=14)
-        on = self.space(fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again), spacing=14)
-        self._buttons = self.space(fill(QHBoxLayout(), back, (on, 1)), (0, 10, 0, 0), 14)
+        self._back = fill(QHBoxLayout(), self.look, self.replay, self.picture)
+        self._on = fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again)
+        self.space(self._back, spacing=14)
+        self.space(self._on, spacing=14)
+        self._buttons = fill(QHBoxLayout(), self._back, (self._on, 1))
+        self.space(self._buttons, (0, 10, 0, 0), 14)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
         again = (self.again, self.next)
@@ -132,6 +135,7 @@ class EndPage(Page):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
+        self.stack_more(stacked, self._back, self._on)
 
     # -- the result --------------------------------------------------------------------------
 
