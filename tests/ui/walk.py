@@ -28,6 +28,7 @@ from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
 from festival_desktop.ui.dialogs.printing import PrintDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 
@@ -41,9 +42,10 @@ def saved_match(game: str, players: int, steps: int) -> bytes:
     """A game of so many people after so many moves, or at its end."""
     rules = catalog.rules(game)
     seats = [Player(name) for name in NAMES[:players]]
-    options = {}
+    options: dict[str, tuple[str, ...]] = {}
     if players == 1:
-        options, seats = {"level": ("mentor",)}, [Player(NAMES[0]), Player("Moon Dancer", "plain")]
+        options = {"level": ("mentor",), "friends": ("twilight",)}
+        seats += [Player("Moon Dancer", "plain")]
     match: Match[Any, Any, Any] = Match(rules, Setup(players, options), seats, "walk-1")
     rng = Rng(5)
     while match.to_act is not None and len(match.steps) < steps:
@@ -61,12 +63,19 @@ def _open(window: MainWindow, game: str, players: int, steps: int) -> None:
     window.shell.current.open(path)
 
 
-def _table(game: str, players: int, steps: int, sheet: int, window: MainWindow) -> QWidget:
+def open_table(window: MainWindow, game: str, players: int, steps: int) -> TablePage:
+    """The table of a game after so many moves, with whoever is to act before it."""
     _open(window, game, players, steps)
     assert window.table is not None
     window.table.controller.take_over()
-    window.table.side.tabs.choose(sheet)
     return window.table
+
+
+def _table(game: str, players: int, steps: int, choices: bool, window: MainWindow) -> QWidget:
+    table = open_table(window, game, players, steps)
+    if choices:
+        table.side.show_choices()
+    return table
 
 
 def _hand_over(game: str, window: MainWindow) -> QWidget:
@@ -119,22 +128,20 @@ def _print(window: MainWindow) -> QWidget:
     return PrintDialog("Lanterns Dice", printables, window)
 
 
-def seats(game: str) -> range:
-    return catalog.rules(game).seats
-
-
-def places() -> Iterator[tuple[str, Visit]]:
-    """Every page and dialog, by name."""
+def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
+    """Every page and dialog by name, with `every` number of seats or the fewest and the most."""
     yield "shelf", _shelf
     yield "shelf with a game to continue", _shelf_to_continue
     for name in ("settings", "saves", "records"):
         yield name, partial(_page, name)
     for game in catalog.GAMES:
-        for players in seats(game):
+        seats = catalog.rules(game).seats
+        for players in seats if every else (seats[0], seats[-1]):
+            steps = 20 if players == 1 else 60
             yield f"{game} setup {players}", partial(_setup, game, players)
-            yield f"{game} log {players}", partial(_table, game, players, 60, 0)
-        yield f"{game} choices", partial(_table, game, 2, 40, 1)
-        yield f"{game} end {max(seats(game))}", partial(_end, game, max(seats(game)))
+            yield f"{game} log {players}", partial(_table, game, players, steps, False)
+        yield f"{game} choices", partial(_table, game, 2, 40, True)
+        yield f"{game} end {seats[-1]}", partial(_end, game, seats[-1])
         yield f"{game} replay", partial(_replay, game)
     yield "hand-over", partial(_hand_over, "festival_of_lanterns")
     parts = [Part("PySide6", "6.8", "LGPL", "A long licence.\n" * 90, "")]
@@ -158,7 +165,7 @@ def places() -> Iterator[tuple[str, Visit]]:
 def look_at(shown: QWidget) -> None:
     """Let everything settle, and paint it."""
     shown.show()
-    for _ in range(6):
+    for _ in range(8):
         QApplication.processEvents()
     forget_misfits()
     shown.grab()
@@ -171,7 +178,7 @@ def faults(shown: QWidget) -> list[str]:
         if label.isVisibleTo(shown) and label.text() and not _fits(label):
             found.append(f"cut: {label.text()!r} in {label.size().toTuple()}")
     for control in [*shown.findChildren(Button), *shown.findChildren(Segmented)]:
-        if control.isVisibleTo(shown) and control.width() < control.sizeHint().width():
+        if control.isVisibleTo(shown) and control.width() < control.minimumSizeHint().width():
             found.append(f"squeezed: {control.accessibleName()!r} in {control.size().toTuple()}")
     for area in shown.findChildren(QAbstractScrollArea):
         sideways = area.horizontalScrollBar().maximum() > 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
@@ -18,7 +18,7 @@ from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
+from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
 
 _ROWS = 6
@@ -68,12 +68,14 @@ class SettingsPanel(Panel):
         grid = self._grid
         while grid.count():
             grid.takeAt(0)
-        controls = (self.language, self.theme, self._size, self.still, self.pace, self.confirm)
+        controls: tuple[Item, ...] = (
+            self.language, self.theme, self._size, self.still, self.pace, self.confirm,
+        )  # fmt: skip
         for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
             row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
             grid.addLayout(words, row, 0)
             grid.setRowStretch(row, 1)
-            if isinstance(control, QHBoxLayout):
+            if isinstance(control, QLayout):
                 grid.addLayout(control, below, column)
             else:
                 align = _LEADING if isinstance(control, Switch) else None

@@ -8,16 +8,19 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.paths import translations
 from festival_desktop.play.match import Match
 from festival_desktop.saves.document import document
 from festival_desktop.saves.glance import Waiting
 from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.thumbnail import open_table, thumbnail
 from festival_desktop.ui.game_box import GameBox
+from festival_desktop.ui.language import Language
 from festival_desktop.ui.pages.shelf import ShelfPage
 from tests.ui.pages.screen import on_screen
 
@@ -85,6 +88,25 @@ def test_a_challenge_is_continued_against_moon_dancer(
     shelf.show_saves(Waiting.of(document(match, "1.0", now)), 1, now, small)
     assert f"tile {table.placed} of 15" in shelf.card.about.text()
     assert shelf.card.about.text().endswith("with Moon Dancer")
+
+
+def test_box_and_card_change_their_language_together(
+    shelf: ShelfPage, latest: Waiting, game: FestivalOfLanterns, played: Callable[..., Match]
+) -> None:
+    table = thumbnail(game, game.view(played(steps=40).state, None))
+    shelf.show_saves(latest, 1, datetime.now(UTC), table)
+    language = Language(translations())
+    language.use("de")
+    try:
+        QApplication.processEvents()
+        box = shelf.jetty.buttons[0].box
+        assert box is not None
+        said = shelf.card.about.text()
+        assert said.startswith(f"{box.label} · Plättchen "), said
+        assert shelf.card.button.label == "Weiterspielen"
+        assert shelf.card.since.text().startswith("heute")
+    finally:
+        language.use("en")
 
 
 def test_a_picture_of_the_table_shows_no_hand(

@@ -4,6 +4,7 @@ One page for all games: a game's manifest says what its match comes to.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -254,11 +255,14 @@ class EndPage(Page):
     # -- the keepsake ------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        folder = Path(QStandardPaths.writableLocation(pictures))
+        with suppress(OSError):  # the dialog would open somewhere else
+            folder.mkdir(parents=True, exist_ok=True)
         assert self._game is not None  # the button is on a page that shows a result
         name = f"{self._game.title} {date.today().isoformat()}.png"
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the picture"), str(Path(folder) / name), self.tr("Pictures (*.png)")
+            self, self.tr("Save the picture"), str(folder / name), self.tr("Pictures (*.png)")
         )
         if chosen:
             self.save_picture(Path(chosen))
