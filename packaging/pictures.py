@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "resources" / "pictures"
 SHOWN = {
     "shelf": "shelf",
-    "festival-of-lanterns": "festival_of_lanterns-late",
+    "festival-of-lanterns": "festival_of_lanterns-middle",
     "lanterns-dice": "lanterns_dice-late",
     "firefly-festival": "firefly_festival-late",
     "score-sheet": "festival_of_lanterns-end",

@@ -101,6 +101,12 @@ class Segmented(Control, QWidget):
         height = max(self.u(34), line_height(px, BOLD) + 14)
         return QSize(round(width * max(1, len(self._parts))) + 2 * BLEED, round(height) + 2 * BLEED)
 
+    def _has_room(self) -> bool:
+        """For words that are hardly smaller than usual."""
+        room = self.body().width() / len(self._parts) - 14
+        px = self.u(self._px) * 0.88
+        return all(text_width(part.text(), px, BOLD, scaled=False) <= room for part in self._parts)
+
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
         return QSize(len(self._instead) * full.height(), full.height()) if self._instead else full
@@ -108,7 +114,7 @@ class Segmented(Control, QWidget):
     def paint(self, p: QPainter) -> None:
         if not self._parts:
             return
-        brief = bool(self._instead) and self.width() < self.sizeHint().width()
+        brief = bool(self._instead) and not self._has_room()
         order = self._parts[::-1] if self.isRightToLeft() else self._parts
         icons = self._instead if brief else self._icons
         icons = icons[::-1] if self.isRightToLeft() else icons
