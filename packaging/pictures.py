@@ -36,7 +36,7 @@ def main() -> int:
         for name, shown in SHOWN.items():
             [file] = Path(made).glob(f"*-{shown}-*.png")
             target = PICTURES / f"{name}.webp"
-            _shrink(QImage(str(file))).save(str(target), "WEBP", QUALITY)
+            _shrink(QImage(str(file))).save(str(target), quality=QUALITY)
             print(f"{target.relative_to(ROOT)}: {target.stat().st_size // 1024} KB")
     return 0
 

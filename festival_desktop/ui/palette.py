@@ -61,7 +61,7 @@ def apply_palette(app: QApplication) -> None:
     """Let Qt's own widgets follow the theme and the text size."""
     app.setPalette(paper_palette())
     app.setFont(font(14))
-    for kind in ("QMenu", "QTipLabel"):
+    for kind in (b"QMenu", b"QTipLabel"):
         app.setPalette(night_palette(), kind)
         app.setFont(font(14), kind)
     QToolTip.setPalette(night_palette())

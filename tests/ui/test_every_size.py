@@ -44,9 +44,7 @@ def troubles(window: MainWindow, shown: QWidget, size: tuple[int, int]) -> list[
     return found
 
 
-@pytest.mark.parametrize(
-    ("scale", "language"), [(1.0, "en"), (1.5, "en"), (2.0, "en"), (1.0, "de"), (2.0, "de")]
-)
+@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (1.5, "de"), (2.0, "en")])
 def test_everything_fits_the_smallest_window(
     window: MainWindow, scale: float, language: str
 ) -> None:
@@ -78,7 +76,7 @@ def test_larger_words_make_no_label_smaller(
     smaller, wrong = {}, {}
     for name, visit in places(every=False):
         usual: dict[str, int] = {}
-        for scale in (1.0, 1.5, 2.0):
+        for scale in (1.0, 2.0):
             painted.clear()
             if found := troubles(window, shown_at(window, USUAL, scale, visit), USUAL):
                 wrong[name, scale] = found

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -58,12 +59,10 @@ def test_a_game_to_continue_is_told_by_the_first_picture(
     program.window.close()
 
 
-def test_a_quick_press_continues_that_game(
-    start: Start, opening: Callable[[], Program], qtbot: QtBot
-) -> None:
+def test_a_quick_press_continues_that_game(start: Start, opening: Callable[[], Program]) -> None:
     left_open(start)
     program = opening()
-    qtbot.mouseClick(program.window.shelf.card.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(program.window.shelf.card.button, Qt.MouseButton.LeftButton)
     assert program.window.table is not None
     assert program.window.page is program.window.table
     program.window.close()

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
-from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.art.type import forget_misfits, misfits, text
 from festival_desktop.core.game import Setup
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.score_sheet import words as end_words
@@ -27,6 +28,7 @@ from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.look import apply_look
+from tests.ui.festival import rules
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,7 +43,7 @@ def end(qtbot: QtBot) -> EndPage:
 
 
 def test_without_motion_everything_is_there_at_once(
-    end: EndPage, played: Callable[..., Match]
+    end: EndPage, played: Callable[..., AnyMatch]
 ) -> None:
     match = played(3)
     end.show_result(FESTIVAL, match, animate=False)
@@ -64,7 +66,7 @@ def test_one_page_serves_games_of_every_width(end: EndPage) -> None:
         assert game.title in end.subtitle.text()
 
 
-def finished_by_computers(game: GameManifest, players: int) -> Match:
+def finished_by_computers(game: GameManifest, players: int) -> AnyMatch:
     level, computer = next(iter(game.computers.items()))
     setup, seats = Setup(players), [Player(f"Seat {n}", level) for n in range(players)]
     match = Match(game.rules, setup, seats, "amber-fox-1")
@@ -73,7 +75,7 @@ def finished_by_computers(game: GameManifest, players: int) -> Match:
     return match
 
 
-def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match]) -> None:
+def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., AnyMatch]) -> None:
     match = played(3)
     end.show_result(FESTIVAL, match, animate=False)
     spoken = end.sheet.accessibleDescription()
@@ -87,7 +89,7 @@ def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match])
 
 
 def test_lines_appear_one_after_the_other(
-    end: EndPage, played: Callable[..., Match], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end._timer.setInterval(10)
     end.show_result(FESTIVAL, played(2))
@@ -102,20 +104,20 @@ def test_lines_appear_one_after_the_other(
 
 @pytest.mark.parametrize("how", ["key", "click"])
 def test_any_key_or_click_shows_all_and_does_nothing_else(
-    end: EndPage, played: Callable[..., Match], qtbot: QtBot, how: str
+    end: EndPage, played: Callable[..., AnyMatch], qtbot: QtBot, how: str
 ) -> None:
     end.show_result(FESTIVAL, played(2))
     with qtbot.assertNotEmitted(end.again_requested):
         if how == "key":
-            qtbot.keyClick(end.again, Qt.Key.Key_Return)
+            QTest.keyClick(end.again, Qt.Key.Key_Return)
         else:
-            qtbot.mouseClick(end.again, LEFT)
+            QTest.mouseClick(end.again, LEFT)
     assert end.complete
     with qtbot.waitSignal(end.again_requested):
-        qtbot.mouseClick(end.again, LEFT)
+        QTest.mouseClick(end.again, LEFT)
 
 
-def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., Match]) -> None:
+def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., AnyMatch]) -> None:
     end.show_result(FESTIVAL, played(2))
     end.hide()
     assert end.complete
@@ -126,27 +128,27 @@ def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., 
     [("again", "again_requested"), ("look", "look_requested"), ("shelf", "shelf_requested")],
 )
 def test_each_action_says_what_is_wanted(
-    end: EndPage, played: Callable[..., Match], qtbot: QtBot, button: str, signal: str
+    end: EndPage, played: Callable[..., AnyMatch], qtbot: QtBot, button: str, signal: str
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     with qtbot.waitSignal(getattr(end, signal)):
-        qtbot.mouseClick(getattr(end, button), LEFT)
+        QTest.mouseClick(getattr(end, button), LEFT)
 
 
-def show(end: EndPage, match: Match, found: FestivalResult, monkeypatch: pytest.MonkeyPatch) -> str:
+def show(
+    end: EndPage, match: AnyMatch, found: FestivalResult, monkeypatch: pytest.MonkeyPatch
+) -> str:
     monkeypatch.setattr(end_words, "result", lambda rules, match: found)
     end.show_result(FESTIVAL, match, animate=False)
     return end.sheet.accessibleDescription()
 
 
 def test_a_shared_victory_names_everybody(
-    end: EndPage, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(2)
     tie = Tie((0, 1), 1, None, ())
-    found = replace(
-        result(match.game, match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie
-    )
+    found = replace(result(rules(), match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie)
     spoken = show(end, match, found, monkeypatch)
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
@@ -162,18 +164,18 @@ def test_a_shared_victory_names_everybody(
 )
 def test_a_tie_break_is_explained(
     end: EndPage,
-    played: Callable[..., Match],
+    played: Callable[..., AnyMatch],
     monkeypatch: pytest.MonkeyPatch,
     by: int,
     words: str,
 ) -> None:
     match = played(2)
-    found = replace(result(match.game, match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
+    found = replace(result(rules(), match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
     assert show(end, match, found, monkeypatch).endswith(words)
 
 
 def test_practice_is_said(
-    end: EndPage, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(2)
     match.practice = True
@@ -182,7 +184,7 @@ def test_practice_is_said(
 
 
 def test_the_keepsake_is_saved_as_a_picture(
-    end: EndPage, played: Callable[..., Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     wanted = tmp_path / "evening"
@@ -196,8 +198,7 @@ def test_the_keepsake_is_saved_as_a_picture(
 
 def test_the_keepsake_goes_to_the_pictures_unless_somebody_says_otherwise(
     end: EndPage,
-    played: Callable[..., Match],
-    qtbot: QtBot,
+    played: Callable[..., AnyMatch],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
@@ -211,7 +212,7 @@ def test_the_keepsake_goes_to_the_pictures_unless_somebody_says_otherwise(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     end.show_result(FESTIVAL, played(2), animate=False)
-    qtbot.mouseClick(end.picture, LEFT)
+    QTest.mouseClick(end.picture, LEFT)
     assert asked[0].parent == pictures
     assert asked[0].is_file()
 
@@ -220,7 +221,8 @@ def test_the_keepsake_goes_to_the_pictures_unless_somebody_says_otherwise(
 def test_the_caption_of_a_keepsake_leaves_room_for_its_date(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, players: int
 ) -> None:
-    card, places = keepsake.Keepsake(), {}
+    card = keepsake.Keepsake()
+    places: dict[str, QRectF] = {}
     qtbot.addWidget(card)
 
     def watched(p: QPainter, rect: QRectF, label: str, *args: Any, **how: Any) -> float:
@@ -229,7 +231,6 @@ def test_the_caption_of_a_keepsake_leaves_room_for_its_date(
         places[label] = QRectF(left, rect.top(), wide, rect.height())
         return wide
 
-    text = keepsake.text
     monkeypatch.setattr(keepsake, "text", watched)
     scores = " · ".join(f"{name} 127" for name in ("Wilhelmina", "Jonathan", "Ember") * 2)
     scores = " · ".join(scores.split(" · ")[:players])
@@ -246,7 +247,7 @@ def test_the_caption_of_a_keepsake_leaves_room_for_its_date(
 
 
 def test_a_keepsake_that_cannot_be_written_is_told(
-    end: EndPage, played: Callable[..., Match], tmp_path: Path
+    end: EndPage, played: Callable[..., AnyMatch], tmp_path: Path
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     end.save_picture(tmp_path / "nowhere" / "evening.png")
@@ -271,13 +272,13 @@ def finished(number: int, level: str, margin: int) -> Challenge:
 
 def show_challenge(
     end: EndPage,
-    match: Match,
+    match: AnyMatch,
     totals: tuple[int, int],
     monkeypatch: pytest.MonkeyPatch,
     level: str = "friend",
     animate: bool = False,
 ) -> str:
-    found = result(match.game, match)
+    found = result(rules(), match)
     winner = 0 if totals[0] > totals[1] else 1
     tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
     found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)
@@ -286,7 +287,7 @@ def show_challenge(
     return end.sheet.accessibleDescription()
 
 
-def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., Match]) -> None:
+def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., AnyMatch]) -> None:
     match = challenged("mentor")
     end.show_result(FESTIVAL, match, animate=False)
     you, her = match.standing.scores
@@ -298,7 +299,7 @@ def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., 
 
 def test_after_a_win_the_record_and_the_next_level_are_offered(
     end: EndPage,
-    challenged: Callable[..., Match],
+    challenged: Callable[..., AnyMatch],
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -308,12 +309,12 @@ def test_after_a_win_the_record_and_the_next_level_are_offered(
     assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
     assert end.next.isVisible()
     with qtbot.waitSignal(end.again_with_requested) as asked:
-        qtbot.mouseClick(end.next, LEFT)
+        QTest.mouseClick(end.next, LEFT)
     assert asked.args == [{"level": ("mentor",)}]
 
 
 def test_a_tie_is_hers_and_explained(
-    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken = show_challenge(end, challenged(), (30, 30), monkeypatch)
     assert end.title.words == "Moon Dancer wins"
@@ -322,7 +323,7 @@ def test_a_tie_is_hers_and_explained(
 
 
 def test_there_is_no_level_after_the_last(
-    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show_challenge(end, challenged("princess"), (31, 29), monkeypatch, "princess")
     assert not end.next.isVisible()
@@ -330,7 +331,7 @@ def test_there_is_no_level_after_the_last(
 
 
 def test_the_record_is_not_told_before_the_lines_are_counted(
-    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show_challenge(end, challenged(), (31, 29), monkeypatch, animate=True)
     assert not end.next.isVisible()
@@ -340,7 +341,7 @@ def test_the_record_is_not_told_before_the_lines_are_counted(
     assert end.record.isVisible()
 
 
-def test_practice_does_not_count(end: EndPage, challenged: Callable[..., Match]) -> None:
+def test_practice_does_not_count(end: EndPage, challenged: Callable[..., AnyMatch]) -> None:
     match = challenged()
     match.practice = True
     end.show_result(FESTIVAL, match, animate=False)
