@@ -1,5 +1,7 @@
 """Colours and type for what Qt paints itself: menus, tool tips, file dialogs."""
 
+from typing import Any
+
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -61,7 +63,8 @@ def apply_palette(app: QApplication) -> None:
     """Let Qt's own widgets follow the theme and the text size."""
     app.setPalette(paper_palette())
     app.setFont(font(14))
-    for kind in (b"QMenu", b"QTipLabel"):
+    kinds: tuple[Any, ...] = ("QMenu", "QTipLabel")  # the stubs say bytes, which are refused
+    for kind in kinds:
         app.setPalette(night_palette(), kind)
         app.setFont(font(14), kind)
     QToolTip.setPalette(night_palette())
