@@ -1,6 +1,10 @@
 """What the shelf says in its first picture is true, and a quick press goes where it says."""
 
+import json
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -154,3 +158,45 @@ def test_what_is_not_of_our_making_is_left_to_the_folder(tmp_path: Path, head: s
     seen = glance(tmp_path)
     assert seen.latest is None
     assert not seen.certain
+
+
+# -- the window on its screen ----------------------------------------------------------------------
+
+WINDOW = """
+import sys
+from PySide6.QtWidgets import QWidget
+from festival_desktop import app, catalog, paths
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.settings import Settings
+running = app.make_application()
+settings = Settings(paths.config_dir())
+if len(sys.argv) > 1:  # left on a larger screen
+    other = QWidget()
+    other.setGeometry(100, 100, 1700, 1000)
+    settings.geometry = other.saveGeometry()
+window = MainWindow(settings, catalog.boxes, None)
+window.show()
+running.processEvents()
+print(window.width(), window.height())
+"""
+
+
+@pytest.mark.parametrize("before", [(), ("left on a larger screen",)])
+@pytest.mark.parametrize("screen", [(960, 540), (1280, 720)])
+def test_the_window_is_never_larger_than_its_screen(
+    tmp_path: Path, screen: tuple[int, int], before: tuple[str, ...]
+) -> None:
+    width, height = screen
+    named = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "dpr": 1}
+    config = tmp_path / "screen.json"
+    config.write_text(json.dumps({"screens": [named | {"logicalDpi": 96, "logicalBaseDpi": 96}]}))
+    place = {
+        "QT_QPA_PLATFORM": f"offscreen:configfile={config}",
+        "FESTIVAL_DESKTOP_HOME": str(tmp_path),
+    }
+    program = [sys.executable, "-c", WINDOW, *before]
+    done = subprocess.run(program, env=os.environ | place, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    wide, high = map(int, done.stdout.split())
+    assert wide <= width
+    assert high <= height
