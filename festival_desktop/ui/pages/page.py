@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -67,7 +67,8 @@ class Page(Late, QWidget):
         self.content = QWidget()
         self.area = Scroll(self.content, self)
         self.content.installEventFilter(self)
-        self._stacked = False
+        self._least_width = 0
+        """What is needed when everything is stacked; 0: nothing is."""
         self.first: QWidget | None = None
         """What has the focus when the page opens."""
 
@@ -81,16 +82,15 @@ class Page(Late, QWidget):
             self._unit = unit
             self.apply_spaces()
             scale_all(self.content, unit)
-        self._arrange(stacked=False)
+        self.arrange(stacked=False)
+        self._least_width = 0
         self._stack_if_too_wide()
 
-    def _arrange(self, stacked: bool) -> None:
-        self._stacked = stacked
-        self.arrange(stacked)
-
     def _stack_if_too_wide(self) -> None:
-        if not self._stacked and self.needed_width() > self.width():
-            self._arrange(stacked=True)
+        needed = self.needed_width()
+        if needed > self.width() and needed != self._least_width:
+            self.arrange(stacked=True)
+            self._least_width = self.needed_width()
 
     def needed_width(self) -> int:
         """By everything on the page, and the scroll bar if there will be one."""
@@ -145,6 +145,8 @@ class Page(Late, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Words may have changed while nobody saw them; a scroll area does not notice that.
+        QCoreApplication.postEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         if self.first is not None:
             self.first.setFocus()
 

@@ -93,7 +93,7 @@ class Layout:
         left = (w - 2 * edge - gap) * (0.643 if low else 0.628)
         strip = max((h - 2 * edge) * (0.222 if low else 0.168), 118 * f * self.t)
         sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
-        y, part = sheet.bottom() + gap, 0.49
+        y, part = sheet.bottom() + gap, 0.54
         stacks = QRectF(edge, y, left * part, strip)
         minis = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
         x = sheet.right() + gap * 1.2
