@@ -39,6 +39,10 @@ class SaveInfo:
     """Of a damaged file: how many moves of it are left."""
 
     @property
+    def order(self) -> int:
+        return 0 if self.save is None else self.save.order
+
+    @property
     def unfinished(self) -> bool:
         return self.save is not None and not self.save.summary.over
 
@@ -54,7 +58,11 @@ class SaveFolder:
         self._known: dict[Path, tuple[_Trace, SaveInfo]] = {}
 
     def games(self) -> list[SaveInfo]:
-        """All of them, newest first; those whose time cannot be right come last."""
+        """All of them, what was played last first.
+
+        The order in the files counts before their times, because clocks are set back. Files that
+        do not say it go by their times; those whose time cannot be right come last.
+        """
         found: dict[Path, tuple[_Trace, SaveInfo]] = {}
         for path, trace in self._files():
             old = self._known.get(path)
@@ -63,7 +71,15 @@ class SaveFolder:
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
         soon = datetime.now(UTC) + timedelta(seconds=CLOCK_ERROR)
         games = [info for _, info in found.values()]
-        return sorted(games, key=lambda one: (one.when < soon, one.when, one.path), reverse=True)
+        return sorted(
+            games,
+            key=lambda one: (one.order, one.when < soon, one.when, one.path),
+            reverse=True,
+        )
+
+    def next_order(self) -> int:
+        """The order of a game that is played after all others here."""
+        return 1 + max((one.order for one in self.games()), default=0)
 
     def _files(self) -> Iterator[tuple[Path, _Trace]]:
         try:

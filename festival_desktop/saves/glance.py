@@ -10,15 +10,18 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from festival_desktop.core.files import open_regular
+
 if TYPE_CHECKING:
     from festival_desktop.saves.schema import Head
 
 EXTENSION = ".festival"
+SIZE_LIMIT = 2_000_000
 HEAD_SIZE = 4096
 """Bytes that usually hold the head of a file."""
-FIRST_OF_THE_REST = b'\n"start": '
+FIRST_OF_THE_REST = b'\n"files": '
 """How the first line behind the head begins."""
-END = b"]\n}\n"
+END = b'"}\n}\n'
 """How every file ends."""
 CLOCK_ERROR = 24 * 60 * 60
 """A time so many seconds ahead was told by a wrong clock."""
@@ -81,9 +84,7 @@ def _head(path: str) -> dict[str, Any] | None:
 
 def read_beginning(path: Path) -> bytes | None:
     """The first bytes of a file that ends as ours do; raises `OSError`."""
-    if not path.is_file():  # a pipe would keep us waiting
-        return None
-    with path.open("rb", buffering=0) as file:
+    with open_regular(path, SIZE_LIMIT) as file:
         beginning = file.read(HEAD_SIZE)
         file.seek(-min(len(END), len(beginning)), os.SEEK_END)
         return beginning if file.read() == END else None
@@ -93,7 +94,7 @@ def _latest(heads: dict[str, dict[str, Any]]) -> Waiting | None:
     """Times are written so that they can be compared as texts; a wrong clock's count least."""
     soon = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(time.time() + CLOCK_ERROR))
     waiting = [
-        (head["saved"] < soon, head["saved"], path)
+        (head["order"], head["saved"] < soon, head["saved"], path)
         for path, head in heads.items()
         if head["summary"]["to_act"] is not None
     ]

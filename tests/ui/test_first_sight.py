@@ -24,7 +24,7 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
 from tests.ui.window import TWO, begin, saved_files
 
-GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
+GOLDEN = sorted((Path(__file__).parents[1] / "saves" / "golden").glob("version-2*.festival"))
 Start = Callable[..., MainWindow]
 
 
@@ -110,18 +110,18 @@ def test_no_record_is_told_before_the_records_are_read(
 
 
 def test_a_glance_finds_the_game_that_the_folder_finds(tmp_path: Path) -> None:
-    for file in GOLDEN.glob("*.festival"):
+    for file in GOLDEN:
         shutil.copy(file, tmp_path)
         seen, found = glance(tmp_path), SaveFolder(tmp_path).latest_unfinished()
         assert seen.certain
         assert seen.latest == (found and found.save and Waiting.of(found.save))
-    assert seen.games == len(list(GOLDEN.glob("*.festival")))
+    assert seen.games == len(GOLDEN)
 
 
 def test_of_many_games_only_the_newest_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    some = next(GOLDEN.glob("*taken*.festival"))
+    some = next(file for file in GOLDEN if "taken" in file.name)
     for number in range(40):
         shutil.copy(some, tmp_path / f"{number}.festival")
     read: list[Path] = []
@@ -137,7 +137,7 @@ def test_of_many_games_only_the_newest_are_read(
 
 
 def test_a_time_told_by_a_wrong_clock_counts_least(tmp_path: Path) -> None:
-    some = next(GOLDEN.glob("*taken*.festival")).read_text(encoding="utf-8")
+    some = next(file for file in GOLDEN if "taken" in file.name).read_text(encoding="utf-8")
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.000Z")
     for name, saved in (("Ahead", "2999-01-01T00:00:00.000Z"), ("Now", now)):
         text = some.replace("2026-11-16T08:00:00.000Z", saved).replace("Anaïs", name)
@@ -154,7 +154,7 @@ def test_a_time_told_by_a_wrong_clock_counts_least(tmp_path: Path) -> None:
     "head", ["[]", '{"summary": 3}', '{"summary": {"to_act": 9}, "seats": [], "saved": 1}', "{" * 9]
 )
 def test_what_is_not_of_our_making_is_left_to_the_folder(tmp_path: Path, head: str) -> None:
-    (tmp_path / "a.festival").write_text(f'{head.removesuffix("}")}\n"start": 0]\n}}\n')
+    (tmp_path / "a.festival").write_text(f'{head.removesuffix("}")}\n"files": 0"}}\n}}\n')
     seen = glance(tmp_path)
     assert seen.latest is None
     assert not seen.certain
