@@ -393,6 +393,25 @@
     </message>
 </context>
 <context>
+    <name>ChoicesWords</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Lass den Computer den nächsten Spielzug machen</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Sieh dir die Wertung an</translation>
+    </message>
+    <message>
+        <source>{choice}, without claiming {claims}</source>
+        <translation>{choice}, ohne zu nehmen: {claims}</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -1415,6 +1434,10 @@
 <context>
     <name>DiceTurn</name>
     <message>
+        <source>{shape}: {points}</source>
+        <translation>{shape}: {points}</translation>
+    </message>
+    <message>
         <source>{name} rolls the dice.</source>
         <translation>{name} würfelt.</translation>
     </message>
@@ -2026,6 +2049,18 @@
         <translation>Lass {lantern} weg</translation>
     </message>
     <message>
+        <source>It stands for one more {lantern}</source>
+        <translation>Sie steht für noch eine {lantern}</translation>
+    </message>
+    <message>
+        <source>It stands for {lantern}</source>
+        <translation>Sie steht für {lantern}</translation>
+    </message>
+    <message>
+        <source>Let a Trixie lantern stand for one you have</source>
+        <translation>Lass eine Trixie-Laterne für eine stehen, die du hast</translation>
+    </message>
+    <message>
         <source>Put your token on a stack</source>
         <translation>Leg deinen Marker auf einen Stapel</translation>
     </message>
@@ -2362,6 +2397,10 @@
             <numerusform>%n Trixie-Laterne sprang ein.</numerusform>
             <numerusform>%n Trixie-Laternen sprangen ein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So {lanterns} stayed.</source>
+        <translation>{lanterns} blieb dafür da.</translation>
     </message>
     <message>
         <source>The token brought {points} more.</source>
@@ -2843,6 +2882,10 @@
             <numerusform>{name} muss %n Laterne zurückgeben.</numerusform>
             <numerusform>{name} muss %n Laternen zurückgeben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{kind}: {points}</source>
+        <translation>{kind}: {points}</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3639,6 +3682,10 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -5282,12 +5329,16 @@ Glühwürmchen</translation>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
         <source>This gave you {gains}.</source>
         <translation>Das brachte dir {gains}.</translation>
     </message>
     <message>
-        <source>I am {name}: show my hand</source>
-        <translation>Ich bin {name}: zeig meine Hand</translation>
+        <source>I am {name}: show me the table</source>
+        <translation>Ich bin {name}: zeig mir den Tisch</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -6713,6 +6764,13 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>{goal}: {points}</source>
+        <translation>{goal}: {points}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Back</source>
@@ -6885,8 +6943,12 @@ Glühwürmchen</translation>
 <context>
     <name>TablePage</name>
     <message>
-        <source>{name} is done: end the turn, or take it back.</source>
-        <translation>{name} ist fertig: Beende den Zug oder nimm ihn zurück.</translation>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>{turn} Still open: {claims}.</source>
+        <translation>{turn} Noch offen: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -7072,6 +7134,10 @@ Glühwürmchen</translation>
     <message>
         <source>{name} is next.</source>
         <translation>{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is done: end the turn.</source>
+        <translation>{name} ist fertig: Beende den Zug.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>

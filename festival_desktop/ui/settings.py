@@ -20,7 +20,7 @@ from festival_desktop.core.files import (
 )
 
 THEMES = ("dark", "light", "contrast")
-PACES = ("step", "instant", "fast", "normal", "slow")
+PACES = ("step", "slow", "normal", "fast", "instant")
 TEXT_SCALES = (0.8, 2.0)
 SIZE_LIMIT = 1_000_000
 

@@ -109,7 +109,7 @@ def _play(window: MainWindow, game: str, people: tuple[Player, ...], visit: Visi
     for step in played(game, people, 0.25).steps:
         while table.controller.holding or table.session.waiting is not None:
             if table.session.waiting is None:
-                table.go_on()
+                table.controller.go_on()
                 continue
             curtains += 1
             if curtains < SEEN:

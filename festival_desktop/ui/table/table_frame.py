@@ -20,6 +20,7 @@ from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.look import scale_all
+from festival_desktop.ui.words.choices import ChoicesWords
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
@@ -47,7 +48,8 @@ class TableFrame(QWidget):
         super().__init__(parent)
         self._manifest, self.match, self.motion = manifest, match, motion
         self.words = manifest.words(match.players, self)
-        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
+        rows = ChoicesWords(self.words, self)
+        self.session = Session(manifest.rules, manifest.table, match.players, rows, self)
         self.words.watch(self.session)
 
     def add_table(self, toolbar: Callable[[], Toolbar]) -> None:

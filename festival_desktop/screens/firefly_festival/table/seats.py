@@ -34,7 +34,13 @@ class SeatsData(NamedTuple):
     projected: tuple[Score, ...]
     """Seat → its score if the game ended now."""
     told: bool
+<<<<<<< HEAD
     """Panels can be read with the keyboard."""
+=======
+    """Powers can be read with the keyboard."""
+    over: bool
+    """The turn of the active seat is over, but not yet ended."""
+>>>>>>> main
 
 
 class SeatsPart(WordedPart[SeatsData]):
@@ -74,10 +80,11 @@ class SeatsPart(WordedPart[SeatsData]):
         if ("crow", seat) in faces:  # the last that it costs is what it costs at the end
             crow = self._box.crow_income, score.lines[Why.CROW].parts[-1]
         power = self._power(faces["power", seat][0])
-        note = label("to-move") if active else chain
+        moving = active and not data.over
+        note = label("to-move") if moving else chain
         if compact and power:
-            note = power if not active else BETWEEN.join((note, power))
-        elif active:
+            note = power if not moving else BETWEEN.join((note, power))
+        elif moving:
             note = BETWEEN.join((note, chain))
         supplies = (
             (label("workers"), workers, self._box.workers),
