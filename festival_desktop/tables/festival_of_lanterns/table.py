@@ -8,13 +8,8 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
-<<<<<<< HEAD
 from festival_desktop.play.lookahead import standing, try_out
-from festival_desktop.play.preview import Preview
-=======
-from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
->>>>>>> main
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces
 from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
@@ -50,15 +45,13 @@ class FestivalTable:
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
 
-<<<<<<< HEAD
     def projected(self, view: View) -> Standing:
         return standing(self.game, view)
-=======
+
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one Dedication of each kind."""
         kinds = {move.kind: move for move in moves if isinstance(move, m.Dedicate)}
         return claimed(self.preview(view, move) for move in kinds.values())
->>>>>>> main
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)

@@ -67,7 +67,6 @@ class FireflyTable:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
 
-<<<<<<< HEAD
     def projected(self, view: View) -> Standing:
         """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
         position = self._imagined(view)
@@ -75,12 +74,11 @@ class FireflyTable:
             position = position.copy()
             score_end(self.game.islands, position, [])
         return self.game.standing(position)
-=======
+
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: public and private goals."""
         claims = (move for move in moves if isinstance(move, m.ClaimPublic | m.ClaimPrivate))
         return claimed(self.preview(view, move) for move in claims)
->>>>>>> main
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read(events).preview()

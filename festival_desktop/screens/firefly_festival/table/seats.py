@@ -34,13 +34,9 @@ class SeatsData(NamedTuple):
     projected: tuple[Score, ...]
     """Seat → its score if the game ended now."""
     told: bool
-<<<<<<< HEAD
     """Panels can be read with the keyboard."""
-=======
-    """Powers can be read with the keyboard."""
     over: bool
     """The turn of the active seat is over, but not yet ended."""
->>>>>>> main
 
 
 class SeatsPart(WordedPart[SeatsData]):

@@ -112,11 +112,7 @@ class TableParts:
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(SeatsData(
             layout, area("seat"), session.players, session.active, viewer if asks else None,
-<<<<<<< HEAD
-            coins_then, now.projected, moment.nothing_selected,
-=======
-            coins_then, moment.nothing_selected, session.can_select(END_TURN),
->>>>>>> main
+            coins_then, now.projected, moment.nothing_selected, session.can_select(END_TURN),
         ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
         kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
