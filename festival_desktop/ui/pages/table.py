@@ -20,8 +20,8 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
-from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
+from festival_desktop.ui.table.timeline_frame import TimelineFrame
 from festival_desktop.ui.words.game_words import Turn
 
 LAST_LOOK = 1800
@@ -30,7 +30,7 @@ _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
 
-class TablePage(TableFrame):
+class TablePage(TimelineFrame):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
     stepped = Signal()
@@ -60,7 +60,7 @@ class TablePage(TableFrame):
             secrets=manifest.secrets,
             parent=self,
         )
-        self.add_table(lambda: TableToolbar(self))
+        self.add_timeline(TableToolbar(self))
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)

@@ -1,0 +1,128 @@
+"""A lesson: a real game of the real rules with a script, which waits for what it asks for.
+
+Moves stand in the script by the rules' own text. A `*` in a pattern stands for any text.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Generic
+
+from festival_desktop.core.errors import FestivalError
+from festival_desktop.core.game import Game, Move, Seat, Setup, State, View
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """One idea: a text to be read, or something to be done."""
+
+    say: str
+    """The key of its text."""
+    show: tuple[str, ...] = ()
+    """Patterns of the scene items that it is about."""
+    do: tuple[str, ...] = ()
+    """Patterns of the moves that are right; the first is a move in full. Empty: only to be read."""
+    wrong: tuple[tuple[str, str], ...] = ()
+    """Pattern of a move that is not right, and the key of the answer to it; the first that fits."""
+    replies: tuple[str, ...] = ()
+    """What is then played by itself."""
+
+    def is_right(self, move: str) -> bool:
+        return any(fnmatchcase(move, pattern) for pattern in self.do)
+
+    def answer(self, move: str) -> str | None:
+        """The key of what there is to say to a move that is not right."""
+        fitting = (key for pattern, key in self.wrong if fnmatchcase(move, pattern))
+        return next(fitting, None)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    name: str
+    setup: Setup
+    seed: str
+    before: tuple[str, ...]
+    """Moves played before the lesson begins."""
+    steps: tuple[LessonStep, ...]
+    seat: Seat = 0
+    """Who learns."""
+
+    def text_keys(self) -> list[str]:
+        """All texts it needs."""
+        answers = (key for step in self.steps for _, key in step.wrong)
+        return list(dict.fromkeys([*(step.say for step in self.steps), *answers]))
+
+
+@dataclass(frozen=True)
+class LessonWords:
+    """A lesson in one language."""
+
+    title: str
+    about: str
+    names: tuple[str, ...]
+    """Of the seats."""
+    texts: Mapping[str, str]
+
+
+class LessonError(FestivalError):
+    """The script of a lesson cannot be played."""
+
+
+class LessonCourse(Generic[State, Move, View]):
+    """A lesson being taken: its match, and how far the script has come."""
+
+    def __init__(
+        self, game: Game[State, Move, View], lesson: Lesson, names: Sequence[str], at: int = 0
+    ) -> None:
+        """`names` of the seats; `at`: go on with this step."""
+        self.game, self.lesson = game, lesson
+        self.players = tuple(Player(name) for name in names)
+        self.at = 0
+        self.match = self._dealt()
+        self.go_to(at)
+
+    def _dealt(self) -> Match[State, Move, View]:
+        match = Match(self.game, self.lesson.setup, self.players, self.lesson.seed)
+        for move in self.lesson.before:
+            self._play(match, move)
+        return match
+
+    def go_to(self, at: int) -> None:
+        """Begin a step anew, in the position to which the script leads."""
+        self.match = self._dealt()
+        self.at = min(max(at, 0), len(self.lesson.steps) - 1)
+        for step in self.lesson.steps[: self.at]:
+            for move in (*step.do[:1], *step.replies):
+                self._play(self.match, move)
+
+    @property
+    def step(self) -> LessonStep:
+        return self.lesson.steps[self.at]
+
+    @property
+    def last(self) -> bool:
+        return self.at == len(self.lesson.steps) - 1
+
+    def expected(self) -> Move:
+        """A right move of this step."""
+        return self._read(self.step.do[0])
+
+    def play(self, move: Move) -> None:
+        """A right move of the person."""
+        self.match.play(move)
+
+    def reply(self, text: str) -> None:
+        """A move of the script."""
+        self._play(self.match, text)
+
+    def _play(self, match: Match[State, Move, View], text: str) -> None:
+        try:
+            match.play(self._read(text))
+        except FestivalError as error:
+            where = f"{self.lesson.name}, step {self.at + 1}"
+            raise LessonError(f"{where}: {text!r} cannot be played: {error}") from error
+
+    def _read(self, text: str) -> Move:
+        return self.game.read(text)
