@@ -25,6 +25,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
+    from festival_desktop.play.lesson import Lesson, LessonWords
     from festival_desktop.ui.context import AppContext
     from festival_desktop.ui.error_handler import ErrorHandler
     from festival_desktop.ui.manifest import GameManifest
@@ -109,7 +110,12 @@ class Program(QObject):
         repository.tidy()
         records = RecordBook(paths.data_dir())
         motion = Animator(parent=window)
-        return AppContext(catalog.boxes, self._manifest, repository, records, motion)
+        return AppContext(catalog.boxes, self._manifest, self._lessons, repository, records, motion)
+
+    def _lessons(self, game: str) -> "list[tuple[Lesson, LessonWords]]":
+        lessons = catalog.lessons(game)
+        words = catalog.lesson_words(game, self.language.code) if lessons else {}
+        return [(lesson, words[lesson.name]) for lesson in lessons]
 
     def _manifest(self, game: str) -> "GameManifest":
         from dataclasses import replace

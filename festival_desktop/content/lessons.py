@@ -8,7 +8,7 @@ from pydantic import Field, RootModel
 from festival_desktop.content.files import Block, read
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.game import Setup
-from festival_desktop.play.lesson import Lesson, LessonStep, LessonWords
+from festival_desktop.play.lesson import Lesson, LessonDeal, LessonStep, LessonWords
 
 FALLBACK = "en"
 
@@ -21,13 +21,17 @@ class _Step(Block):
     replies: tuple[str, ...] = ()
 
 
+class _Deal(Block):
+    seed: str
+    before: tuple[str, ...] = ()
+    steps: tuple[_Step, ...] = Field(min_length=1)
+
+
 class _Script(Block):
     players: int
     options: Mapping[str, tuple[str, ...]] = {}
-    seed: str
     seat: int = 0
-    before: tuple[str, ...] = ()
-    steps: tuple[_Step, ...] = Field(min_length=1)
+    deals: tuple[_Deal, ...] = Field(min_length=1)
 
 
 class _Words(Block):
@@ -51,11 +55,11 @@ def _lesson(name: str, script: _Script) -> Lesson:
     return Lesson(
         name=name,
         setup=Setup(script.players, dict(script.options)),
-        seed=script.seed,
-        before=script.before,
+        deals=tuple(LessonDeal(deal.seed, deal.before) for deal in script.deals),
         steps=tuple(
-            LessonStep(step.say, step.show, step.do, tuple(step.wrong.items()), step.replies)
-            for step in script.steps
+            LessonStep(step.say, step.show, step.do, tuple(step.wrong.items()), step.replies, number)
+            for number, deal in enumerate(script.deals)
+            for step in deal.steps
         ),
         seat=script.seat,
     )
@@ -68,8 +72,7 @@ def lesson_words(folder: Path, language: str) -> Mapping[str, LessonWords]:
         path = folder / "lessons" / f"{FALLBACK}.json"
     words = read(path, _Language).root
     return {
-        name: LessonWords(one.title, one.about, one.names, one.texts)
-        for name, one in words.items()
+        name: LessonWords(one.title, one.about, one.names, one.texts) for name, one in words.items()
     }
 
 

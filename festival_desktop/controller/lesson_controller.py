@@ -97,7 +97,7 @@ class LessonController(QObject):
             self._arrive(events)
             self.finished.emit()
         else:
-            self.course.at += 1
+            self.course.go_on()
             self._arrive(events)
 
     def _arrive(self, events: Sequence[Event]) -> None:

@@ -28,6 +28,8 @@ class LessonStep:
     """Pattern of a move that is not right, and the key of the answer to it; the first that fits."""
     replies: tuple[str, ...] = ()
     """What is then played by itself."""
+    deal: int = 0
+    """The number of the deal in whose game it takes place."""
 
     def is_right(self, move: str) -> bool:
         return any(fnmatchcase(move, pattern) for pattern in self.do)
@@ -39,12 +41,20 @@ class LessonStep:
 
 
 @dataclass(frozen=True)
+class LessonDeal:
+    """Where a game of a lesson begins."""
+
+    seed: str
+    before: tuple[str, ...] = ()
+    """Moves played before its first step."""
+
+
+@dataclass(frozen=True)
 class Lesson:
     name: str
     setup: Setup
-    seed: str
-    before: tuple[str, ...]
-    """Moves played before the lesson begins."""
+    deals: tuple[LessonDeal, ...]
+    """One after the other, so that a lesson can show the start and the end of a game."""
     steps: tuple[LessonStep, ...]
     seat: Seat = 0
     """Who learns."""
@@ -80,22 +90,26 @@ class LessonCourse(Generic[State, Move, View]):
         self.game, self.lesson = game, lesson
         self.players = tuple(Player(name) for name in names)
         self.at = 0
-        self.match = self._dealt()
         self.go_to(at)
-
-    def _dealt(self) -> Match[State, Move, View]:
-        match = Match(self.game, self.lesson.setup, self.players, self.lesson.seed)
-        for move in self.lesson.before:
-            self._play(match, move)
-        return match
 
     def go_to(self, at: int) -> None:
         """Begin a step anew, in the position to which the script leads."""
-        self.match = self._dealt()
         self.at = min(max(at, 0), len(self.lesson.steps) - 1)
+        deal = self.lesson.deals[self.step.deal]
+        self.match = Match(self.game, self.lesson.setup, self.players, deal.seed)
+        for move in deal.before:
+            self.reply(move)
         for step in self.lesson.steps[: self.at]:
-            for move in (*step.do[:1], *step.replies):
-                self._play(self.match, move)
+            if step.deal == self.step.deal:
+                for move in (*step.do[:1], *step.replies):
+                    self.reply(move)
+
+    def go_on(self) -> None:
+        """To the next step, which may take place in another game."""
+        if self.lesson.steps[self.at + 1].deal == self.step.deal:
+            self.at += 1
+        else:
+            self.go_to(self.at + 1)
 
     @property
     def step(self) -> LessonStep:
@@ -107,7 +121,7 @@ class LessonCourse(Generic[State, Move, View]):
 
     def expected(self) -> Move:
         """A right move of this step."""
-        return self._read(self.step.do[0])
+        return self.game.read(self.step.do[0])
 
     def play(self, move: Move) -> None:
         """A right move of the person."""
@@ -115,14 +129,8 @@ class LessonCourse(Generic[State, Move, View]):
 
     def reply(self, text: str) -> None:
         """A move of the script."""
-        self._play(self.match, text)
-
-    def _play(self, match: Match[State, Move, View], text: str) -> None:
         try:
-            match.play(self._read(text))
+            self.match.play(self.game.read(text))
         except FestivalError as error:
             where = f"{self.lesson.name}, step {self.at + 1}"
             raise LessonError(f"{where}: {text!r} cannot be played: {error}") from error
-
-    def _read(self, text: str) -> Move:
-        return self.game.read(text)

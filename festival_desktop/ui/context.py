@@ -1,12 +1,13 @@
 """What the pages behind the shelf are made with; not needed for the first picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from festival_desktop.controller.save_repository import AnyMatch, SaveRepository
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator
@@ -21,6 +22,8 @@ class AppContext:
     """What the shelf shows of every game, in the language of now."""
     manifest: Callable[[str], GameManifest]
     """The game of a name; raises `LookupError` if there is none."""
+    lessons: Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
+    """The lessons of a game, in their order, with their words in the language of now."""
     repository: SaveRepository
     records: RecordBook
     motion: Animator

@@ -96,6 +96,7 @@ class Settings(QObject):
     pace_changed = Signal(str)
     confirm_end_changed = Signal(bool)
     names_changed = Signal(object)
+    lessons_changed = Signal(object)
     folder_changed = Signal(str)
     geometry_changed = Signal(object)
 
@@ -110,6 +111,8 @@ class Settings(QObject):
     """A person ends their turn by a button, and can take it back until then."""
     names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """The names people gave themselves last, in seat order."""
+    lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """Lessons that were begun, each as `game/lesson/step`; see `lesson_progress.py`."""
     folder = _Setting("window", "", str)
     """Where a game was last opened from or saved to by hand."""
     geometry = _Setting("window", QByteArray(), _bytes)
