@@ -102,10 +102,15 @@ class LessonPage(TableFrame):
     # -- showing -----------------------------------------------------------------------------
 
     def _show_step(self) -> None:
-        controller, course = self.controller, self.controller.course
         self._say_step()
-        self.spotlight.show_items(() if controller.busy else course.step.show)
-        self.reached.emit(course.at)
+        self._light()
+        self.reached.emit(self.controller.course.at)
+
+    def _light(self) -> None:
+        """While something is carried, the whole table matters: who would receive what."""
+        carrying = bool(self.session.selector.selected)
+        show = self.controller.course.step.show
+        self.spotlight.show_items(() if carrying or self.controller.busy else show)
 
     def _say_step(self) -> None:
         course = self.controller.course
@@ -114,8 +119,10 @@ class LessonPage(TableFrame):
 
     def _changed(self, change: Change) -> None:
         """Whoever tries again wants to read what to do, not what was wrong."""
-        if change.choices and not change.position and not self._answering:
-            self._say_step()
+        if change.choices and not change.position:
+            if not self._answering:
+                self._say_step()
+            self._light()
         self._answering = False
 
     def _answered(self, key: str) -> None:

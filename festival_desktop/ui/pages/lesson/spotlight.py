@@ -36,7 +36,7 @@ class Spotlight(QWidget):
     def lit(self) -> list[QRectF]:
         """What is bright, in coordinates of the view."""
         return [
-            item.sceneBoundingRect()
+            item.spec.rect
             for item in self._scene.canvas.items
             if any(fnmatchcase(item.key, pattern) for pattern in self._patterns)
         ]
