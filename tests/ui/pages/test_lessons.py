@@ -20,6 +20,8 @@ LESSONS = [
     for lesson in catalog.lessons(game)
 ]
 LEFT = Qt.MouseButton.LeftButton
+BY_RIM = ("tray",)
+"""What is turned by its rim, not pressed."""
 
 
 def take(start: Callable[..., MainWindow], game: str, lesson: Lesson) -> tuple[MainWindow, LessonPage]:
@@ -60,22 +62,26 @@ def by_keys(page: LessonPage, target: Target) -> None:
 
 
 def do(page: LessonPage, move: Any, mouse: bool) -> None:
-    course = page.controller.course
-    steps = len(course.match.steps)
+    """Select what makes up a move, until it is made: some selections follow from others."""
+    made: list[Any] = []
+    page.session.chosen.connect(made.append)
     targets = [
         target
         for together in page.session.table.selections(move)
         for target in sorted(together, key=lambda one: (one.kind, one.key))
     ]
     if mouse and targets[-1].kind == "turn":  # a click on the cell lays the tile as it is turned
-        *targets, turned = targets
-        assert by_mouse(page, targets[0])
+        first, *targets, turned = targets
+        assert by_mouse(page, first)
         for _ in range(*turned.key):
             QTest.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton)
-        targets = targets[1:]
     for target in targets:
-        if len(course.match.steps) == steps and not (mouse and by_mouse(page, target)):
+        if made or target in page.session.selector.selected:
+            continue
+        if not (mouse and target.kind not in BY_RIM and by_mouse(page, target)):
             by_keys(page, target)
+    page.session.chosen.disconnect(made.append)
+    assert made == [move]
 
 
 def a_wrong_move(page: LessonPage, pattern_key: str) -> Any:
