@@ -57,7 +57,9 @@ def _lesson(name: str, script: _Script) -> Lesson:
         setup=Setup(script.players, dict(script.options)),
         deals=tuple(LessonDeal(deal.seed, deal.before) for deal in script.deals),
         steps=tuple(
-            LessonStep(step.say, step.show, step.do, tuple(step.wrong.items()), step.replies, number)
+            LessonStep(
+                step.say, step.show, step.do, tuple(step.wrong.items()), step.replies, number
+            )
             for number, deal in enumerate(script.deals)
             for step in deal.steps
         ),

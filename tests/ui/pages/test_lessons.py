@@ -24,7 +24,9 @@ BY_RIM = ("tray",)
 """What is turned by its rim, not pressed."""
 
 
-def take(start: Callable[..., MainWindow], game: str, lesson: Lesson) -> tuple[MainWindow, LessonPage]:
+def take(
+    start: Callable[..., MainWindow], game: str, lesson: Lesson
+) -> tuple[MainWindow, LessonPage]:
     window = start()
     window.resize(1280, 680)
     QTest.mouseClick(window.shelf.learn, LEFT)
