@@ -114,7 +114,7 @@ class ShelfPage(Page):
     def _build(self) -> None:
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
         main = self.space(fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736)), spacing=28)
-        menu = self.space(QVBoxLayout(), spacing=9)
+        menu = self.space(QVBoxLayout(), spacing=4)
         for button in (self.learn, self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
