@@ -96,12 +96,6 @@ class TableScene(QGraphicsScene):
             self.presenter.highlight(targets)
             self.canvas.redraw()
 
-    def show_stepping(self, stepping: bool) -> None:
-        """Whether the next move of a computer waits for a press."""
-        if stepping != self.pointer.stepping:
-            self.pointer.stepping = stepping
-            self.canvas.redraw()
-
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         with self.canvas.input():
             self.presenter.zoom(notches, anchor)

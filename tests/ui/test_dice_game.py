@@ -34,7 +34,7 @@ def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
         if table.match.to_act is None:
             return
         if table.controller.holding:
-            table.go_on()
+            table.controller.go_on()
             continue
         assert table.session.waiting is None, "a game without secrets needs no curtain"
         before = len(table.match.steps)
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_by_the_list_of_choices(
     window = start()
     begin(window, players, emperor=("A", "B", "B"))
     play_person(window, qtbot)
-    window.table.go_on()
+    window.table.controller.go_on()
     end = window.page
     assert isinstance(end, EndPage)
     totals = [score.total for score in window.table.match.standing.scores]
@@ -106,7 +106,7 @@ def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
     assert table.controller.holding
     assert table.session.viewer == 0, "the last stroke is seen"
     assert not table.session.moves
-    table.go_on()
+    table.controller.go_on()
     assert not table.controller.holding
     assert table.session.viewer == 1
     table.controller.undo()
@@ -172,7 +172,7 @@ def test_sheets_are_printed_from_setup_table_and_end(
     command.trigger()
     assert Asked.pages[:2] == ("Mira, sheet B", "Lotte, sheet D")
     play_person(window, qtbot)
-    window.table.go_on()
+    window.table.controller.go_on()
     Asked.pages = ()
     qtbot.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
     assert len(Asked.pages) == 6

@@ -102,6 +102,8 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, 
     assert not table.hand_over.isVisible()
     assert window.shell.actions["choices"].isEnabled()
     play_person(window, qtbot, 2)
+    assert not table.hand_over.isVisible(), "the tile that was drawn is seen before"
+    table.controller.go_on()
     assert table.hand_over.isVisible()
     assert table.hand_over.lines.model().rowCount() == 2
     other = table.match.players[table.match.to_act].name
@@ -116,6 +118,7 @@ def test_the_tab_key_does_not_go_behind_the_curtain(start: Callable, qtbot) -> N
     table = window.table
     table.controller.take_over()
     play_person(window, qtbot, 2)
+    table.controller.go_on()
     for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab] * 4:
         qtbot.keyClick(window.focusWidget(), key)
         assert table.hand_over.isAncestorOf(window.focusWidget())
@@ -205,12 +208,12 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qt
     table.controller.start()
     while len(table.match.steps) < 2:
         choose(window)
-    assert table.toolbar.turn_bar.turn.sentence == "Mira is done: end the turn, or take it back."
+    assert table.toolbar.turn_bar.turn.sentence == "Mira is done: end the turn."
     assert table.toolbar.go_on.isVisible()
     assert table.toolbar.go_on.text() == "End turn"
     assert table.toolbar.undo.isEnabled()
     table.toolbar.go_on.click()
-    assert table.toolbar.turn_bar.turn.sentence == "Lotte is thinking."
+    assert table.toolbar.turn_bar.turn.sentence == "Lotte is to move."
 
 
 def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable, qtbot) -> None:

@@ -12,7 +12,7 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
-from festival_desktop.play.preview import Preview
+from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
 from festival_desktop.tables.firefly_festival.options import Options, options
@@ -52,7 +52,7 @@ class FireflyTable:
         return selections(move)
 
     def own_turn(self, view: View) -> bool:
-        return True
+        return view.turns > 0  # before the first one powers and places are chosen
 
     def attempt(self, selected: Sequence[Target]) -> m.Move | None:
         return attempt(selected)
@@ -65,6 +65,11 @@ class FireflyTable:
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
+
+    def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
+        """The points these legal moves would claim: public and private goals."""
+        claims = (move for move in moves if isinstance(move, m.ClaimPublic | m.ClaimPrivate))
+        return claimed(self.preview(view, move) for move in claims)
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read(events).preview()

@@ -14,6 +14,7 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.look import scale_all
+from festival_desktop.ui.words.choices import ChoicesWords
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
@@ -34,7 +35,8 @@ class TableFrame(QWidget):
         super().__init__(parent)
         self._manifest, self.match, self.motion = manifest, match, motion
         self.words = manifest.words(match.players, self)
-        self.session = Session(manifest.rules, manifest.table, match.players, self.words, self)
+        rows = ChoicesWords(self.words, self)
+        self.session = Session(manifest.rules, manifest.table, match.players, rows, self)
         self.words.watch(self.session)
 
     def add_table(self, toolbar: Toolbar, strip: QWidget) -> None:

@@ -114,7 +114,6 @@ class FestivalPresenter(Presenter):
         requests = context.requests
         self.interaction.commands.update(self.board.commands)
         self.interaction.commands["for-me"] = lambda _: requests.help_requested.emit()
-        self.interaction.commands["next-move"] = lambda _: requests.next_requested.emit()
         self._make_parts(words)
 
     def _make_parts(self, words: TableWords) -> None:
@@ -150,6 +149,9 @@ class FestivalPresenter(Presenter):
 
     def free_area(self) -> QRectF:
         return self.table.layout.free
+
+    def own_area(self) -> QRectF:
+        return self.table.layout.seats[SOUTH].panel
 
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""

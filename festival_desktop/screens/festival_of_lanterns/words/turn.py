@@ -8,12 +8,14 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks, is_hers
 from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
 from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
@@ -44,7 +46,21 @@ class FestivalTurn(FestivalText):
             TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps
         )
         sentence = self._sentence(name, steps, is_final(session.view))
-        return Turn(f"{sentence} {asked}".strip(), told_steps)
+        return Turn(f"{sentence} {asked}".strip(), told_steps, claims=self._claims(session))
+
+    def _claims(self, session: Session) -> str:
+        """“Four of a Kind: 8 points or Three Pair: 6 points”."""
+        table: FestivalTable = session.table  # type: ignore[assignment]
+        if not session.selector.begins(PASS):
+            return ""
+        text, names = self.tr("{kind}: {points}"), self._names
+        return self._lists.any_of(
+            [
+                text.format(kind=names.dedication(goal.key[0]), points=names.points(goal.points))
+                for goal in table.claims(session.view, session.moves)
+                if goal.what == Aim.DEDICATION
+            ]
+        )
 
     def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
         may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]

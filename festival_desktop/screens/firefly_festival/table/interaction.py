@@ -59,7 +59,7 @@ class FireflyInteraction(Interaction):
     GROUPS = (
         frozenset({"power"}),
         frozenset({"over", "together", "ferry", "crow-gain", "storey"}),
-        frozenset({"action", "crow", "fish", "pass", "skip", "done"}),
+        frozenset({"action", "crow", "fish", *(end.kind for end in ENDS)}),
         frozenset({"island", "pagoda", "festival", "worker", "to", "lane", "recruit", "stone",
                    "send", "cross"}),
         frozenset({"goal"}),
@@ -70,7 +70,6 @@ class FireflyInteraction(Interaction):
     def __init__(self, context: SceneContext, lake: Lake, going_on: Callable[[], None]) -> None:
         """`going_on`: somebody points at or selects something else."""
         super().__init__(context.session, context.pointer)
-        self._next_requested = context.requests.next_requested
         self._lake = lake
         self._going_on = going_on
         self._segments = 0
@@ -80,11 +79,6 @@ class FireflyInteraction(Interaction):
     @property
     def intent(self) -> intents.Intent:
         return intents.intent_of(self.pointer.lifted, self.session.selector.selected)
-
-    @property
-    def goes_on(self) -> bool:
-        """Nobody at the screen has anything to decide: the last button lets the game go on."""
-        return not self.session.moves and self.session.waiting is None
 
     @property
     def lane_in_hand(self) -> int | None:
@@ -103,9 +97,6 @@ class FireflyInteraction(Interaction):
         if target.kind in TO_READ:
             self.session.clear()
             return False
-        if target in ENDS and self.goes_on:
-            self._next_requested.emit()
-            return True
         if target.kind not in self.commands and not self.session.can_select(target):
             path = intents.path_to(target, self.intent.origin)
             if len(path) > 1:
@@ -243,7 +234,7 @@ class FireflyInteraction(Interaction):
         if key == Qt.Key.Key_O:
             self._lake.show_forecasts()
         elif key == Qt.Key.Key_E:
-            ends = [end for end in ENDS if self.session.can_select(end) or self.goes_on]
+            ends = [end for end in ENDS if self.session.can_select(end)]
             if ends:
                 self.press(ends[0])
         elif key in KEYS:

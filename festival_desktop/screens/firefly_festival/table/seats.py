@@ -32,6 +32,8 @@ class SeatsData(NamedTuple):
     """A seat, and how many coins it would have after what the hand is about to do."""
     told: bool
     """Powers can be read with the keyboard."""
+    over: bool
+    """The turn of the active seat is over, but not yet ended."""
 
 
 class SeatsPart(WordedPart[SeatsData]):
@@ -71,10 +73,11 @@ class SeatsPart(WordedPart[SeatsData]):
         active, compact = data.active == seat, data.layout.compact
         chain = label("chain", islands)
         power = self._power(faces["power", seat][0])
-        note = label("to-move") if active else chain
+        moving = active and not data.over
+        note = label("to-move") if moving else chain
         if compact and power:
-            note = power if not active else BETWEEN.join((note, power))
-        elif active:
+            note = power if not moving else BETWEEN.join((note, power))
+        elif moving:
             note = BETWEEN.join((note, chain))
         supplies = (
             (label("workers"), workers, self._box.workers),

@@ -4,6 +4,7 @@ from typing import Any
 
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import ZoomButtons, ZoomTools
@@ -11,7 +12,12 @@ from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table import marks
-from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
+from festival_desktop.screens.firefly_festival.table.action_bar import (
+    CROW,
+    ENDS,
+    ActionBar,
+    BarData,
+)
 from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
@@ -108,7 +114,7 @@ class TableParts:
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(SeatsData(
             layout, area("seat"), session.players, session.active, viewer if asks else None,
-            coins_then, moment.nothing_selected,
+            coins_then, moment.nothing_selected, session.can_select(END_TURN),
         ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
         kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
@@ -119,12 +125,12 @@ class TableParts:
         ))  # fmt: skip
 
     def _show_bar(self, moment: Moment) -> None:
-        session, pointer, now, layout = moment[:4]
-        kinds = ("action", "crow", "fish", "done", "skip", "pass")
+        session, _, now, layout = moment[:4]
+        kinds = ("action", "crow", "fish", *(end.kind for end in ENDS))
         self.bar.show(BarData(
             layout, now, moment.ready(*kinds), moment.intent.action,
             CROW in session.selector.selected, moment.hovered("eye", *kinds),
-            moment.forecasting, pointer.stepping, moment.goes_on,
+            moment.forecasting,
         ))  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")
         self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))

@@ -107,6 +107,8 @@ class FireflyLabels(Sentences):
             "fish": self.tr("Fish"),
             "fish-none": self.tr("all placed"),
             "pass": self.tr("End turn"),
+            "end-turn": self.tr("End turn"),
+            "next-move": self.tr("Next move"),
             "skip": self.tr("Leave it out"),
             "done:6": self.tr("Enough crossed"),
             "done:7": self.tr("Enough moved"),

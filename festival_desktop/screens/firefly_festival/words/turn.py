@@ -10,7 +10,7 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words import steps
 from festival_desktop.screens.firefly_festival.words.seen import Seen
@@ -120,6 +120,7 @@ class FireflyTurn(QObject):
         return Turn(
             self._asks.sentence(session, seen, name),
             tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in found),
+            claims=self._asks.claims(seen.claims()) if session.selector.begins(PASS) else "",
         )
 
     def _title(self, kind: str) -> str:

@@ -222,6 +222,25 @@ def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk
     assert table.items["trixies"].spec.face[0] == 5
 
 
+def test_a_trixie_lantern_stands_for_a_lantern_that_is_held(sit: Callable[..., Desk]) -> None:
+    """Its chip is pressed, then the lantern it stands for."""
+    pinkie, rainbow = map(lantern, ("pinkie", "rainbow"))
+    table = sit("twilight", "trixie", holds="pinkie 2, rarity 2, rainbow 2", trixies=1)
+    select(table, "dedication", 1)  # the three pairs go by themselves
+    assert table.items["trixie-cards:0"].spec.face[1] == 0
+    select(table, "trixie-card")
+    select(table, "keep", 0, pinkie)
+    assert table.items["trixie-cards:0"].spec.face[1] == 1
+    assert table.items[f"cards:0:{pinkie}"].spec.face[-1] == 1, "one of the two stays"
+    table.key(Qt.Key.Key_Escape)
+    select(table, "keep", 0, rainbow)
+    select(table, "claim", 1)
+    (dedicated,) = table.match.steps[0].events
+    assert dedicated.kept == (rainbow,)
+    assert table.match.state.lanterns[0][rainbow] == 1
+    assert table.refusals == []
+
+
 def test_a_trixie_lantern_is_returned_to_its_pile(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "trixie", holds="pinkie 3, rarity 3, applejack 3, rainbow 3", trixies=1)
     select(table, "trixie-card")
