@@ -49,6 +49,7 @@ class PageRegistry(QObject):
     lesson_requested = Signal(str, str)
     """A game and a lesson of it."""
     learn_requested = Signal()
+    first_game_requested = Signal(str)
     menu_requested = Signal()
     table_changed = Signal()
     """What can be done at the table has changed."""
@@ -183,6 +184,7 @@ class PageRegistry(QObject):
         page = LearnPage(self._context.boxes, self._context.lessons, self._progress)
         page.back_requested.connect(self.shelf_requested)
         page.lesson_requested.connect(self.lesson_requested)
+        page.first_game_requested.connect(self.first_game_requested)
         return page
 
     @cached_property

@@ -43,12 +43,14 @@ class GameLessons(Panel):
             button.clicked.connect(
                 lambda _=False, name=lesson.name: self.lesson_requested.emit(name)
             )
-        column = fill(QVBoxLayout(self), self.heading, self._grid, STRETCH)
+        self.play = Button("primary", "play", px=15, height=40)
+        column = fill(QVBoxLayout(self), self.heading, self._grid, STRETCH, self.play)
         self.space(column, spacing=12)
         self.space(self._grid, spacing=14, down=14)
 
     def show_progress(self, title: str) -> None:
         self.heading.setText(title)
+        self.play.say(self.tr("Play with tips"), self.tr("against one computer"))
         for lesson, words in self._lessons(self.game):
             self._texts[lesson.name].setText(f"{words.title}\n{words.about}")
             self._say_button(lesson, words)
@@ -70,6 +72,7 @@ class LearnPage(SubPage):
     """`lesson_requested` carries a game and the name of a lesson of it."""
 
     lesson_requested = Signal(str, str)
+    first_game_requested = Signal(str)
 
     scenery = Scenery(
         horizon=0.44,
@@ -93,6 +96,9 @@ class LearnPage(SubPage):
         for game, panel in self.panels.items():
             panel.lesson_requested.connect(
                 lambda lesson, game=game: self.lesson_requested.emit(game, lesson)
+            )
+            panel.play.clicked.connect(
+                lambda _=False, game=game: self.first_game_requested.emit(game)
             )
         self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
         self.space(self._row, spacing=18)

@@ -56,6 +56,7 @@ class ShelfPage(Page):
     """Signals say what is wanted; `game_requested` carries a game's name, today's its seed."""
 
     continue_requested = Signal()
+    first_game_requested = Signal(str)
     game_requested = Signal(str)
     saved_requested = Signal()
     open_requested = Signal()
@@ -157,7 +158,7 @@ class ShelfPage(Page):
         if self.card.continues:
             self.continue_requested.emit()
             return
-        self.game_requested.emit(self._boxes()[0].name)
+        self.first_game_requested.emit(self._boxes()[0].name)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)

@@ -1,4 +1,4 @@
-"""A page with a table on it: a toolbar, a strip below it, the scene in the rest."""
+"""A page with a table on it: a toolbar, strips below it, the scene in the rest."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _SMALL, _LARGE = (1280.0, 680.0), 1.34
 
 
 class TableFrame(QWidget):
-    """Whoever inherits it makes controller, toolbar, strip and what fills the gap of the scene."""
+    """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
 
     toolbar: Toolbar
 
@@ -39,10 +39,10 @@ class TableFrame(QWidget):
         self.session = Session(manifest.rules, manifest.table, match.players, rows, self)
         self.words.watch(self.session)
 
-    def add_table(self, toolbar: Toolbar, strip: QWidget) -> None:
-        """Scene, toolbar, strip and view, once there is a controller."""
+    def add_table(self, toolbar: Toolbar, *strips: QWidget) -> None:
+        """Scene, toolbar, strips below it and view, once there is a controller."""
         self.scene = self._manifest.scene(self.session, self.words, self.motion, self)
-        self.toolbar, self.strip = toolbar, strip
+        self.toolbar, self.strips = toolbar, strips
         self.view = TableView(self.scene, self)
         self.scene.canvas.laid_out.connect(self.place_side)
 
@@ -67,10 +67,14 @@ class TableFrame(QWidget):
         room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
         scale_all(self, min(_LARGE, max(1.0, room)))
         self.toolbar.fit()
-        toolbar, strip = self.toolbar.height(), self.strip.sizeHint().height()
-        self.toolbar.setGeometry(0, 0, self.width(), toolbar)
-        self.strip.setGeometry(0, toolbar, self.width(), strip)
-        self.view.setGeometry(0, toolbar + strip, self.width(), self.height() - toolbar - strip)
+        self.toolbar.setGeometry(0, 0, self.width(), self.toolbar.height())
+        top = self.toolbar.height()
+        for strip in self.strips:
+            if not strip.isHidden():
+                height = strip.sizeHint().height()
+                strip.setGeometry(0, top, self.width(), height)
+                top += height
+        self.view.setGeometry(0, top, self.width(), self.height() - top)
         if not self.scene.canvas.size.isEmpty():  # else it follows when the table is laid out
             self.place_side()
 

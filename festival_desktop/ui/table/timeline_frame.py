@@ -1,6 +1,7 @@
 """A page with a table and the strip of all steps of its match."""
 
 from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.controller.replay_controller import ReplayController
@@ -20,14 +21,14 @@ class TimelineFrame(TableFrame):
     controller: MatchController | ReplayController
     can_replay = True
 
-    def add_timeline(self, toolbar: Toolbar) -> None:
-        """Scene, toolbar, strip of steps and view, once there is a controller."""
+    def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
+        """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
         words = TimelineWords(self.match.players, self.words.entry, self)
         self.timeline = TimelineStrip(words, self)
         self.timeline.token = self.words.token
         self.timeline.jump_requested.connect(self.controller.jump)
         self.timeline.menu_requested.connect(self._show_timeline_menu)
-        self.add_table(toolbar, self.timeline)
+        self.add_table(toolbar, self.timeline, *strips)
 
     def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
         menu = TimelineMenu(self.timeline.line, place, self, replay=self.can_replay)
