@@ -23,12 +23,14 @@ class DiceTips(QObject):
                 return Tip("platform", words)
             case e.BoatSurrounded() if event.seat == viewer:
                 words = self.tr(
-                    "A boat with complete pools on all sides is worth 4 points, if its own pool stays bare."
+                    "A boat with complete pools on all sides is worth 4 points, if its own "
+                    "pool stays bare."
                 )
                 return Tip("boat", words)
             case e.PoolCompleted() if event.seat == viewer:
                 words = self.tr(
-                    "A complete pool can carry fireworks. Pools that touch make groups: the second largest scores."
+                    "A complete pool can carry fireworks. Pools that touch make groups: the "
+                    "second largest scores."
                 )
                 return Tip("pool", words)
             case e.LastLaunchesBegan():
@@ -60,7 +62,8 @@ class DiceTips(QObject):
                 return Tip("favour", words)
             case m.Shade():
                 words = self.tr(
-                    "Draw with the pencil over a lit area. Pools with both halves shaded are complete."
+                    "Draw with the pencil over a lit area. Pools with both halves shaded "
+                    "are complete."
                 )
                 return Tip("shade", words)
         return None
