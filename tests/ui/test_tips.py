@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
