@@ -9,7 +9,7 @@ import os
 import sys
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
+from festival_desktop.scenes.error_boundary import guard_overrides
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
@@ -25,6 +26,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
+    from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
     from festival_desktop.ui.context import AppContext
     from festival_desktop.ui.error_handler import ErrorHandler
@@ -78,6 +80,8 @@ class Program(QObject):
         self.settings = settings
         self._replay = False
         """The first file is to be looked at only."""
+        self._told: set[str] = set()
+        """Games whose content of the person's own was refused, which was told."""
         self.ready = False
         """The first picture is on the screen, and everything behind it is loaded."""
         self.language = Language(paths.translations(), self)
@@ -101,13 +105,22 @@ class Program(QObject):
         apply_palette(self.app)
 
     def _make_context(self, window: QWidget) -> "AppContext":
+        from datetime import UTC, datetime
+
         from festival_desktop.controller.save_repository import SaveRepository
+        from festival_desktop.core.files import make_private
         from festival_desktop.saves.record_book import RecordBook
+        from festival_desktop.saves.trash import Trash
         from festival_desktop.scenes.animation import Animator
         from festival_desktop.ui.context import AppContext
 
-        repository = SaveRepository(paths.saves_dir(), __version__, catalog.rules)
+        repository = SaveRepository(
+            paths.saves_dir(), __version__, catalog.rules, catalog.saved_rules, catalog.files
+        )
         repository.tidy()
+        Trash(paths.trash_dir()).expire(datetime.now(UTC))
+        for folder in (paths.data_dir(), *paths.written().values()):
+            make_private(folder)
         records = RecordBook(paths.data_dir())
         motion = Animator(parent=window)
         return AppContext(catalog.boxes, self._manifest, self._lessons, repository, records, motion)
@@ -117,11 +130,18 @@ class Program(QObject):
         words = catalog.lesson_words(game, self.language.code) if lessons else {}
         return [(lesson, words[lesson.name]) for lesson in lessons]
 
-    def _manifest(self, game: str) -> "GameManifest":
+    def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
+        """What was wrong with content of the person's own is told as soon as it is known.
+
+        The other process knows today's content only: computers that play with that of a saved game
+        think in this one.
+        """
         from dataclasses import replace
 
-        manifest = catalog.manifest(game)
-        return replace(manifest, thinker=self._thinker) if self._apart else manifest
+        manifest = catalog.manifest(name, game)
+        self._tell_problem(name)
+        apart = self._apart and manifest.rules is catalog.rules(name)
+        return replace(manifest, thinker=self._thinker) if apart else manifest
 
     @cached_property
     def _thinker(self) -> "ProcessThinker":
@@ -172,7 +192,6 @@ class Program(QObject):
         self._apply_palette()
         self.window.shell.prepare()
         release_unused()
-        self._tell_problems()
         if files and self._replay:
             self.window.shell.files.replay(Path(files[0]))
         elif files:
@@ -180,10 +199,18 @@ class Program(QObject):
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 
-    def _tell_problems(self) -> None:
-        """Content of the person's own that could not be used."""
-        if catalog.problems:
-            self.window.say(" ".join(catalog.problems.values()), "warning")
+    def _tell_problem(self, game: str) -> None:
+        """Content of the person's own that cannot be used, once for each game.
+
+        After what is happening now: that may show another page, and a notice would go with it.
+        """
+        from festival_desktop.ui.words.saves import SaveWords
+
+        problem = catalog.problems.get(game)
+        if problem is not None and game not in self._told:
+            self._told.add(game)
+            text = SaveWords(self).content_refused(problem)
+            QTimer.singleShot(0, self, lambda: self.window.say(text, "warning"))
 
 
 def _count_saves() -> int:
@@ -234,6 +261,7 @@ class ErrorHooks:
         self.program: Program | None = None
 
     def install(self) -> None:
+        guard_overrides()
         sys.excepthook = lambda *error: self.handler(*error)
         sys.unraisablehook = lambda args: self.handler.of_collector(args)
 
@@ -253,6 +281,11 @@ class ErrorHooks:
         window = self.program.window if self.program is not None else None
         return ErrorHandler(paths.log_dir(), window, self._save)
 
+    def tell_rest(self) -> None:
+        """No event loop runs any more, and something may have failed since it did."""
+        if "handler" in vars(self):
+            self.handler.tell()
+
     def _save(self) -> bool | None:
         """Write the open match; None if none can be open yet."""
         if self.program is None or not self.program.ready:
@@ -265,14 +298,17 @@ def run_window(files: list[str], replay: bool = False) -> int:
     if display_is_missing():
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
-    app = make_application()
     hooks = ErrorHooks()
     hooks.install()
+    app = make_application()
     try:
         program = hooks.program = Program(app, Settings(paths.config_dir()), apart=True)
         program.start(files, replay)
     except Exception as error:  # nobody else would tell, and there is no window to go on with
         hooks.handler(type(error), error, error.__traceback__)
+        hooks.tell_rest()
         return CANNOT_START
     after_opening(hooks.install_late)
-    return app.exec()
+    code = app.exec()
+    hooks.tell_rest()
+    return code

@@ -169,6 +169,10 @@
         <translation>Zu Ende: {names}</translation>
     </message>
     <message>
+        <source>changed outside</source>
+        <translation>außerhalb geändert</translation>
+    </message>
+    <message>
         <source>practice</source>
         <translation>Übung</translation>
     </message>
@@ -386,6 +390,25 @@
     <message>
         <source>Take the last choice back (Esc)</source>
         <translation>Die letzte Auswahl zurücknehmen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesWords</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Lass den Computer den nächsten Spielzug machen</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Sieh dir die Wertung an</translation>
+    </message>
+    <message>
+        <source>{choice}, without claiming {claims}</source>
+        <translation>{choice}, ohne zu nehmen: {claims}</translation>
     </message>
 </context>
 <context>
@@ -715,6 +738,10 @@
         </translation>
     </message>
     <message>
+        <source>Still to launch: {tiles}.</source>
+        <translation>Noch zu zünden: {tiles}.</translation>
+    </message>
+    <message>
         <source>One more area in your die’s colour</source>
         <translation>Noch ein Feld in deiner Würfelfarbe</translation>
     </message>
@@ -775,8 +802,16 @@
         <translation>Nichts zünden</translation>
     </message>
     <message>
+        <source>You can still ask the emperor for a favour.</source>
+        <translation>Du kannst den Kaiser noch um eine Gunst bitten.</translation>
+    </message>
+    <message>
         <source>Back to your lake</source>
         <translation>Zurück zu deinem See</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1039,6 +1074,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>{shape} +{points}</source>
+        <translation>{shape} +{points}</translation>
+    </message>
+    <message>
         <source>not turned</source>
         <translation>nicht gedreht</translation>
     </message>
@@ -1230,8 +1269,8 @@
 <context>
     <name>DiceRefusals</name>
     <message>
-        <source>The dice are rolled once, when a turn begins.</source>
-        <translation>Gewürfelt wird einmal, zu Beginn eines Zuges.</translation>
+        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
+        <translation>Die Würfel sind gefallen. Bevor der Teller so bleibt, würfelt ein Knopf daneben noch einmal.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1394,6 +1433,10 @@
 </context>
 <context>
     <name>DiceTurn</name>
+    <message>
+        <source>{shape}: {points}</source>
+        <translation>{shape}: {points}</translation>
+    </message>
     <message>
         <source>{name} rolls the dice.</source>
         <translation>{name} würfelt.</translation>
@@ -2006,6 +2049,18 @@
         <translation>Lass {lantern} weg</translation>
     </message>
     <message>
+        <source>It stands for one more {lantern}</source>
+        <translation>Sie steht für noch eine {lantern}</translation>
+    </message>
+    <message>
+        <source>It stands for {lantern}</source>
+        <translation>Sie steht für {lantern}</translation>
+    </message>
+    <message>
+        <source>Let a Trixie lantern stand for one you have</source>
+        <translation>Lass eine Trixie-Laterne für eine stehen, die du hast</translation>
+    </message>
+    <message>
         <source>Put your token on a stack</source>
         <translation>Leg deinen Marker auf einen Stapel</translation>
     </message>
@@ -2342,6 +2397,10 @@
             <numerusform>%n Trixie-Laterne sprang ein.</numerusform>
             <numerusform>%n Trixie-Laternen sprangen ein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So {lanterns} stayed.</source>
+        <translation>{lanterns} blieb dafür da.</translation>
     </message>
     <message>
         <source>The token brought {points} more.</source>
@@ -2823,6 +2882,10 @@
             <numerusform>{name} muss %n Laterne zurückgeben.</numerusform>
             <numerusform>{name} muss %n Laternen zurückgeben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{kind}: {points}</source>
+        <translation>{kind}: {points}</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3569,6 +3632,10 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -5100,12 +5167,16 @@ Glühwürmchen</translation>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
         <source>This gave you {gains}.</source>
         <translation>Das brachte dir {gains}.</translation>
     </message>
     <message>
-        <source>I am {name}: show my hand</source>
-        <translation>Ich bin {name}: zeig meine Hand</translation>
+        <source>I am {name}: show me the table</source>
+        <translation>Ich bin {name}: zeig mir den Tisch</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -5730,26 +5801,6 @@ Glühwürmchen</translation>
         <translation>Krähenfreund</translation>
     </message>
     <message>
-        <source>A good start</source>
-        <translation>Ein guter Start</translation>
-    </message>
-    <message>
-        <source>Bridges and ways</source>
-        <translation>Brücken und Wege</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>Pagodas</source>
-        <translation>Pagoden</translation>
-    </message>
-    <message>
-        <source>Festivals and goals</source>
-        <translation>Feste und Ziele</translation>
-    </message>
-    <message>
         <source>You begin with {coins} coins, plus any for playing later.</source>
         <translation>Du beginnst mit {coins} Münzen; dazu kommen die für späteres Ziehen.</translation>
     </message>
@@ -6149,6 +6200,18 @@ Glühwürmchen</translation>
         <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
         <translation>„{name}“ wurde von jemand anderem geändert. Die Datei bleibt, wie sie ist, und dein Spiel geht in einer eigenen weiter.</translation>
     </message>
+    <message>
+        <source>This game goes on with the content it was saved with.</source>
+        <translation>Dieses Spiel geht mit dem Inhalt weiter, mit dem es gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
+        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert; es geht unter den heutigen weiter.</translation>
+    </message>
+    <message>
+        <source>Your own content is not used, the built-in one is: {reason}</source>
+        <translation>Dein eigener Inhalt wird nicht verwendet, sondern der eingebaute: {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
         <translation>
@@ -6177,8 +6240,24 @@ Glühwürmchen</translation>
         <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
     </message>
     <message>
+        <source>From now on it is practice.</source>
+        <translation>Von jetzt an ist es Übung.</translation>
+    </message>
+    <message>
+        <source>The file was changed outside the program ({where}).</source>
+        <translation>Die Datei wurde außerhalb des Programms geändert ({where}).</translation>
+    </message>
+    <message>
         <source>The rules have changed; the game goes on from the position after step {step}.</source>
         <translation>Die Regeln haben sich geändert; das Spiel geht von der Stellung nach Schritt {step} weiter.</translation>
+    </message>
+    <message>
+        <source>The result in the file was not that of its steps.</source>
+        <translation>Das Ergebnis in der Datei war nicht das ihrer Schritte.</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>Schritt {step}</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>
@@ -6190,6 +6269,18 @@ Glühwürmchen</translation>
     <message>
         <source>“{name}” cannot be read: {why}.</source>
         <translation>„{name}“ kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an ordinary file.</source>
+        <translation>„{name}“ ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” follows rules of an edition that is not known: {where}.</source>
+        <translation>„{name}“ folgt den Regeln einer unbekannten Ausgabe: {where}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
+        <translation>„{name}“ wurde mit eigenem Inhalt gespielt, der hier fehlt oder nicht verwendet werden kann.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a saved game.</source>
@@ -6630,6 +6721,13 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>{goal}: {points}</source>
+        <translation>{goal}: {points}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Back</source>
@@ -6802,8 +6900,12 @@ Glühwürmchen</translation>
 <context>
     <name>TablePage</name>
     <message>
-        <source>{name} is done: end the turn, or take it back.</source>
-        <translation>{name} ist fertig: Beende den Zug oder nimm ihn zurück.</translation>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>{turn} Still open: {claims}.</source>
+        <translation>{turn} Noch offen: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -6989,6 +7091,10 @@ Glühwürmchen</translation>
     <message>
         <source>{name} is next.</source>
         <translation>{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is done: end the turn.</source>
+        <translation>{name} ist fertig: Beende den Zug.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>

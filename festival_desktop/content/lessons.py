@@ -48,7 +48,10 @@ class _Language(RootModel[dict[str, _Words]]):
 def lessons(folder: Path) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order; none if it has no such folder."""
     scripts = sorted((folder / "lessons").glob("[0-9]*-*.json"))
-    return tuple(_lesson(path.stem.partition("-")[2], read(path, _Script)) for path in scripts)
+    return tuple(
+        _lesson(path.stem.partition("-")[2], read(path.parent, path.name, _Script))
+        for path in scripts
+    )
 
 
 def _lesson(name: str, script: _Script) -> Lesson:
@@ -69,10 +72,8 @@ def _lesson(name: str, script: _Script) -> Lesson:
 
 def lesson_words(folder: Path, language: str) -> Mapping[str, LessonWords]:
     """Lesson → its words in a language; in English where there is no such file."""
-    path = folder / "lessons" / f"{language}.json"
-    if not path.is_file():
-        path = folder / "lessons" / f"{FALLBACK}.json"
-    words = read(path, _Language).root
+    known = (folder / "lessons" / f"{language}.json").is_file()
+    words = read(folder / "lessons", f"{language if known else FALLBACK}.json", _Language).root
     return {
         name: LessonWords(one.title, one.about, one.names, one.texts) for name, one in words.items()
     }

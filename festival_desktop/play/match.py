@@ -8,7 +8,7 @@ reveals and never re-rolls anything: positions are kept, and chance lies in them
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
@@ -57,6 +57,8 @@ class Match(Generic[State, Move, View]):
         self.seed = seed
         self.relaxed = relaxed
         self.practice = False
+        self.changed_outside = False
+        """Whether its file was changed by something else than this program."""
         self.dealt = start is None
         """Whether the seed alone gives the position of the first step."""
         self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
@@ -183,4 +185,9 @@ class Match(Generic[State, Move, View]):
             start = self.game.imagine(self.game.view(self.state_at(at), by), rng)
             other = Match(self.game, self.setup, self.players, self.seed, self.relaxed, start)
         other.practice = True
+        other.changed_outside = self.changed_outside
         return other
+
+
+AnyMatch = Match[Any, Any, Any]
+"""A match of any game."""

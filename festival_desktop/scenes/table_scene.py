@@ -4,6 +4,7 @@ It serves every game and knows none.
 """
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -20,7 +21,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.drag import MouseGestures
-from festival_desktop.scenes.error_boundary import report_errors
+from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
 
@@ -32,6 +33,7 @@ class TableScene(QGraphicsScene):
         motion: Animator,
         make_presenter: MakePresenter,
         parent: QObject | None = None,
+        clock: Clock = monotonic,
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -43,8 +45,8 @@ class TableScene(QGraphicsScene):
         self.pointer = self.presenter.pointer
         self.requests = self.presenter.context.requests
         distance = QGuiApplication.styleHints().startDragDistance()
-        self.mouse = MouseGestures(self, self.presenter, distance)
-        self.keys = TableKeys(self, self.presenter, self.mouse)
+        self.mouse = MouseGestures(self, self.presenter, distance, clock)
+        self.keys = TableKeys(self, self.presenter, self.mouse, clock)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
         self.interaction.changed = self._point
         session.changed.connect(self._changed)
@@ -63,6 +65,8 @@ class TableScene(QGraphicsScene):
                 self._keep_focus()
                 self.interaction.hovering()
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
+        self.mouse.guard.change(self.presenter.parts.target_at(self.pointer.position))
+        self.keys.guard.change(self.pointer.focus)
         if self.canvas.ready and change.position:
             self.canvas.items.prepare(self.presenter.coming())
             if change.events:
@@ -126,6 +130,7 @@ class TableScene(QGraphicsScene):
             self.pointer.focus_on(None)
             self.pointer.hovered = target
             self._point()
+        self.mouse.guard.point(target)
         self._shape_cursor()
 
     def _shape_cursor(self) -> None:
@@ -142,6 +147,7 @@ class TableScene(QGraphicsScene):
             if target is not None:
                 self.presenter.reveal(target)
             self._point()
+        self.keys.guard.point(target)
 
     def _point(self) -> None:
         self.pointer.highlighted = ()
@@ -150,7 +156,6 @@ class TableScene(QGraphicsScene):
 
     # -- Qt's events -------------------------------------------------------------------------
 
-    @report_errors
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
@@ -160,43 +165,36 @@ class TableScene(QGraphicsScene):
             self._shape_cursor()
         event.accept()
 
-    @report_errors
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        target = self.presenter.parts.target_at(event.scenePos())
         with self.canvas.input():
-            done = self.interaction.double_click(target)
+            done = self.mouse.double_click(event.scenePos())
         if not done:
             self.mousePressEvent(event)
         event.accept()
 
-    @report_errors
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         with self.canvas.input():
             self.mouse.move(event.scenePos(), held)
         event.accept()
 
-    @report_errors
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         with self.canvas.input():
             self.mouse.release(event.scenePos(), event.button())
         self._shape_cursor()
         event.accept()
 
-    @report_errors
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         with self.canvas.input():
             self.mouse.wheel(event.scenePos(), event.delta(), control)
         event.accept()
 
-    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 
-    @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         with self.canvas.input():
             self.keys.release(event)

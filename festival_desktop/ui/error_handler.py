@@ -1,26 +1,30 @@
 """Errors that nobody caught: each is logged and shown once, and play goes on.
 
-Once, because an error in painting or in a timer comes back many times a second. Nothing is sent
-anywhere. A crash of the process itself leaves a trace in the log folder.
+Once, because an error in painting or in a timer comes back many times a second. And not where it
+happened: a dialog inside of painting or closing would call what has just failed. It is shown when
+the event loop comes round again. Nothing is sent anywhere. A crash of the process itself leaves a
+trace in the log folder.
 """
 
 import faulthandler
+import logging
 import os
 import platform
 import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
-from datetime import datetime
+from contextlib import closing, suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QThread, QTimer, qVersion
+from PySide6.QtCore import QCoreApplication, QTimer, qVersion
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop import __version__
+from festival_desktop.ui.widgets.plain_text import printable, show_message
 
 LOG_FILE = "festival-desktop.log"
 LOG_SIZE, LOG_FILES = 500_000, 3
@@ -30,7 +34,7 @@ LOGGED_ALWAYS = 3
 """How often the same mistake is logged; after that every tenth, hundredth, thousandth time."""
 WHAT_LIMIT = 200
 CRASH_FILE = "crash.log"
-CRASH_SIZE = 200_000
+CRASH_SIZE, CRASH_FILES = 200_000, 2
 
 
 def report_of(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> str:
@@ -61,6 +65,7 @@ class ErrorHandler:
         self._window = window
         self._keep = keep
         self._showing = False
+        self._waiting: list[tuple[str, str]] = []
         self._seen: Counter[tuple[Any, ...]] = Counter()
         self._told = 0
 
@@ -91,42 +96,45 @@ class ErrorHandler:
 
     def _tell_soon(self, kind: type[BaseException], error: BaseException, report: str) -> None:
         what = " ".join(f"{kind.__name__}: {error}".split())[:WHAT_LIMIT]
+        self._waiting.append((what, report))
         app = QCoreApplication.instance()
-        if app is not None and QThread.currentThread() is not app.thread():
-            QTimer.singleShot(0, app, lambda: self._tell(what, report))  # only there are windows
-        else:
-            self._tell(what, report)
+        if app is not None:
+            QTimer.singleShot(0, app, self.tell)
 
     def log(self, report: str) -> None:
         """Append to the log; a full disk must not hide the mistake."""
+        report = printable(report)
         print(report, file=sys.stderr)
-        path = self._folder / LOG_FILE
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            if path.exists() and path.stat().st_size + len(report) > LOG_SIZE:
-                for number in range(LOG_FILES - 1, 0, -1):
-                    older = path.with_suffix(f".{number - 1}.log") if number > 1 else path
-                    if older.exists():
-                        older.replace(path.with_suffix(f".{number}.log"))
-            with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {report}\n")
-        except OSError:
-            return
+        # Closed at once: another window may write to the same file, and rotate it.
+        with (
+            suppress(OSError),
+            closing(_rotating(self._folder / LOG_FILE, LOG_SIZE, LOG_FILES)) as log,
+        ):
+            log.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
+            log.handle(logging.makeLogRecord({"msg": report}))
 
-    def _tell(self, what: str, report: str) -> None:
-        if self._showing or self._told >= MOST_TOLD:  # one at a time, and not for ever
+    def tell(self) -> None:
+        """Show what waits to be told: the first of it, once, and not for ever."""
+        waiting, self._waiting = self._waiting, []
+        if not waiting or self._showing or self._told >= MOST_TOLD:
             return
         self._showing = True
         self._told += 1
         try:
-            from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
-
-            log = without_home(str(self._folder / LOG_FILE))
-            ErrorDialog(what, report, self._safe(), log, self._window).run()
-        except Exception as second:  # what is broken may be what the dialog is made of
-            self.log(report_of(type(second), second, second.__traceback__))
+            self._show(*waiting[0])
         finally:
             self._showing = False
+
+    def _show(self, what: str, report: str) -> None:
+        log = without_home(str(self._folder / LOG_FILE))
+        safe = self._safe()
+        try:
+            from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
+
+            ErrorDialog(what, report, safe, log, self._window).run()
+        except Exception as second:  # what is broken may be what the dialog is made of
+            self.log(report_of(type(second), second, second.__traceback__))
+            show_message("Festival Desktop", f"{what}\n\n{log}")
 
     def _safe(self) -> bool | None:
         """Whether the game is on the disk; a mistake in saving is a mistake of its own."""
@@ -150,8 +158,14 @@ def note_crashes(folder: Path) -> None:
     """Where every thread was, if it ever happens; without a log folder, nothing is noted."""
     path = folder / CRASH_FILE
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-        if path.exists() and path.stat().st_size > CRASH_SIZE:
-            path.replace(path.with_suffix(".1.log"))
+        with closing(_rotating(path, CRASH_SIZE, CRASH_FILES)) as log:
+            if log.shouldRollover(logging.makeLogRecord({})):
+                log.doRollover()
         # Open as long as the process lives: when it is needed, nothing can be opened any more.
         faulthandler.enable(path.open("a", encoding="utf-8"))
+
+
+def _rotating(path: Path, size: int, files: int) -> RotatingFileHandler:
+    """The newest of so many files, none of them much larger than `size` bytes."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return RotatingFileHandler(path, "a", size, files - 1, "utf-8", errors="backslashreplace")

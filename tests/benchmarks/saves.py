@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
+from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Marks, document, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import encode, parse
@@ -57,6 +59,10 @@ def _until(match: AnyMatch, steps: int) -> AnyMatch:
     return part
 
 
+def _load(raw: bytes) -> object:
+    return restore(parse(raw, "a"), catalog.rules)
+
+
 # -- one file ------------------------------------------------------------------------------------
 
 
@@ -70,8 +76,8 @@ def _one_game(name: str) -> None:
         steps = len(match.steps)
         raw = encode(document(match, "0.1.0", NOW))
         save = parse(raw, "a")
-        load = _best(lambda raw=raw: restore(parse(raw, "a"), catalog.rules))
-        replay = _best(lambda save=save: restore(save, catalog.rules))
+        load = _best(partial(_load, raw))
+        replay = _best(partial(restore, save, catalog.rules))
         each = load / steps * 1e6
         first = first or each
         print(
@@ -83,15 +89,15 @@ def _one_game(name: str) -> None:
 
 
 def _writing(match: AnyMatch) -> float:
-    """Milliseconds to put a match into bytes after one more step, the marks before it known."""
-    before, marks = _until(match, len(match.steps) - 1), Marks()
+    """Milliseconds to put a match into bytes after one more step; those before it are known."""
+    before, marks, links = _until(match, len(match.steps) - 1), Marks(), StepLinks()
 
     def one_step() -> None:
-        encode(document(match, "0.1.0", NOW, marks))
+        encode(document(match, "0.1.0", NOW, marks), links)
 
     best = float("inf")
     for _ in range(ROUNDS):
-        document(before, "0.1.0", NOW, marks)
+        encode(document(before, "0.1.0", NOW, marks), links)
         began = time.process_time()
         one_step()
         best = min(best, time.process_time() - began)

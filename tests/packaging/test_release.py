@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / ".github/workflows/release.yml"
@@ -14,7 +14,8 @@ FILE = ROOT / ".github/workflows/release.yml"
 
 @pytest.fixture(scope="module")
 def jobs() -> dict[str, Any]:
-    return yaml.safe_load(FILE.read_text(encoding="utf-8"))["jobs"]
+    found: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))["jobs"]
+    return found
 
 
 def commands(job: dict[str, Any]) -> str:
@@ -37,6 +38,18 @@ def test_nothing_is_released_before_everything_was_checked(jobs: dict[str, Any])
     assert set(jobs["release"]["needs"]) == {"build", "windows", "macos"}
     assert "sha256sum" in commands(jobs["release"])
     assert "refs/tags/" in jobs["release"]["if"]
+
+
+def test_a_release_has_a_bill_of_materials_and_checksums_of_all_files(jobs: dict[str, Any]) -> None:
+    assert "build.py sbom" in commands(jobs["build"])
+    assert "sha256sum -- *" in commands(jobs["release"])
+
+
+def test_actions_are_pinned_to_commits_in_every_workflow() -> None:
+    for path in FILE.parent.glob("*.yml"):
+        for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values():
+            for used in filter(None, (step.get("uses") for step in job["steps"])):
+                assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", used), (path.name, used)
 
 
 def test_the_windows_python_is_the_one_whose_digest_is_known(

@@ -8,6 +8,7 @@ import sys
 import threading
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,12 +20,19 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.shell import Shell
+from tests.ui.window import table_of
 
 TIMES = 60
+PATCH = pytest.MonkeyPatch()
 
 
 def fail(*_: Any) -> None:
     raise ValueError("a mistake of ours")
+
+
+def fail_elsewhere(number: int) -> None:
+    """The same mistake in another line."""
+    exec(compile("\n" * number + "raise ValueError('a mistake of ours')", "many", "exec"))
 
 
 def told(dialog: ErrorDialog) -> int:
@@ -66,10 +74,18 @@ class Mistakes:
         """Not a mistake of Python's: the process itself dies."""
         os.abort()
 
-    def many(self, window: MainWindow) -> None:
+    def at_once(self, window: MainWindow) -> None:
         for number in range(TIMES):
-            text = "\n" * number + "raise ValueError('a mistake of ours')"
-            QTimer.singleShot(0, window, lambda text=text: exec(compile(text, "many", "exec")))
+            QTimer.singleShot(0, window, lambda number=number: fail_elsewhere(number))
+
+    def many(self, window: MainWindow, number: int = 0) -> None:
+        """One after the other: each is told before the next one."""
+        if number < TIMES:
+            again = lambda: self.many(window, number + 1)  # noqa: E731
+            QTimer.singleShot(0, window, lambda: QTimer.singleShot(0, window, again))
+            fail_elsewhere(number)
+        else:
+            QApplication.quit()
 
     def table(self, window: MainWindow) -> None:
         """A mistake in showing a step: it was played, but nobody said so."""
@@ -77,7 +93,7 @@ class Mistakes:
         window.shell.current.begin(
             NewGame("festival_of_lanterns", Setup(2), people, "jade-owl-7", False)
         )
-        table = window.table
+        table = table_of(window)
         assert table is not None
         table.controller.stepped.disconnect()
         table.controller.stepped.connect(fail)
@@ -90,25 +106,26 @@ class Mistakes:
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device")
 
-        store._write_through = full
+        PATCH.setattr(store, "_write_through", full)
         window.shell.current.may_lose = lambda: True  # nobody is here to be asked
         self.table(window)
 
 
 def main(where: str) -> int:
-    ErrorDialog.exec = told  # type: ignore[method-assign]
+    PATCH.setattr(ErrorDialog, "exec", told)
     if where == "start":
-        MainWindow.__init__ = fail  # type: ignore[method-assign]
+        PATCH.setattr(MainWindow, "__init__", fail)
     elif where == "prepare":
-        Shell.prepare = fail  # type: ignore[method-assign]
+        PATCH.setattr(Shell, "prepare", fail)
     opened = app.Program._open
 
     def open_and_fail(program: app.Program, files: list[str]) -> None:
-        QTimer.singleShot(900, program.app, QApplication.quit)
+        if where != "many":
+            QTimer.singleShot(900, program.app, QApplication.quit)
         opened(program, files)
         getattr(Mistakes(), where)(program.window)
 
-    app.Program._open = open_and_fail  # type: ignore[method-assign]
+    PATCH.setattr(app.Program, "_open", open_and_fail)
     return app.run_window([])
 
 

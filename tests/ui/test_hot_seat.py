@@ -1,9 +1,11 @@
 """People around one screen: who is to act, and what is seen while the laptop changes hands."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,19 +16,20 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
+from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 TWO = (Player("Mira"), Player("Jonas"))
 ALONE = (Player("Mira"), Player("Lotte", "plain"))
-LEFT = Qt.MouseButton.LeftButton
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def sit(window: MainWindow, game: str, players: tuple[Player, ...] = TWO) -> TablePage:
     window.show()
     window.activateWindow()
     window.shell.current.begin(NewGame(game, Setup(len(players)), players, "jade-owl-7"))
-    return window.table
+    return table_of(window)
 
 
 def come(table: TablePage) -> None:
@@ -51,6 +54,11 @@ def play_on(table: TablePage, until: Callable[[], bool], rng: Rng | None = None)
     raise AssertionError("it did not come to that")
 
 
+def is_awaited(table: TablePage, others: set[int | None]) -> bool:
+    """Whether the curtain waits for anybody else."""
+    return table.session.waiting not in others
+
+
 def some_target(table: TablePage) -> Target:
     """What a press on the table would select."""
     stops = table.scene.presenter.parts.stops()
@@ -63,7 +71,14 @@ def press(qtbot: QtBot, table: TablePage, target: Target) -> None:
     spot = table.view.mapTo(table, place)
     widget = table.childAt(spot)
     assert widget is not None
-    qtbot.mouseClick(widget, LEFT, pos=widget.mapFrom(table, spot))
+    QTest.mouseClick(widget, LEFT, NONE, widget.mapFrom(table, spot))
+
+
+def press_key(key: Qt.Key) -> None:
+    """Wherever the focus is."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key)
 
 
 def seen(table: TablePage) -> tuple[object, ...]:
@@ -77,12 +92,13 @@ def test_the_next_person_is_announced_and_presses_wait(
     table = sit(start(), game)
     come(table)
     first = table.session.active
+    assert first is not None
     assert table.banner.isVisible()
     assert table.match.players[first].name in table.banner.accessibleName()
     before = seen(table)
     target = some_target(table)
     press(qtbot, table, target)
-    qtbot.mouseDClick(table.banner, LEFT, pos=QPoint(300, 300))
+    QTest.mouseDClick(table.banner, LEFT, NONE, QPoint(300, 300))
     assert seen(table) == before, "a press was not ignored"
     qtbot.waitUntil(lambda: not table.banner.isVisible())
     press(qtbot, table, target)
@@ -99,10 +115,11 @@ def test_a_key_ends_the_announcement_and_does_nothing_else(
     table = sit(start(), game)
     come(table)
     before, banner = seen(table), table.banner
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    press_key(Qt.Key.Key_Return)
     assert not banner.isVisible()
     assert seen(table) == before
     assert table.view.hasFocus(), "the keys are where they were"
+    assert table.scene.pointer.focus is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,8 +154,9 @@ def test_one_person_among_computers_is_not_announced(start: Start, qtbot: QtBot)
 def test_taking_a_turn_back_announces_whose_it_is_again(start: Start, qtbot: QtBot) -> None:
     table = sit(start(), "lanterns_dice")
     first = table.session.active
+    assert first is not None
     play_on(table, lambda: bool(table.session.moves) and table.session.active != first)
-    qtbot.keyClick(table.banner, Qt.Key.Key_Space)
+    QTest.keyClick(table.banner, Qt.Key.Key_Space)
     name = table.match.players[first].name
     if table.controller.can_undo:
         table.controller.undo()
@@ -151,12 +169,12 @@ def test_taking_a_turn_back_announces_whose_it_is_again(start: Start, qtbot: QtB
 
 def test_enter_lifts_the_curtain_wherever_its_focus_is(start: Start, qtbot: QtBot) -> None:
     table = sit(start(), "festival_of_lanterns")
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Enter)
+    press_key(Qt.Key.Key_Enter)
     assert table.session.waiting is None
     play_on(table, lambda: table.match.cursor > 3 and table.session.waiting is not None)
     table.hand_over.lines.setFocus()
     table.hand_over.lines.setCurrentIndex(table.hand_over.lines.model().index(0, 0))
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    press_key(Qt.Key.Key_Return)
     assert table.session.waiting is None
     assert not table.hand_over.isVisible()
 
@@ -168,12 +186,12 @@ def test_enter_on_undo_takes_back(start: Start, qtbot: QtBot) -> None:
     window.activateWindow()
     game = NewGame("festival_of_lanterns", setup, TWO, "jade-owl-7", relaxed=True)
     window.shell.current.begin(game)
-    table = window.table
+    table = table_of(window)
     come(table)
     mover = table.session.active
     play_on(table, lambda: table.match.cursor > 0 and table.session.waiting is not None)
     table.hand_over.undo.setFocus()
-    qtbot.keyClick(table.hand_over.undo, Qt.Key.Key_Return)
+    QTest.keyClick(table.hand_over.undo, Qt.Key.Key_Return)
     assert table.session.viewer == mover
 
 
@@ -194,7 +212,8 @@ def test_nothing_is_since_your_last_turn_before_a_first_turn(
         view = table.match.game.view(table.match.state, seat)
         if table.session.table.own_turn(view):
             had_turn.add(seat)
-        play_on(table, lambda last=seat: table.session.waiting not in (None, last))
+        others = {None, seat}
+        play_on(table, partial(is_awaited, table, others))
     assert had_turn == {0, 1}
 
 
@@ -204,7 +223,9 @@ def test_the_curtain_speaks_of_no_hand(start: Start, qtbot: QtBot, game: str) ->
     screen = table.hand_over
     words = " ".join((screen.pass_on.text(), screen.lift.text(), screen.undo.text()))
     assert "hand" not in words.lower()
-    assert table.match.players[table.session.waiting].name in screen.lift.text()
+    seat = table.session.waiting
+    assert seat is not None
+    assert table.match.players[seat].name in screen.lift.text()
 
 
 # -- the end of a turn says one thing --------------------------------------------------------------

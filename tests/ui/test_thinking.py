@@ -18,11 +18,14 @@ import sys
 {first}
 from PySide6.QtCore import QTimer
 from festival_desktop import app, catalog, paths
+from festival_desktop.controller import thinker
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.settings import Settings
+from tests.controller.processes import process_id
 
+thinker.WAITING_MS = 60_000  # other work on the machine fails no test
 qt, settings = app.make_application(), Settings(paths.config_dir())
 settings.pace, settings.motion = "instant", False
 program = app.Program(qt, settings, apart=True)
@@ -36,7 +39,7 @@ def look():
         sat = True
         program.window.shell.navigation.show_match(match)
     elif sat:
-        process = process or program._thinker.process_id
+        process = process or process_id(program._thinker)
         if len(match.steps) >= {moves}:
             print("apart", program._thinker.apart, process, flush=True)
             print(*[match.game.write(step.move) for step in match.steps], sep="\\n")

@@ -16,6 +16,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.tips import TipBook
+from tests.ui.window import table_of
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,7 +30,7 @@ def test_the_first_game_begins_at_once_against_one_computer(
 ) -> None:
     window = start()
     first_game(window)
-    table = window.table
+    table = table_of(window)
     assert window.page is table
     assert [player.computer for player in table.match.players] == [False, True]
     assert not table.match.setup.options
@@ -40,7 +41,7 @@ def test_the_first_game_begins_at_once_against_one_computer(
 def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) -> None:
     window = start()
     first_game(window)
-    table = window.table
+    table = table_of(window)
     told = []
     for _ in range(30):
         qtbot.waitUntil(lambda: bool(table.session.moves) or table.controller.going_on is not None)
@@ -60,7 +61,7 @@ def test_one_press_ends_them_and_the_table_takes_the_room(
 ) -> None:
     window = start()
     first_game(window)
-    table = window.table
+    table = table_of(window)
     height = table.view.height()
     QTest.mouseClick(table.guide_bar.off, LEFT, pos=table.guide_bar.off.rect().center())
     assert not table.guide_bar.isVisible()

@@ -130,8 +130,8 @@ class SettingsPanel(Panel):
         self.scale.setAccessibleName(words[2][0])
         self.still.setAccessibleName(words[3][0])
         paces = (
-            self.tr("Step"), self.tr("Instant"), self.tr("Fast"), self.tr("Normal"),
-            self.tr("Slow"),
+            self.tr("Step"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"),
+            self.tr("Instant"),
         )  # fmt: skip
         self.pace.say(words[4][0], paces)
         self.confirm.setAccessibleName(words[5][0])

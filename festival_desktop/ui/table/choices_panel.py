@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, saved
 from festival_desktop.art.cache import prepare
@@ -127,7 +127,8 @@ class ChoicesPanel(QWidget):
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(self)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
-        column = fill(QVBoxLayout(self), self.sentence, (self.list, 1), self.back)
+        top = fill(QHBoxLayout(), (self.sentence, 1), self.back)
+        column = fill(QVBoxLayout(self), top, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         self.setFocusProxy(self.list)
@@ -141,7 +142,7 @@ class ChoicesPanel(QWidget):
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("What you can do"))
-        self.back.say(self.tr("Back"))
+        self.back.setAccessibleName(self.tr("Back"))
         self.back.setToolTip(self.tr("Take the last choice back (Esc)"))
 
     def _picked(self) -> None:

@@ -57,10 +57,9 @@ class TurnBanner(Painted, QWidget):
             return
         self._timer.stop()
         self.own = QPixmap()
-        back = self._focus if self.hasFocus() else None
+        if self.hasFocus() and self._focus is not None:
+            self._focus.setFocus()  # before Qt looks for another widget by itself
         self.hide()
-        if back is not None:
-            back.setFocus()
 
     def _come(self, part: float) -> None:
         self.shown = part

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.plates import paint_cord, paint_step
 from festival_desktop.art.type import BOLD, text, text_width
 from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
 from festival_desktop.ui.words.game_words import StepState, Turn
 
 _LOOK = {
@@ -57,7 +58,7 @@ class TurnBar(Painted, QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.turn.sentence, self)
+            show_tool_tip(event, self.turn.sentence, self)
             return True
         return super().event(event)
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.controller.match_controller import Pace
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.settings import PACES, THEMES, Settings
 from festival_desktop.ui.widgets.look import apply_look
@@ -37,20 +39,29 @@ def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_colours(page: SettingsPage, settings: Settings, qtbot: QtBot, theme: str) -> None:
-    qtbot.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
+    QTest.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
     assert settings.theme == theme
+
+
+def test_paces_are_in_order(page: SettingsPage) -> None:
+    strip = page.panel.pace
+    said = [strip.part(n).accessibleName().split(": ")[1] for n in range(len(PACES))]
+    assert said == ["Step", "Slow", "Normal", "Fast", "Instant"]
+    lengths = [Pace[pace.upper()] for pace in PACES[1:]]
+    assert lengths == sorted(lengths, reverse=True)
+    assert [pace.name.lower() for pace in Pace] == list(PACES)
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_pace(page: SettingsPage, settings: Settings, qtbot: QtBot, pace: str) -> None:
-    qtbot.mouseClick(page.panel.pace.part(PACES.index(pace)), LEFT)
+    QTest.mouseClick(page.panel.pace.part(PACES.index(pace)), LEFT)
     assert settings.pace == pace
 
 
 def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     page.panel.scale.setFocus()
     for _ in range(3):
-        qtbot.keyClick(page.panel.scale, Qt.Key.Key_Right)
+        QTest.keyClick(page.panel.scale, Qt.Key.Key_Right)
     assert settings.text_scale == 1.3
     assert page.panel.percent.text() == "130 %"
 
@@ -61,14 +72,14 @@ def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot)
 def test_switches(
     page: SettingsPage, settings: Settings, qtbot: QtBot, switch: str, setting: str, value: Any
 ) -> None:
-    qtbot.mouseClick(getattr(page.panel, switch), LEFT)
+    QTest.mouseClick(getattr(page.panel, switch), LEFT)
     assert getattr(settings, setting) is value
 
 
 def test_language_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     assert page.panel.language.hasFocus()
     with qtbot.waitSignal(settings.language_changed):
-        qtbot.keyClick(page.panel.language, Qt.Key.Key_Down)
+        QTest.keyClick(page.panel.language, Qt.Key.Key_Down)
     assert settings.language == "en"
 
 
@@ -88,6 +99,6 @@ def test_the_page_follows_the_look_at_once(page: SettingsPage) -> None:
 
 def test_escape_and_the_button_lead_back(page: SettingsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back_requested):
-        qtbot.mouseClick(page.back, LEFT)
+        QTest.mouseClick(page.back, LEFT)
     with qtbot.waitSignal(page.back_requested):
-        qtbot.keyClick(page, Qt.Key.Key_Escape)
+        QTest.keyClick(page, Qt.Key.Key_Escape)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.theme import MOON
 from festival_desktop.ui.pages.end.ending import Ending
@@ -10,6 +10,7 @@ from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense, measure
 from festival_desktop.ui.pages.end.sheet_painter import SheetPainter
 from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 
 class ScoreSheet(Panel):
@@ -98,7 +99,7 @@ class ScoreSheet(Panel):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             said = self.reason_at(event.pos().x(), event.pos().y())
-            QToolTip.showText(event.globalPos(), said, self)
+            show_tool_tip(event, said, self)
             return True
         return super().event(event)
 

@@ -116,7 +116,7 @@ class SetupPage(SubPage):
 
     def _remember(self) -> None:
         for row, name in zip(self.seats.rows, self._settings.names, strict=False):
-            row.name.setText(name)
+            row.name_person(name)
         self.seats.refresh()
         self._check()
 
@@ -164,7 +164,7 @@ class SetupPage(SubPage):
         return replace(self.new_game(), setup=Setup(2))
 
     def _play(self) -> None:
-        entered = tuple(row.entered for row in self.seats.rows)
+        entered = tuple(row.person for row in self.seats.rows)
         # A table of fewer seats leaves the names of the others alone.
         self._settings.names = entered + self._settings.names[len(entered) :]
         self.play_requested.emit(self.new_game())

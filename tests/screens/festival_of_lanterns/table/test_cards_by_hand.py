@@ -41,7 +41,7 @@ def card(table: Desk, lantern: int) -> None:
 
 
 def chosen_cards(table: Desk) -> dict[int, int]:
-    faces = {n: table.items[f"cards:0:{n}"].spec.face for n in range(7)}
+    faces = {n: table.face(f"cards:0:{n}") for n in range(7)}
     return {n: face[4] for n, face in faces.items() if face[4]}
 
 
@@ -60,6 +60,32 @@ def test_a_card_and_a_lantern_of_the_supply_make_an_exchange(desk: Open, drag: b
         table.click(end)
     assert table.chosen == [m.Exchange(1, 4)]
     assert table.scene.pointer.carried is None
+
+
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+def test_a_card_that_is_dropped_where_it_means_nothing_says_where_cards_go(
+    desk: Open, size: tuple[int, int]
+) -> None:
+    match = match_where(with_cards([1, 1, 0, 0, 0, 0, 0], 2))
+    table = desk(match=match, size=size)
+    own = table.layout.seats[SOUTH]
+    home = table.point(Target("card", (1,)))
+    places = (
+        table.layout.display.center(),
+        table.layout.supply[7].center(),
+        own.mooncakes.center(),
+    )
+    for number, place in enumerate(places, 1):
+        table.drag(home, place.toPoint())
+        assert table.refusals == ["give-first"] * number
+        assert table.session.selector.selected == []
+    assert table.chosen == []
+
+
+def test_who_holds_too_many_cards_is_told_to_return_some(desk: Open) -> None:
+    table = at_start(desk, [5, 5, 3, 0, 0, 0, 0])
+    table.drag(table.point(Target("card", (1,))), table.layout.display.center().toPoint())
+    assert table.refusals == ["count-first"]
 
 
 def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
@@ -116,7 +142,7 @@ def test_seven_unique_needs_two_presses(desk: Open) -> None:
     table = at_start(desk, [1, 1, 1, 1, 1, 1, 1])
     stack(table, SEVEN)
     assert chosen_cards(table) == dict.fromkeys(range(7), 1)
-    assert table.items["dedication:2"].spec.face[5].startswith("Claim")
+    assert table.face("dedication:2")[5].startswith("Claim")
     stack(table, SEVEN)
     assert table.chosen == [m.SEVEN_UNIQUE]
 
@@ -184,11 +210,11 @@ def test_a_dedication_nobody_can_make_says_why_not(desk: Open) -> None:
 
 def test_only_stacks_that_can_be_claimed_glow(desk: Open) -> None:
     table = at_start(desk, [4, 0, 0, 0, 0, 0, 0])
-    states = [table.items[f"dedication:{n}"].spec.face[4] for n in range(4)]
+    states = [table.face(f"dedication:{n}")[4] for n in range(4)]
     assert states == ["payable", "normal", "normal", "normal"]
 
 
 def test_over_the_limit_the_sum_is_marked(desk: Open) -> None:
     table = at_start(desk, [3, 3, 1, 3, 3, 0, 0])
-    total, _, over, *_ = table.items["total:0"].spec.face
+    total, _, over, *_ = table.face("total:0")
     assert (total, over) == (13, True)

@@ -1,6 +1,7 @@
 """Every animation ends where the layout says, and every input in one change and one redraw."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -85,9 +86,12 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[[DiceDesk], list[str]]:
         told: list[str] = []
         items = table.scene.canvas.items
         show = items.show
-        monkeypatch.setattr(
-            items, "show", lambda *args, **how: (told.append("redraw"), show(*args, **how))
-        )
+
+        def counted_show(*args: Any, **how: Any) -> None:
+            told.append("redraw")
+            show(*args, **how)
+
+        monkeypatch.setattr(items, "show", counted_show)
         table.session.changed.connect(lambda change: told.append("change"))
         return told
 
@@ -117,7 +121,7 @@ def test_turning_the_tray_again_is_one_change_and_one_redraw(
     state = deal(3)
     state.dice, state.stage = (0, 1, 2, 3), ORIENT
     table = desk(match=match_of(state))
-    table.click(table.layout.act.center().toPoint())
+    table.click(table.layout.orient.center().toPoint())
     told = counted(table)
     table.wheel(table.layout.tray.toPoint(), -1)
     assert table.match.state.stage is ORIENT
