@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
+from festival_desktop.saves.glance import glance
 from festival_desktop.scenes.error_boundary import guard_overrides
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
@@ -159,7 +160,7 @@ class Program(QObject):
     def start(self, files: list[str], replay: bool = False) -> None:
         """Show the window; open the first of these files once it is there, or see it again."""
         self._replay = replay
-        self.window.shelf.expect_saves(_count_saves())
+        self.window.shelf.expect_saves(glance(paths.saves_dir()))
         if isinstance(self.app, Application):
             self.app.file_requested.connect(lambda file: self._open_or_wait(file, files))
         FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files))
@@ -211,13 +212,6 @@ class Program(QObject):
             self._told.add(game)
             text = SaveWords(self).content_refused(problem)
             QTimer.singleShot(0, self, lambda: self.window.say(text, "warning"))
-
-
-def _count_saves() -> int:
-    try:
-        return sum(name.endswith(".festival") for name in os.listdir(paths.saves_dir()))
-    except OSError:
-        return 0
 
 
 def display_is_missing() -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.confirmations import Confirmations
 from festival_desktop.ui.context import AppContext
@@ -129,8 +130,12 @@ class Shell(QObject):
         """Show which games are saved, the one to continue, and the records."""
         games = self.context.repository.folder.games()
         latest = next((one for one in games if one.unfinished), None)
-        thumbnail = self.context.thumbnail(latest.path) if latest else None
-        self._shelf.show_saves(latest, len(games), thumbnail)
+        if latest is not None and latest.save is not None:
+            thumbnail = self.context.thumbnail(latest.path)
+            waiting = Waiting.of(latest.save)
+            self._shelf.show_saves(waiting, len(games), latest.when, thumbnail)
+        else:
+            self._shelf.show_saves(None, len(games))
         self._shelf.show_records(self.records.games)
 
     def continue_latest(self) -> None:

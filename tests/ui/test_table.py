@@ -144,7 +144,7 @@ def test_the_turn_bar_says_what_may_and_must_be_done(start: Start, qtbot: QtBot)
     table.controller.take_over()
     turn = table.toolbar.turn_bar.turn
     assert [step.title for step in turn.steps] == ["Exchange", "Dedicate", "Count", "Place"]
-    assert len(table.toolbar.turn_bar.places()) == 4
+    assert len(table.toolbar.turn_bar.tags()) == 4
     assert table.toolbar.turn_bar.accessibleName() == turn.sentence
     assert table.side.choices.sentence.text() == turn.sentence
 

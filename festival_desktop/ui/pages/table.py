@@ -271,7 +271,7 @@ class TablePage(TimelineFrame):
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.setGeometry(area.toAlignedRect())
+        self.side.set_room(area.toAlignedRect(), self.view.geometry())
         room = self.scene.presenter.notice_area()
         if room is None:  # over the water, so that neither the hand nor the log is hidden
             room = QRectF(0, 0, area.left(), self.view.height() * _WATER)

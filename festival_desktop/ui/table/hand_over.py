@@ -104,7 +104,8 @@ class HandOverScreen(Translated, Painted, QWidget):
 
     def place(self) -> None:
         """As high as its words need, and no higher than the page."""
-        width = min(self.width() - 40, max(580, round(self.width() * 0.46)))
+        least = max(580, self.panel.minimumSizeHint().width())
+        width = min(self.width() - 40, max(least, round(self.width() * 0.46)))
         self.panel.setFixedWidth(width)
         self._column.activate()
         height = self.panel.sizeHint().height()

@@ -71,15 +71,20 @@ class ScoreSheet(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
+        return self._size(least=False)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(least=True)
+
+    def _size(self, least: bool) -> QSize:
         if self._ending is None or self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
         sizes = measure(self._words, self.u)
-        wide = sizes.label + len(self._ending.result.names) * sizes.column + self.u(36)
+        label = sizes.least_label if least else sizes.label
+        column = sizes.least_column if least else sizes.column
+        wide = label + len(self._ending.result.names) * column + self.u(36)
         high = sizes.height(len(self._words.titles), self.u)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def reason_at(self, x: float, y: float) -> str:
         """What a line is about, and how the points at this place came about."""
