@@ -43,6 +43,7 @@ def by_mouse(page: LessonPage, target: Target) -> bool:
     if place is None:
         return False
     spot = page.view.mapFromScene(place.center())
+    QTest.mouseMove(page.view.viewport(), QPoint(1, 1))  # two presses in one place are hasty
     QTest.mouseMove(page.view.viewport(), spot)
     before = list(page.session.selector.selected)
     QTest.mouseClick(page.view.viewport(), LEFT, pos=QPoint(spot))
