@@ -28,6 +28,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
     from festival_desktop.core.game import Game
+    from festival_desktop.play.lesson import Lesson, LessonWords
     from festival_desktop.ui.context import AppContext
     from festival_desktop.ui.error_handler import ErrorHandler
     from festival_desktop.ui.manifest import GameManifest
@@ -123,7 +124,12 @@ class Program(QObject):
             make_private(folder)
         records = RecordBook(paths.data_dir())
         motion = Animator(parent=window)
-        return AppContext(catalog.boxes, self._manifest, repository, records, motion)
+        return AppContext(catalog.boxes, self._manifest, self._lessons, repository, records, motion)
+
+    def _lessons(self, game: str) -> "list[tuple[Lesson, LessonWords]]":
+        lessons = catalog.lessons(game)
+        words = catalog.lesson_words(game, self.language.code) if lessons else {}
+        return [(lesson, words[lesson.name]) for lesson in lessons]
 
     def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
         """What was wrong with content of the person's own is told as soon as it is known.

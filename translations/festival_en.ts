@@ -204,10 +204,10 @@
 <context>
     <name>FestivalTurn</name>
     <message numerus="yes">
-        <source>{name} must return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name} must return %n lantern.</numerusform>
-            <numerusform>{name} must return %n lanterns.</numerusform>
+        <source>{name}, return %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

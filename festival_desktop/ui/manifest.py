@@ -25,6 +25,7 @@ from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.tips import Tips
 from festival_desktop.ui.words.game_words import GameWords
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
@@ -53,6 +54,8 @@ class GameManifest:
     counts; None if the game offers no challenge."""
     secrets: bool = True
     """Whether seats hide anything from each other; only then is the screen handed over."""
+    tips: Callable[[QObject], Tips] | None = None
+    """What beginners are told at the table."""
     thinker: Thinker = field(default_factory=AtOnce)
     """Where the computers think."""
 

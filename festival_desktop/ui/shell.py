@@ -76,6 +76,7 @@ class Shell(QObject):
         pages.again_requested.connect(self.play_again)
         pages.again_with_requested.connect(self.play_again)
         pages.level_requested.connect(self.set_up_challenge)
+        pages.first_game_requested.connect(self.play_first_game)
         pages.replay_file_requested.connect(self.files.replay)
         pages.print_requested.connect(self.actions["print"].trigger)
         pages.menu_requested.connect(self.show_menu)
@@ -148,6 +149,11 @@ class Shell(QObject):
     def play_again(self, options: Options | None = None) -> None:
         """The same people in another deal."""
         self.current.again(fresh_seed(), options)
+
+    def play_first_game(self, game: str) -> None:
+        """A game to learn by: two at the table, the usual variant, tips on."""
+        self._settings.tips = True
+        self.current.begin(self.pages.setup(game).first_game())
 
     def usual_game(self) -> str:
         """The game that is open, or the first one there is."""

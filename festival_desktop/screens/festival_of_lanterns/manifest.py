@@ -11,6 +11,7 @@ from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import ending
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
+from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalTips
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.ui.manifest import Computers, GameManifest
 
@@ -31,4 +32,5 @@ def manifest(
         ),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,
+        tips=FestivalTips,
     )

@@ -7,6 +7,7 @@ from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
+from festival_desktop.screens.firefly_festival.words.tips import FireflyTips
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.ui.manifest import Computers, GameManifest
@@ -25,4 +26,5 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
             session, motion, lambda context: FireflyPresenter(context, table, words), parent
         ),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
+        tips=FireflyTips,
     )

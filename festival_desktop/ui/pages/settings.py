@@ -21,7 +21,7 @@ from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
 
-_ROWS = 6
+_ROWS = 7
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -46,6 +46,7 @@ class SettingsPanel(Panel):
         self.still = Switch()
         self.pace = Segmented(px=14)
         self.confirm = Switch()
+        self.tips = Switch()
         self._build()
         self.retranslate()
         self.read()
@@ -70,6 +71,7 @@ class SettingsPanel(Panel):
             grid.takeAt(0)
         controls: tuple[Item, ...] = (
             self.language, self.theme, self._size, self.still, self.pace, self.confirm,
+            self.tips,
         )  # fmt: skip
         for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
             row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
@@ -90,6 +92,7 @@ class SettingsPanel(Panel):
         self.still.toggled.connect(lambda on: setattr(chosen, "motion", not on))
         self.pace.chosen.connect(lambda i: setattr(chosen, "pace", PACES[i]))
         self.confirm.toggled.connect(lambda on: setattr(chosen, "confirm_end", on))
+        self.tips.toggled.connect(lambda on: setattr(chosen, "tips", on))
         chosen.text_scale_changed.connect(self.read)
         chosen.language_changed.connect(self.read)
 
@@ -106,6 +109,7 @@ class SettingsPanel(Panel):
             QSignalBlocker(widget)
             for widget in (
                 self.language, self.theme, self.scale, self.still, self.pace, self.confirm,
+            self.tips,
             )
         ]  # fmt: skip
         codes = ["", *self._languages]
@@ -117,6 +121,7 @@ class SettingsPanel(Panel):
         self.still.setChecked(not chosen.motion)
         self.pace.choose(PACES.index(chosen.pace))
         self.confirm.setChecked(chosen.confirm_end)
+        self.tips.setChecked(chosen.tips)
         self._say_percent(self.scale.value())
         for blocker in blockers:
             blocker.unblock()
@@ -134,6 +139,10 @@ class SettingsPanel(Panel):
                 self.tr("End turns yourself"),
                 self.tr("A button ends your turn, and you can undo until then."),
             ),
+            (
+                self.tr("Tips at the table"),
+                self.tr("What to do now, and what is new, each once."),
+            ),
         )
         for (name, note), head, below in zip(words, self.names, self.notes, strict=True):
             head.setText(name)
@@ -150,6 +159,7 @@ class SettingsPanel(Panel):
         )  # fmt: skip
         self.pace.say(words[4][0], paces)
         self.confirm.setAccessibleName(words[5][0])
+        self.tips.setAccessibleName(words[6][0])
         self._say_percent(self.scale.value())
 
 

@@ -56,6 +56,7 @@ class ShelfPage(Page):
     """Signals say what is wanted; `game_requested` carries a game's name, today's its seed."""
 
     continue_requested = Signal()
+    first_game_requested = Signal(str)
     game_requested = Signal(str)
     saved_requested = Signal()
     open_requested = Signal()
@@ -65,6 +66,7 @@ class ShelfPage(Page):
     challenge_requested = Signal(str)
     """A level of the challenge."""
     records_requested = Signal()
+    learn_requested = Signal()
 
     scenery = Scenery(
         horizon=0.457,
@@ -99,6 +101,7 @@ class ShelfPage(Page):
         self.jetty = Jetty()
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
+        self.learn = Button("night", "book", px=15, height=36, align=LEFT)
         self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
         self.open = Button("night", "open", px=15, height=36, align=LEFT)
         self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
@@ -113,8 +116,8 @@ class ShelfPage(Page):
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
         self._main = fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736))
         self.space(self._main, spacing=28)
-        menu = self.space(QVBoxLayout(), spacing=9)
-        for button in (self.saved, self.open, self.settings, self.about):
+        menu = self.space(QVBoxLayout(), spacing=4)
+        for button in (self.learn, self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
@@ -132,6 +135,7 @@ class ShelfPage(Page):
             self.challenge.level_requested.connect(self.challenge_requested)
             self.challenge.records.clicked.connect(self.records_requested)
         self.today.wanted.connect(self.today_requested)
+        self.learn.clicked.connect(self.learn_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
         self.settings.clicked.connect(self.settings_requested)
@@ -143,7 +147,7 @@ class ShelfPage(Page):
         if self.challenge is not None:
             order += [*self.challenge.levels, self.challenge.records]
         order += [self.today.button]
-        order += [self.saved, self.open, self.settings, self.about]
+        order += [self.learn, self.saved, self.open, self.settings, self.about]
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -156,7 +160,7 @@ class ShelfPage(Page):
         if self.card.continues:
             self.continue_requested.emit()
             return
-        self.game_requested.emit(self._boxes()[0].name)
+        self.first_game_requested.emit(self._boxes()[0].name)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)
@@ -201,6 +205,7 @@ class ShelfPage(Page):
             self.challenge.retranslate()
         self.today.retranslate()
         self._count(self._saves)
+        self.learn.say(self.tr("Learn"))
         self.open.say(self.tr("Open a file…"))
         self.settings.say(self.tr("Settings"))
         self.about.say(self.tr("About"))

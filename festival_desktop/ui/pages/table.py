@@ -22,14 +22,17 @@ from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
-from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
+from festival_desktop.ui.table.timeline_frame import TimelineFrame
 from festival_desktop.ui.table.turn_banner import TurnBanner
+from festival_desktop.ui.tips import TipBook
 from festival_desktop.ui.words.game_words import StepState, TurnStep
 
+NOTHING_NEW = Change()
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
 _SHORTEST, _LONGEST = 400, 1400
@@ -38,7 +41,7 @@ _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
 
-class TablePage(TableFrame):
+class TablePage(TimelineFrame):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
     stepped = Signal()
@@ -69,7 +72,11 @@ class TablePage(TableFrame):
             secrets=manifest.secrets,
             parent=self,
         )
-        self.add_table(lambda: TableToolbar(self))
+        self.guide_bar = GuideBar(self)
+        self.guide_bar.setVisible(settings.tips)
+        tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
+        self._guide = Guide(self.guide_bar, self.session, tips, settings)
+        self.add_timeline(TableToolbar(self), self.guide_bar)
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
@@ -109,6 +116,7 @@ class TablePage(TableFrame):
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
         settings.pace_changed.connect(self._pace_changed)
+        settings.tips_changed.connect(self._show_guide)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
@@ -167,7 +175,7 @@ class TablePage(TableFrame):
         """The session shows something else: the table itself has taken its share."""
         if change.position:
             self._show_position()
-        self._say_turn()
+        self._say_turn(change)
         if change.position:
             self._announce_turn()
         if change.events:
@@ -211,7 +219,12 @@ class TablePage(TableFrame):
         pace = self._pace()
         return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
 
-    def _say_turn(self) -> None:
+    def _show_guide(self, shown: bool) -> None:
+        self.guide_bar.setVisible(shown)
+        self._say_turn(Change(position=True))
+        self.place()
+
+    def _say_turn(self, change: Change = NOTHING_NEW) -> None:
         turn = self.words.turn()
         if turn.claims:
             open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
@@ -220,6 +233,7 @@ class TablePage(TableFrame):
             turn = replace(turn, sentence=sentence, steps=(*turn.steps, open_step))
         self.toolbar.turn_bar.show_turn(turn)
         self.side.choices.sentence.setText(turn.sentence)
+        self._guide.show(turn, change)
 
     def _show_timeline(self) -> None:
         before, line = self.timeline.line, self.controller.timeline

@@ -89,19 +89,19 @@ class FestivalTurn(FestivalText):
         """`after`: something else may be done before."""
         match step.note:
             case "refill":
-                text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
+                text = self.tr("{name}, take a new tile: the face-up one, or one from the stack.")
             case "end-turn":
-                text = self.tr("{name} may still use the friend's help, or ends the turn.")
+                text = self.tr("{name}, use the friend’s help, or end the turn.")
             case "choose-side":
-                text = self.tr("{name} chooses the side that counts as a match.")
+                text = self.tr("{name}, choose the side that counts as a match.")
             case "keep-tile":
-                text = self.tr("{name} keeps one of the tiles looked at.")
+                text = self.tr("{name}, keep one of the tiles looked at.")
             case "return" | "put-back":
-                text = self.tr("{name} must return %n lantern(s).", "", int(str(step.value)))
+                text = self.tr("{name}, return %n lantern(s).", "", int(str(step.value)))
             case _ if after:
-                text = self.tr("Then a tile is placed.")
+                text = self.tr("Then place a tile.")
             case _:
-                text = self.tr("{name} places a tile.")
+                text = self.tr("{name}, place a tile.")
         return text.format(name=name)
 
     def _title(self, kind: str) -> str:

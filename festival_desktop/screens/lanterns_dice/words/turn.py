@@ -47,12 +47,12 @@ class DiceTurn(DiceText):
     def _sentence(self, name: str, view: View, steps: Iterable[StepStatus]) -> str:
         match view.stage:
             case stage if stage is ROLL:
-                return self.tr("{name} rolls the dice.").format(name=name)
+                return self.tr("{name}, roll the dice.").format(name=name)
             case stage if stage is ORIENT:
-                text = self.tr("{name} turns the tray, or leaves it as it lies.")
+                text = self.tr("{name}, turn the tray, or leave it as it lies.")
                 return text.format(name=name)
             case stage if stage in (LAUNCH, LAST_LAUNCH):
-                return self.tr("{name} may launch fireworks.").format(name=name)
+                return self.tr("{name}, launch fireworks, or leave it.").format(name=name)
         may = [self._may(one) for one in steps if one.state is StepState.MAY]
         if not may:
             return self.tr("{name} has nothing left to shade.").format(name=name)

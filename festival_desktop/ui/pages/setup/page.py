@@ -4,6 +4,7 @@ Knows no game: what can be chosen is declared in the manifest of the game.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 
@@ -155,6 +156,12 @@ class SetupPage(SubPage):
             self.seed.seed,
             self.seed.relaxed.isChecked(),
         )
+
+    def first_game(self) -> NewGame:
+        """What a beginner plays: against one computer, without variants."""
+        self.prepare()
+        self.seats.choose_number(2)
+        return replace(self.new_game(), setup=Setup(2))
 
     def _play(self) -> None:
         entered = tuple(row.person for row in self.seats.rows)
