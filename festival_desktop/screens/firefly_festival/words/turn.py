@@ -61,7 +61,9 @@ class FireflyAsks(Ways):
             Stage.SEND: self.tr("{name}, choose the island where a worker of {island} begins."),
             Stage.STONE: self.tr("{name}, choose the Small island where a first floor stands."),
             Stage.RECRUIT: self.tr("{name}, choose where the recruit stands."),
-            Stage.CROSS: self.tr("{name}, let workers cross the new bridge free of charge, or leave it."),
+            Stage.CROSS: self.tr(
+                "{name}, let workers cross the new bridge free of charge, or leave it."
+            ),
             Stage.MOVE: self.tr("{name}, move on, or leave it at that."),
             Stage.STOREY: self.tr("{name} may pay for a second floor there."),
         }[seen.view.stage]
