@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
@@ -17,8 +16,6 @@ from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 
-EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
-"""How many cards of each lantern a Dedication takes."""
 CHOSEN = ("card", "leave-out", "keep")
 """Lanterns to be chosen for a Dedication."""
 MOONCAKES = Target("mooncakes")
@@ -246,43 +243,3 @@ class FestivalInteraction(Interaction):
         """A held tile goes on to the nearest cell, everything else to the first group."""
         cells = {target: rect for target, rect in stops.items() if target.kind in ("cell", "turn")}
         return focus_order.closest(cells, self._start()) if cells else super().next_stop(stops)
-
-    # -- which cards would go ----------------------------------------------------------------
-
-    def going(self) -> dict[int, int]:
-        """Lantern → how many of the viewer's cards are chosen to go."""
-        selected = self.session.selector.selected
-        if not selected:
-            return self._would_go()
-        if selected[0].kind == "card":
-            return {selected[0].key[0]: 1}
-        if selected[0].kind != "dedication":
-            return {}
-        kind = Dedication(selected[0].key[0])
-        if kind is Dedication.SEVEN:
-            return dict.fromkeys(m.LANTERNS, 1)
-        return {target.key[0]: EACH[kind] for target in selected[1:] if target.kind == "card"}
-
-    def kept(self) -> list[int]:
-        """The lanterns that Trixie lanterns are chosen to stand for."""
-        selected = self.session.selector.selected
-        return [target.key[1] for target in selected if target.kind == "keep"]
-
-    def trixies_going(self) -> int:
-        """How many Trixie lanterns stand in for cards that are chosen to go."""
-        session, going = self.session, self.going()
-        selected = session.selector.selected
-        if session.viewer is None or not going or selected[:1] == [Target("trixie-card")]:
-            return 0
-        held: Sequence[int] = session.view.lanterns[session.viewer]
-        left_out = sum(target.kind == "leave-out" for target in selected)
-        lacking = sum(max(0, number - held[lantern]) for lantern, number in going.items())
-        return max(0, lacking - left_out) + len(self.kept())
-
-    def _would_go(self) -> dict[int, int]:
-        """What a Dedication under the pointer would take, if there is only one way to make it."""
-        hovered, selector = self.pointer.hovered, self.session.selector
-        if hovered is None or hovered.kind != "dedication" or hovered not in selector.choices():
-            return {}
-        moves = [move for move in selector.moves_after([hovered]) if not move.kept]
-        return dict.fromkeys(moves[0].lanterns, EACH[moves[0].kind]) if len(moves) == 1 else {}

@@ -40,6 +40,7 @@ from festival_desktop.screens.festival_of_lanterns.table.interaction import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS, Layout
 from festival_desktop.screens.festival_of_lanterns.table.marks import MarksData
+from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import CHOICE, HOVER, REST
 from festival_desktop.screens.festival_of_lanterns.table.papers import PapersData
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
@@ -94,7 +95,7 @@ class PartData:
         self._selected = table.session.selector.selected
         self._view = table.session.view
         self._pieces = table.session.pieces
-        self._going, self._kept = self._interaction.going(), self._interaction.kept()
+        self._outgoing = OutgoingCards(table.session, table.pointer.hovered)
 
     def _mood(self, target: Target) -> str:
         if target not in self._choices or self._prompt.dull(target):
@@ -297,7 +298,7 @@ class PartData:
             if not asked:
                 yield Card(count)
                 continue
-            chosen = self._going.get(lantern, 0) - self._kept.count(lantern)
+            chosen = self._outgoing.lanterns.get(lantern, 0) - self._outgoing.kept.count(lantern)
             mood = self._mood(Target("card", (lantern,)))
             state = "chosen" if chosen else {REST: "normal"}.get(mood, mood)
             yield Card(count, state, chosen)
@@ -346,7 +347,7 @@ class PartData:
             moods=tuple((target, self._mood(target)) for target in (TRIXIES, TRIXIE_CARD, TOKEN)),
             choices=self._chosen("friend", "look", "trixies", "trixie-card", "token"),
             hovered=self._pointer.hovered,
-            trixies_going=self._interaction.trixies_going() if cards else 0,
+            trixies_going=self._outgoing.trixies() if cards else 0,
             readable=self._pointer.carried is None,
         )
 
