@@ -26,8 +26,8 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     paint_piece,
 )
 from festival_desktop.screens.festival_of_lanterns.table.friends import FriendPlaces
-from festival_desktop.screens.festival_of_lanterns.table.interaction import EACH
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import EACH
 from festival_desktop.screens.festival_of_lanterns.table.paint_friends import paint_wild
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import SeatPlaces
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
