@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
@@ -57,12 +58,11 @@ def paint_step(
     if not note:
         text(p, inner, title, px, ink, BOLD, LEFT)
         return
-    h = rect.height()
-    text(
-        p, QRectF(left, rect.top() + h * 0.06, inner.width(), h * 0.52), title, px, ink, BOLD, LEFT
-    )
+    h, scale = rect.height(), text_scale()
+    high_line = QRectF(left, rect.top() + h * 0.06, inner.width(), h * 0.52)
     low_line = QRectF(left, rect.top() + h * 0.52, inner.width(), h * 0.40)
-    text(p, low_line, note, px * NOTE, soft, align=LEFT, floor=9)
+    text(p, high_line, title, min(px, h * 0.48 / scale), ink, BOLD, LEFT)
+    text(p, low_line, note, min(px * NOTE, h * 0.37 / scale), soft, align=LEFT, floor=9)
 
 
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:

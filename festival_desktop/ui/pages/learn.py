@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.type import BOLD, MEDIUM
+from festival_desktop.art.type import BOLD
 from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.lesson_progress import LessonProgress
@@ -14,7 +14,7 @@ from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
+from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 Lessons = Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
 
@@ -31,28 +31,28 @@ class GameLessons(Panel):
         super().__init__("board", parent)
         self.game, self._lessons, self._progress = game, lessons, progress
         self.heading = Label(20, "light_hi", BOLD)
-        self._grid = QGridLayout()
-        self._grid.setColumnStretch(0, 1)
         self.buttons: dict[str, Button] = {}
-        self._texts: dict[str, Label] = {}
-        for row, (lesson, _) in enumerate(lessons(game)):
-            text, button = Label(14, "on_dark", MEDIUM, wrap=True), Button("night", px=14)
-            put_at(self._grid, text, row, 0)
-            put_at(self._grid, button, row, 1)
-            self._texts[lesson.name], self.buttons[lesson.name] = text, button
-            button.clicked.connect(
-                lambda _=False, name=lesson.name: self.lesson_requested.emit(name)
-            )
+        self._titles: dict[str, Label] = {}
+        self._abouts: dict[str, Label] = {}
+        rows = [self._row(lesson.name) for lesson, _ in lessons(game)]
         self.play = Button("primary", "play", px=15, height=40)
-        column = fill(QVBoxLayout(self), self.heading, self._grid, STRETCH, self.play)
-        self.space(column, spacing=12)
-        self.space(self._grid, spacing=14, down=14)
+        column = fill(QVBoxLayout(self), self.heading, *rows, STRETCH, self.play)
+        self.space(column, spacing=14)
+
+    def _row(self, name: str) -> QVBoxLayout:
+        title, about = Label(15, "light_hi", BOLD, wrap=True), Label(14, "on_dark", wrap=True)
+        button = Button("night", px=14)
+        button.clicked.connect(lambda: self.lesson_requested.emit(name))
+        self._titles[name], self._abouts[name], self.buttons[name] = title, about, button
+        below = self.space(fill(QHBoxLayout(), (about, 1), button), spacing=14)
+        return self.space(fill(QVBoxLayout(), title, below), spacing=3)
 
     def show_progress(self, title: str) -> None:
         self.heading.setText(title)
         self.play.say(self.tr("Play with tips"), self.tr("against one computer"))
         for lesson, words in self._lessons(self.game):
-            self._texts[lesson.name].setText(f"{words.title}\n{words.about}")
+            self._titles[lesson.name].setText(words.title)
+            self._abouts[lesson.name].setText(words.about)
             self._say_button(lesson, words)
 
     def _say_button(self, lesson: Lesson, words: LessonWords) -> None:

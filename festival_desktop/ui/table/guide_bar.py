@@ -13,12 +13,15 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.tips import TipBook
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Translated
+from festival_desktop.ui.widgets.labels import FittedLabel
+from festival_desktop.ui.widgets.look import BLEED, Translated
 from festival_desktop.ui.widgets.placing import fill
 from festival_desktop.ui.words.game_words import StepState, Turn
 
 HEIGHT = 50.0
+"""At every text size, so that the table keeps its room."""
+_TWO_LINES = 1.2
+"""The largest text size at which two lines have room."""
 
 
 class GuideBar(Translated, Sheet):
@@ -28,10 +31,8 @@ class GuideBar(Translated, Sheet):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = Label(14.5, "ink", SEMIBOLD, parent=self)
-        self.tip = Label(13, "ink_soft", MEDIUM, parent=self)
-        for label in (self.sentence, self.tip):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, parent=self)
+        self.tip = FittedLabel(13, "ink_soft", MEDIUM, parent=self)
         self.off = Button("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self.off_requested)
@@ -39,6 +40,7 @@ class GuideBar(Translated, Sheet):
         row = fill(QHBoxLayout(self), (column, 1), self.off)
         self.space(row, (18, 4, 14, 4), 14)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.dress()
         self.retranslate()
 
     def say(self, sentence: str, tip: str) -> None:
@@ -46,13 +48,24 @@ class GuideBar(Translated, Sheet):
         if tip != self.tip.text():
             self.tip.setText(tip)
             announce(self, tip)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Large words leave room for one line; the toolbar above says the turn as well."""
+        roomy = text_scale() <= _TWO_LINES
+        self.sentence.setVisible(roomy or not self.tip.text())
+        self.tip.setVisible(roomy or bool(self.tip.text()))
+
+    def dress(self) -> None:
+        self.off.setMaximumHeight(round(self.u(HEIGHT - 10)) + 2 * BLEED)
+        self._fit()
 
     def retranslate(self) -> None:
         self.off.say(self.tr("No more tips"))
         self.off.setToolTip(self.tr("They can be switched on again in the settings."))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self.u(HEIGHT) * max(1.0, text_scale())))
+        return QSize(600, round(self.u(HEIGHT)))
 
 
 class Guide(QObject):

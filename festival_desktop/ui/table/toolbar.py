@@ -1,5 +1,8 @@
 """The wooden toolbar over a table: grows with the page, and drops what is needed less.
 
+It is no higher where words are larger: the table below has the same room at every text size, so
+that no label on it becomes smaller.
+
 A toolbar says by `WITH_TITLE` and `WITH_LABELS` from which width on, in units of the design, it has
 a title, and words on its buttons.
 """
@@ -15,9 +18,10 @@ from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted, Translated, draw_kept
+from festival_desktop.ui.widgets.look import BLEED, Control, Painted, Translated, draw_kept
 
-HEIGHT = 48.0
+HEIGHT, _CONTROL = 48.0, 38.0
+"""Its own, and at most that of the body of a control on it."""
 
 
 class Toolbar(Translated, Painted, QWidget):
@@ -33,8 +37,10 @@ class Toolbar(Translated, Painted, QWidget):
         """Whether there is room for words on the buttons."""
 
     def fit(self) -> None:
-        """As high as its page and the text size ask for, with what there is room for."""
-        self.setFixedHeight(round(self.u(HEIGHT) * max(1.0, text_scale() ** 0.5)))
+        """As high as its page asks for, with what there is room for."""
+        self.setFixedHeight(round(self.u(HEIGHT)))
+        for control in self.findChildren(Control):
+            control.setMaximumHeight(round(self.u(_CONTROL)) + 2 * BLEED)
         self._fit(self.width())
 
     def _fit(self, width: int) -> None:

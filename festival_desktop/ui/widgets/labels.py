@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from festival_desktop.art.type import MEDIUM, font, lettering, lettering_width
+from festival_desktop.art.type import LEFT, MEDIUM, font, lettering, lettering_width, text
 from festival_desktop.ui.widgets.look import Painted, Scaled, draw_kept, ink_palette
 from festival_desktop.ui.widgets.picture import Late
 
@@ -49,6 +49,29 @@ class Label(Scaled, QLabel):
     def dress(self) -> None:
         self.setFont(font(self.u(self._px), self._weight, italic=self._italic))
         self.setPalette(ink_palette(self._ink))
+
+
+class FittedLabel(Painted, Label):
+    """Words that are as large as the text size asks for and their place allows."""
+
+    def __init__(
+        self,
+        px: float,
+        ink: str = "ink",
+        weight: int = MEDIUM,
+        *,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(px, ink, weight, wrap=wrap, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def paint(self, p: QPainter) -> None:
+        px, align, wrap = self.u(self._px), LEFT, self.wordWrap()
+        if self.isRightToLeft():
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        room = QRectF(self.rect())
+        text(p, room, self.text(), px, self._ink, self._weight, align, wrap=wrap, floor=px - 1)
 
 
 class Title(Late, Painted, QWidget):

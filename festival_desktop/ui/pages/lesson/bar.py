@@ -8,7 +8,7 @@ from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.labels import FittedLabel, Label
 from festival_desktop.ui.widgets.look import Translated
 from festival_desktop.ui.widgets.placing import fill
 
@@ -23,8 +23,7 @@ class LessonBar(Translated, Sheet):
         super().__init__(parent)
         self._waits = False
         self.count = Label(13, "ink_soft", parent=self)
-        self.words = Label(16, "ink", SEMIBOLD, wrap=True, parent=self)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.words = FittedLabel(16, "ink", SEMIBOLD, wrap=True, parent=self)
         self.before = Button("paper", "back", px=14, height=34, parent=self)
         self.next = Button("primary", "next", px=14, height=34, parent=self)
         for button in (self.before, self.next):
