@@ -23,7 +23,7 @@ class GameLessons(Panel):
     """The lessons of one game: what each is about, and a button to begin it or go on."""
 
     lesson_requested = Signal(str)
-    padding = 18, 14, 18, 18
+    padding = 18, 12, 18, 14
 
     def __init__(
         self, game: str, lessons: Lessons, progress: LessonProgress, parent: QWidget | None = None
@@ -37,7 +37,7 @@ class GameLessons(Panel):
         rows = [self._row(lesson.name) for lesson, _ in lessons(game)]
         self.play = Button("primary", "play", px=15, height=40)
         column = fill(QVBoxLayout(self), self.heading, *rows, STRETCH, self.play)
-        self.space(column, spacing=14)
+        self.space(column, spacing=11)
 
     def _row(self, name: str) -> QVBoxLayout:
         title, about = Label(15, "light_hi", BOLD, wrap=True), Label(14, "on_dark", wrap=True)
@@ -103,7 +103,7 @@ class LearnPage(SubPage):
         self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
         self.space(self._row, spacing=18)
         column = fill(QVBoxLayout(self.content), self.header(STRETCH), (self._row, 1))
-        self.space(column, (28, 14, 28, 20), 16)
+        self.space(column, (28, 12, 28, 12), 14)
         self.first = self.back
         self.retranslate()
 

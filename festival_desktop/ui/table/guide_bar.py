@@ -31,6 +31,8 @@ class GuideBar(Translated, Sheet):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._teaching = False
+        """There is a tip."""
         self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, parent=self)
         self.tip = FittedLabel(13, "ink_soft", MEDIUM, parent=self)
         self.off = Button("paper", px=13, height=30, parent=self)
@@ -43,18 +45,20 @@ class GuideBar(Translated, Sheet):
         self.dress()
         self.retranslate()
 
-    def say(self, sentence: str, tip: str) -> None:
+    def say(self, sentence: str, tip: str, later: str) -> None:
+        """What to do now; a tip, or else what comes `later`."""
         self.sentence.setText(sentence)
-        if tip != self.tip.text():
-            self.tip.setText(tip)
-            announce(self, tip)
+        self._teaching = bool(tip)
+        if (tip or later) != self.tip.text():
+            self.tip.setText(tip or later)
+            announce(self, tip or later)
         self._fit()
 
     def _fit(self) -> None:
         """Large words leave room for one line; the toolbar above says the turn as well."""
         roomy = text_scale() <= _TWO_LINES
-        self.sentence.setVisible(roomy or not self.tip.text())
-        self.tip.setVisible(roomy or bool(self.tip.text()))
+        self.sentence.setVisible(roomy or not self._teaching)
+        self.tip.setVisible(roomy or self._teaching)
 
     def dress(self) -> None:
         self.off.setMaximumHeight(round(self.u(HEIGHT - 10)) + 2 * BLEED)
@@ -90,7 +94,7 @@ class Guide(QObject):
             self._tip = ""
             if self._session.moves:
                 self._choose_tip()
-        self._bar.say(turn.sentence, self._tip or self._next(turn))
+        self._bar.say(turn.sentence, self._tip, self._next(turn))
 
     def _choose_tip(self) -> None:
         events, self._events = self._events, []
