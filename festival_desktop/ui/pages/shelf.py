@@ -116,7 +116,7 @@ class ShelfPage(Page):
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
         self._main = fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736))
         self.space(self._main, spacing=28)
-        menu = self.space(QVBoxLayout(), spacing=4)
+        menu = self.space(QVBoxLayout(), spacing=3)
         for button in (self.learn, self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
@@ -126,7 +126,7 @@ class ShelfPage(Page):
         self._rest = self.space(fill(QHBoxLayout(), (self.today, 268), (menu, 252)), spacing=20)
         fill(self._low, (self._rest, 540))
         column = fill(QVBoxLayout(self.content), (header, 10), (self._main, 40), (self._low, 8))
-        self.space(column, (32, 0, 32, 42))
+        self.space(column, (32, 0, 32, 26))
 
     def _connect(self) -> None:
         self.card.pressed.connect(self._continue)

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QRectF,
+    QSize,
     Qt,
     Signal,
 )
@@ -29,6 +30,7 @@ from festival_desktop.ui.widgets.placing import fill
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+_GAP = 6
 
 
 class ChoicesList(PaperList):
@@ -126,11 +128,13 @@ class ChoicesPanel(QWidget):
         self._session: Session | None = None
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(self)
+        # It scrolls: where there is little room, the sentence is whole.
+        self.list.setMinimumHeight(1)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
         top = fill(QHBoxLayout(), (self.sentence, 1), self.back)
         column = fill(QVBoxLayout(self), top, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(_GAP)
         self.setFocusProxy(self.list)
         self.back.clicked.connect(self._go_back)
 
@@ -139,6 +143,20 @@ class ChoicesPanel(QWidget):
         self.list.show_session(session)
         session.changed.connect(self._picked)
         self._picked()
+
+    def top_height(self, width: int) -> int:
+        """Of the sentence with the way back beside it, in a panel of this width."""
+        back = self.back.sizeHint() if not self.back.isHidden() else QSize(0, 0)
+        return max(back.height(), self.sentence.heightForWidth(width - back.width())) + _GAP
+
+    def _fit(self) -> None:
+        """Where there is no room for all of the sentence, only the toolbar says it."""
+        self.sentence.setVisible(self.top_height(self.width()) <= self.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().event(event)
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("What you can do"))

@@ -75,12 +75,18 @@ class SidePanel(Translated, Sheet):
         self.setGeometry(place)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for a sentence and some lines below it, and for the words of the tabs."""
-        row = self.log.line_height()
+        """Enough for the sentence and some lines below it, and for the words of the tabs."""
         tabs = self.tabs.sizeHint()
-        wide = max(self.u(_LEAST_WIDTH), tabs.width() - 2 * BLEED) + 2 * _EDGE
-        lines = (LEAST_LINES + 1) * row + tabs.height() - 2 * BLEED
-        return QSize(round(wide), round(lines) + 2 * _EDGE + 2 * _GAP)
+        wide = round(max(self.u(_LEAST_WIDTH), tabs.width() - 2 * BLEED))
+        wide = max(wide, self._room.width() - 2 * _EDGE)
+        lines = LEAST_LINES * self.log.line_height() + tabs.height() - 2 * BLEED
+        lines += self.choices.top_height(wide)
+        return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + 2 * _GAP)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self._used:
+            self._place()  # the sentence is another one
+        return super().event(event)
 
     def _use(self, used: bool) -> None:
         if used != self._used:
