@@ -1,19 +1,22 @@
 """Every page and dialog can be used in a small window, with large words, and shows all of them."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from festival_desktop import catalog
 from festival_desktop.art import type as lettering
+from festival_desktop.art.type import misfits
 from festival_desktop.ui.main_window import SMALLEST, MainWindow
 from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.look import apply_look
-from tests.ui.walk import Visit, faults, look_at, open_table, places
+from tests.ui.walk import Visit, faults, look_at, open_gala, open_table, places
 
-SMALL, USUAL = (960, 540), (1280, 680)
+SMALL, USUAL, LARGE = (960, 540), (1280, 680), (1920, 1080)
 """Logical pixels: 960 × 540 is a whole screen of 1920 × 1080 at scale 2."""
 TITLE_BAR = 40
 
@@ -44,16 +47,32 @@ def troubles(window: MainWindow, shown: QWidget, size: tuple[int, int]) -> list[
     return found
 
 
-@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (1.5, "de"), (2.0, "en")])
+def walk_all(window: MainWindow, size: tuple[int, int], scale: float, every: bool) -> None:
+    found = {}
+    for name, visit in places(every):
+        if wrong := troubles(window, shown_at(window, size, scale, visit), size):
+            found[name] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (2.0, "de")])
 def test_everything_fits_the_smallest_window(
     window: MainWindow, scale: float, language: str
 ) -> None:
-    window.settings.language = language
-    found = {}
-    for name, visit in places(every=scale == 1.0):
-        if wrong := troubles(window, shown_at(window, SMALL, scale, visit), SMALL):
-            found[name] = wrong
-    assert found == {}
+    window.settings.language, window.settings.tips = language, True
+    walk_all(window, SMALL, scale, every=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("tips", [False, True])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE])
+def test_everything_fits_every_window(
+    window: MainWindow, size: tuple[int, int], scale: float, language: str, tips: bool
+) -> None:
+    window.settings.language, window.settings.tips = language, tips
+    walk_all(window, size, scale, every=True)
 
 
 def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
@@ -62,22 +81,21 @@ def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
 
 
 @pytest.mark.parametrize(
-    "place",
-    [
-        "festival_of_lanterns log 4",
-        pytest.param(
-            "lanterns_dice log 4",
-            marks=pytest.mark.xfail(reason="a higher toolbar leaves the sheet less height"),
-        ),
-        pytest.param(
-            "firefly_festival log 6",
-            marks=pytest.mark.xfail(reason="a higher toolbar leaves six seats less height"),
-        ),
-    ],
+    "size",
+    [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LARGE))],
+)
+@pytest.mark.parametrize("tips", [False, True])
+@pytest.mark.parametrize(
+    "place", ["festival_of_lanterns log 4", "lanterns_dice log 4", "firefly_festival log 6"]
 )
 def test_larger_words_make_no_label_smaller(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, place: str
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    place: str,
+    tips: bool,
+    size: tuple[int, int],
 ) -> None:
+    window.settings.tips = tips
     painted: dict[str, int] = {}
     fitted: Any = lettering._fitted
 
@@ -88,12 +106,73 @@ def test_larger_words_make_no_label_smaller(
 
     monkeypatch.setattr(lettering, "_fitted", watched)
     visit = dict(places(every=False))[place]
-    assert troubles(window, shown_at(window, USUAL, 1.0, visit), USUAL) == []
+    assert troubles(window, shown_at(window, size, 1.0, visit), size) == []
     usual = dict(painted)
-    painted.clear()
-    assert troubles(window, shown_at(window, USUAL, 2.0, visit), USUAL) == []
-    both = usual.keys() & painted.keys()
-    assert {label for label in both if painted[label] < usual[label]} == set()
+    for scale in (1.5, 2.0):
+        painted.clear()
+        assert troubles(window, shown_at(window, size, scale, visit), size) == []
+        both = usual.keys() & painted.keys()
+        assert {label for label in both if painted[label] < usual[label]} == set()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_sentence_over_the_choices_is_whole(window: MainWindow, scale: float) -> None:
+    """Friends leave it the least room; where it has none, the toolbar alone says it."""
+    window.resize(1280, 720)
+    window.settings.text_scale = scale
+    for steps in (33, 14):
+        table = open_gala(window, steps)
+        look_at(table)
+        sentence = table.side.choices.sentence
+        assert sentence.isVisible(), "while the choices are used"
+        assert faults(table) == []
+        rows = table.side.choices.list.viewport().height() / table.side.log.line_height()
+        assert rows >= LEAST_LINES
+        table.view.setFocus()
+        look_at(table)
+        assert faults(table) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_the_strip_of_tips_keeps_the_turn_in_sight(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.settings.tips = True
+    for scale in (1.0, 2.0):
+        window.settings.text_scale = scale
+        table = open_table(window, "firefly_festival", 6, 60)
+        look_at(table)
+        tags = table.toolbar.turn_bar.tags()
+        assert any(title for _, title, _ in tags)
+        bar = table.guide_bar
+        assert bar.geometry().bottom() < table.view.geometry().top()
+        assert bar.sentence.isVisible() or bar.tip.isVisible()
+        bar.say("Do this.", "", "After that: more.")
+        assert bar.sentence.isVisible(), "without a tip it says what to do"
+
+
+def all_tips() -> list[str]:
+    """The tips of all games, in English and in German."""
+    file = ElementTree.parse(Path(__file__).parents[2] / "translations" / "festival_de.ts")
+    contexts = (one for one in file.iter("context") if one.findtext("name", "").endswith("Tips"))
+    messages = [message for context in contexts for message in context.iter("message")]
+    return [one.findtext(words, "") for one in messages for words in ("source", "translation")]
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_tip_fits_the_smallest_window(window: MainWindow, scale: float) -> None:
+    window.settings.tips, window.settings.text_scale = True, scale
+    window.resize(*SMALL)
+    bar = open_table(window, "lanterns_dice", 2, 40).guide_bar
+    look_at(window)
+    tips, wide = all_tips(), []
+    assert len(tips) > 20
+    for tip in tips:
+        bar.say("Now.", tip, "")
+        look_at(bar)
+        wide += misfits()
+    assert wide == []
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -28,22 +28,24 @@ from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
 from festival_desktop.ui.dialogs.printing import PrintDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import FittedLabel
 
 NAMES = ("Wilhelmina", "Jo", "Aiko", "Lotte", "Emil", "Nora")
+FRIENDS = ("twilight", "fluttershy", "rainbow")
 Visit = Callable[[MainWindow], QWidget]
 """Goes somewhere; the page or dialog to look at."""
 
 
 @cache
-def saved_match(game: str, players: int, steps: int) -> bytes:
+def saved_match(game: str, players: int, steps: int, friends: tuple[str, ...] = ()) -> bytes:
     """A game of so many people after so many moves, or at its end."""
     rules = catalog.rules(game)
     seats = [Player(name) for name in NAMES[:players]]
-    options: dict[str, tuple[str, ...]] = {}
+    options = {"friends": friends} if friends else {}
     if players == 1:
         options = {"level": ("mentor",), "friends": ("twilight",)}
         seats += [Player("Moon Dancer", "plain")]
@@ -57,19 +59,26 @@ def saved_match(game: str, players: int, steps: int) -> bytes:
     return path.read_bytes()
 
 
-def _open(window: MainWindow, game: str, players: int, steps: int) -> None:
-    path = Path(paths.saves_dir()) / f"{game} {players} {steps}.festival"
+def _open(window: MainWindow, game: str, players: int, steps: int, *friends: str) -> None:
+    path = Path(paths.saves_dir()) / f"{game} {players} {steps} {len(friends)}.festival"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(saved_match(game, players, steps))
+    path.write_bytes(saved_match(game, players, steps, friends))
     window.shell.current.open(path)
 
 
-def open_table(window: MainWindow, game: str, players: int, steps: int) -> TablePage:
+def open_table(window: MainWindow, game: str, players: int, steps: int, *friends: str) -> TablePage:
     """The table of a game after so many moves, with whoever is to act before it."""
-    _open(window, game, players, steps)
+    _open(window, game, players, steps, *friends)
     assert window.table is not None
     window.table.controller.take_over()
     return window.table
+
+
+def open_gala(window: MainWindow, steps: int) -> TablePage:
+    """Four people and as many friends, with the choices in front."""
+    table = open_table(window, "festival_of_lanterns", 4, steps, *FRIENDS)
+    table.side.show_choices()
+    return table
 
 
 def _table(game: str, players: int, steps: int, choices: bool, window: MainWindow) -> QWidget:
@@ -77,6 +86,16 @@ def _table(game: str, players: int, steps: int, choices: bool, window: MainWindo
     if choices:
         table.side.show_choices()
     return table
+
+
+def _lesson(game: str, lesson: str, window: MainWindow) -> QWidget:
+    """A lesson, with the longest of its texts."""
+    window.shell.navigation.take_lesson(game, lesson)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    texts = catalog.lesson_words(game, window.settings.language)[lesson].texts
+    page.bar.show_step(max(texts.values(), key=len), 8, 15, waits=True)
+    return page
 
 
 def _hand_over(game: str, window: MainWindow) -> QWidget:
@@ -133,7 +152,7 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     """Every page and dialog by name, with `every` number of seats or the fewest and the most."""
     yield "shelf", _shelf
     yield "shelf with a game to continue", _shelf_to_continue
-    for name in ("settings", "saves", "records"):
+    for name in ("settings", "saves", "records", "learn"):
         yield name, partial(_page, name)
     for game in catalog.GAMES:
         seats = catalog.rules(game).seats
@@ -144,6 +163,10 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
         yield f"{game} choices", partial(_table, game, 2, 40, True)
         yield f"{game} end {seats[-1]}", partial(_end, game, seats[-1])
         yield f"{game} replay", partial(_replay, game)
+        lessons = [lesson.name for lesson in catalog.lessons(game)]
+        for lesson in lessons if every else lessons[:1]:
+            yield f"{game} lesson {lesson}", partial(_lesson, game, lesson)
+    yield "gala", partial(open_gala, steps=33)
     yield "hand-over", partial(_hand_over, "festival_of_lanterns")
     parts = [Part("PySide6", "6.8", "LGPL", "A long licence.\n" * 90, "")]
     yield "about", AboutDialog

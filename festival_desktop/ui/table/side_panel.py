@@ -81,7 +81,7 @@ class SidePanel(Translated, Sheet):
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height() - 2 * BLEED
         lines += self.choices.top_height(wide)
-        return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + 2 * _GAP)
+        return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self._used:

@@ -12,7 +12,7 @@ from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 
 SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
 MOST_TEXT = 1.14
-"""How far columns follow the text size."""
+"""How far the column of the log follows the text size; more would make the bar of actions narrow."""
 GOALS = 4
 FREE = 150
 """The least height in a small window that is left to the page."""
@@ -109,7 +109,7 @@ class Layout:
     def _columns(self) -> None:
         m, g = self.m, self.gap
         wide = _within(self.text_scale, 1.0, MOST_TEXT)
-        left, right = m(212, 250) * wide, m(264, 300) * wide
+        left, right = m(212, 250), m(264, 300) * wide
         n, between = self.players, m(6, 9)
         high = min((self.height - 2 * g - (n - 1) * between) / n, m(205, 265))
         self.seats = [QRectF(g, g + k * (high + between), left, high) for k in range(n)]
