@@ -165,6 +165,9 @@ class ShelfPage(Page):
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)
         self.stack_more(stacked, self._main, self._rest)
+        if self.challenge is not None:
+            self.challenge.moon.show()
+            self.challenge.moon.setVisible(not stacked or self.needed_width() <= self.width())
 
     def expect_saves(self, seen: "Glance") -> None:
         """Before saved games have been read: what a glance at them tells."""

@@ -12,7 +12,7 @@ from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 
 SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
 MOST_TEXT = 1.14
-"""How far the column of the log follows the text size; more would make the bar of actions narrow."""
+"""How far the column of the log follows the text size; the bar of actions needs the rest."""
 GOALS = 4
 FREE = 150
 """The least height in a small window that is left to the page."""

@@ -91,12 +91,14 @@ class SavesPage(SubPage):
         self.messages = MessageBar()
 
     def _lay_out(self) -> None:
-        header = fill(QHBoxLayout(), self.back, self.title, self.number, STRETCH, self.place)
-        self.space(fill(header, self.bring_in), spacing=18)
+        head = fill(QHBoxLayout(), self.back, self.title, self.number, STRETCH)
+        tools = self.space(fill(QHBoxLayout(), self.place, self.bring_in), spacing=18)
+        self._header = fill(QHBoxLayout(), (self.space(head, spacing=18), 1), tools)
+        self.space(self._header, spacing=18)
         left = fill(QVBoxLayout(), self.filters, (self.list, 1), (self.nothing, 1), self.messages)
         self.space(left, spacing=9)
         self._both = self.space(fill(QHBoxLayout(), (left, 54), (self.detail, 46)), spacing=18)
-        column = fill(QVBoxLayout(self.content), header, (self._both, 1))
+        column = fill(QVBoxLayout(self.content), self._header, (self._both, 1))
         self.space(column, (28, 12, 28, 16), 10)
         self.list.setMinimumHeight(180)
 
@@ -230,7 +232,7 @@ class SavesPage(SubPage):
     def arrange(self, stacked: bool) -> None:
         """Where there is little room, first buttons stand below each other, then the panels."""
         self.detail.stack(stacked)
-        self.stack_more(stacked, self._both)
+        self.stack_more(stacked, self._both, self._header)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.files.tidy()

@@ -49,9 +49,10 @@ class SeedBar(Panel):
         self.show_seed(fresh_seed())
 
     def _build(self) -> None:
-        deal = fill(QHBoxLayout(), self.label, (self.field, 1), self.new, self.copy, self.day)
-        self.space(deal, spacing=10)
-        self._row = self.space(fill(QHBoxLayout(), (deal, 1), self.relaxed), spacing=22)
+        seed = self.space(fill(QHBoxLayout(), self.label, (self.field, 1)), spacing=10)
+        buttons = self.space(fill(QHBoxLayout(), self.new, self.copy, self.day), spacing=10)
+        self.deal = self.space(fill(QHBoxLayout(), (seed, 1), buttons), spacing=10)
+        self._row = self.space(fill(QHBoxLayout(), (self.deal, 1), self.relaxed), spacing=22)
         self.space(fill(QVBoxLayout(self), self._row, self.trouble), spacing=6)
         self.field.textChanged.connect(self._typed)
         self.new.clicked.connect(lambda: self.show_seed(fresh_seed()))
