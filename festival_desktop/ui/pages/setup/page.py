@@ -101,6 +101,7 @@ class SetupPage(SubPage):
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)
         self.seed.stack(stacked)
+        self.subtitle.setVisible(not stacked)
         self.stack_more(stacked, self.seed.deal)
 
     # -- choosing ----------------------------------------------------------------------------
