@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         shelf.saved_requested.connect(lambda: self.shell.navigation.go_to_saves())
         shelf.open_requested.connect(lambda: self.shell.files.choose_and_open())
         shelf.settings_requested.connect(lambda: self.shell.navigation.go_to_settings())
+        shelf.rules_requested.connect(lambda: self.shell.show_rules())
         shelf.about_requested.connect(lambda: self.shell.about())
 
     @property

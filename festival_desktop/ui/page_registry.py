@@ -44,6 +44,9 @@ class PageRegistry(QObject):
     leave_replay_requested = Signal()
     print_requested = Signal()
     menu_requested = Signal()
+    rules_requested = Signal()
+    explain_requested = Signal(str)
+    """A topic of the rules."""
     table_changed = Signal()
     """What can be done at the table has changed."""
 
@@ -80,6 +83,8 @@ class PageRegistry(QObject):
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
         page.menu_requested.connect(self.menu_requested)
+        page.rules_requested.connect(self.rules_requested)
+        page.explain_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_requested)

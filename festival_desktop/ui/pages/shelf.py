@@ -62,6 +62,7 @@ class ShelfPage(Page):
     settings_requested = Signal()
     today_requested = Signal(str)
     about_requested = Signal()
+    rules_requested = Signal()
     challenge_requested = Signal(str)
     """A level of the challenge."""
     records_requested = Signal()
@@ -101,6 +102,7 @@ class ShelfPage(Page):
         self.today = TodayPanel(today)
         self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
         self.open = Button("night", "open", px=15, height=36, align=LEFT)
+        self.rules = Button("night", "book", px=15, height=36, align=LEFT)
         self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
         self.about = Button("night", "info", px=15, height=36, align=LEFT)
         self._build()
@@ -113,7 +115,7 @@ class ShelfPage(Page):
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
         main = self.space(fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736)), spacing=28)
         menu = self.space(QVBoxLayout(), spacing=9)
-        for button in (self.saved, self.open, self.settings, self.about):
+        for button in (self.saved, self.open, self.rules, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
@@ -132,6 +134,7 @@ class ShelfPage(Page):
         self.today.wanted.connect(self.today_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
+        self.rules.clicked.connect(self.rules_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.about.clicked.connect(self.about_requested)
 
@@ -141,7 +144,7 @@ class ShelfPage(Page):
         if self.challenge is not None:
             order += [*self.challenge.levels, self.challenge.records]
         order += [self.today.button]
-        order += [self.saved, self.open, self.settings, self.about]
+        order += [self.saved, self.open, self.rules, self.settings, self.about]
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -191,6 +194,7 @@ class ShelfPage(Page):
         self.today.retranslate()
         self._count(self._saves)
         self.open.say(self.tr("Open a file…"))
+        self.rules.say(self.tr("Rules"))
         self.settings.say(self.tr("Settings"))
         self.about.say(self.tr("About"))
 
