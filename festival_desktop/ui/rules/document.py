@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 
 from festival_desktop.art.brush import color
-from festival_desktop.art.cache import Paint, render
+from festival_desktop.art.cache import Paint, pixmap
 from festival_desktop.art.type import font
 from festival_desktop.books.book import Book
 from festival_desktop.ui.rules_book import Diagram
@@ -36,6 +36,7 @@ _HEADINGS = {1: 1.9, 2: 1.45, 3: 1.15}
 """Level → letters, as a multiple of those of the text."""
 _OBJECT = "\ufffc"
 """What stands for a picture in the text of a block."""
+_TITLE = QTextDocument.MetaInformation.DocumentTitle
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
@@ -69,6 +70,7 @@ def make_document(book: Book, diagrams: Mapping[str, Diagram], look: Look) -> QT
     document.setDefaultFont(look.face)
     document.setDocumentMargin(look.px * look.margin)
     document.setMarkdown(book.markdown)
+    document.setMetaInformation(_TITLE, book.title)
     _set_ink(document, look)
     _set_headings(document, book, look)
     _set_tables(document, look)
@@ -167,7 +169,8 @@ def _set_diagrams(document: QTextDocument, diagrams: Mapping[str, Diagram], look
             diagram = diagrams[QUrl(image.name()).path()]
             scale = min(look.px / 15, look.width / diagram.width)
             size = diagram.size * scale
-            picture = render(size, look.dpr, _scaled(diagram, scale))
+            key = ("diagram", document.metaInformation(_TITLE), image.name())
+            picture = pixmap(key, size, look.dpr, _scaled(diagram, scale))
             document.addResource(
                 QTextDocument.ResourceType.ImageResource, QUrl(image.name()), picture
             )

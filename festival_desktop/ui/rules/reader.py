@@ -1,6 +1,6 @@
 """The text of one book: jumps to paragraphs, finds words, follows text size and theme."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -18,6 +18,10 @@ class Reader(QTextBrowser):
         self._book: Book | None = None
         self._source: RulesBook | None = None
         self._made: QTextDocument | None = None
+        self._resized = QTimer(self)
+        """Qt measures a text that is set while it is being resized by the old width."""
+        self._resized.setSingleShot(True)
+        self._resized.timeout.connect(self._set)
         self._headings: dict[str, QTextBlock] = {}
         self._hits: list[QTextCursor] = []
         self._hit = -1
@@ -25,6 +29,9 @@ class Reader(QTextBrowser):
         """The paragraph that was last jumped to."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
+        # Always there: pictures and tables are set for the width that is left.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag
@@ -129,7 +136,7 @@ class Reader(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self._set()
+            self._resized.start()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

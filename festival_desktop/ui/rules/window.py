@@ -28,7 +28,7 @@ from festival_desktop.ui.widgets.placing import fill
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 Standard = QKeySequence.StandardKey
-SIZE, SMALLEST = (1080, 640), (760, 420)
+SIZE, SMALLEST = (1080, 640), (900, 480)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -237,7 +237,7 @@ class RulesWindow(QWidget):
         self.contents.setFont(font(14))
         self.contents.setPalette(ink_palette("ink"))
         self.contents.setIndentation(round(16 * text_scale()))
-        wide = round(min(280 * text_scale(), self.width() * 0.4))
+        wide = round(min(280 * text_scale(), self.width() * 0.3))
         self._both.setSizes([wide, self.width() - wide])
 
     def changeEvent(self, event: QEvent) -> None:

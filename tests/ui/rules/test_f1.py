@@ -1,0 +1,358 @@
+"""F1 on anything opens its paragraph: pieces, buttons, the log, scores and refusals, by real keys."""
+
+from collections.abc import Callable, Iterator
+from itertools import cycle
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from festival_desktop import catalog
+from festival_desktop.books.index import BENEATH
+from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.rules.library import PROGRAM, Paragraph
+from festival_desktop.ui.widgets.cards import CardButton
+from tests.contract import lantern_row
+from tests.ui.window import begin, play_person, shorten
+
+LEFT, F1 = Qt.MouseButton.LeftButton, Qt.Key.Key_F1
+FESTIVAL, DICE, FIREFLY = catalog.GAMES
+PLACES = cycle(QPoint(400 + 3 * n, 400) for n in range(50))
+"""On the small screen of the offscreen platform, another one each time: the mouse has moved."""
+ONE = (Player("Mira"), Player("Lotte", "plain"))
+
+
+@pytest.fixture
+def window(start: Callable[..., MainWindow]) -> Iterator[MainWindow]:
+    made = start()
+    made.resize(1280, 720)
+    yield made
+    if "help" in vars(made.shell):
+        made.shell.help.window.close()
+
+
+def table_of(window: MainWindow) -> TablePage:
+    assert window.table is not None
+    return window.table
+
+
+def play(window: MainWindow, game: str, seats: int = 2, **options: tuple[str, ...]) -> TablePage:
+    players = (ONE[0], *(Player(f"Lotte {n}", "plain") for n in range(1, seats)))
+    window.shell.current.begin(NewGame(game, Setup(seats, options), players, "jade-owl-7", False))
+    return table_of(window)
+
+
+def point(qtbot: QtBot, widget: QWidget, spot: QPoint | None = None) -> None:
+    """Move the mouse there, from elsewhere; the window is moved so that it is on the screen."""
+    spot = widget.rect().center() if spot is None else spot
+    top, place = widget.window(), next(PLACES)
+    top.move(top.pos() + place - widget.mapToGlobal(spot))
+    QCursor.setPos(place + QPoint(5, 5))
+    qtbot.mouseMove(widget, spot + QPoint(1, 1))
+    qtbot.mouseMove(widget, spot)
+    QCursor.setPos(place)
+
+
+def point_at(qtbot: QtBot, table: TablePage, target: Target) -> None:
+    place = table.scene.presenter.parts.place_of(target)
+    assert place is not None, target
+    point(qtbot, table.view.viewport(), table.view.mapFromScene(place.center()))
+
+
+def press_f1(qtbot: QtBot, window: MainWindow) -> Paragraph:
+    """What is shown then; the window of the rules is closed again."""
+    qtbot.keyClick(QApplication.focusWidget() or window, F1)
+    rules = window.shell.help.window
+    assert rules.isVisible()
+    here = rules.here
+    assert rules.text.here == here.id
+    rules.close()
+    window.activateWindow()
+    return here
+
+
+# -- pieces --------------------------------------------------------------------------------------
+
+
+def test_on_a_piece_under_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    tile = table.match.state.hands[0][0]
+    point_at(qtbot, table, Target("tile", (tile,)))
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "tiles")
+    point_at(qtbot, table, Target("dedication", (1,)))
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "pairs")
+    point_at(qtbot, table, Target("stack"))
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "stack")
+
+
+def test_on_a_friend(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL, friends=("rarity", "luna"))
+    cards = [card.id for card in table.match.game.content.friends.cards]
+    for friend in ("rarity", "luna"):
+        point_at(qtbot, table, Target("friend", (cards.index(friend),)))
+        assert press_f1(qtbot, window) == Paragraph(FESTIVAL, f"friend-{friend}")
+
+
+def test_on_what_the_keyboard_is_on(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    point(qtbot, table.toolbar.undo)
+    table.view.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
+        qtbot.keyClick(table.view, key)
+    assert table.scene.pointer.focus is not None
+    assert table.scene.pointer.focus.kind == "tile"
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "tiles")
+
+
+def test_on_an_item_that_cannot_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
+    """The lanterns of another player."""
+    table = play(window, FESTIVAL)
+    cards = [item for item in table.scene.canvas.items if item.spec.kind == "cards"]
+    spots = [table.view.mapFromScene(item.sceneBoundingRect().center()) for item in cards]
+    others = min(spots, key=QPoint.y)
+    assert table.scene.presenter.parts.target_at(table.view.mapToScene(others)) is None
+    point(qtbot, table.view.viewport(), others)
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "lanterns")
+
+
+@pytest.mark.parametrize(
+    ("target", "paragraph"),
+    [
+        (Target("roll"), "roll"),
+        (Target("card", (1,)), "emperor"),
+        (Target("reason", (2,)), "score-boats"),
+        (Target("area", (20,)), "lake"),
+        (Target("look", (1,)), "table"),
+    ],
+)
+def test_on_the_pieces_of_lanterns_dice(
+    window: MainWindow, qtbot: QtBot, target: Target, paragraph: str
+) -> None:
+    table = play(window, DICE)
+    point_at(qtbot, table, target)
+    assert press_f1(qtbot, window) == Paragraph(DICE, paragraph)
+
+
+@pytest.mark.parametrize(
+    ("target", "paragraph"),
+    [
+        (Target("action", (0,)), "bridge"),
+        (Target("action", (3,)), "festival"),
+        (Target("crow"), "crow"),
+        (Target("fish"), "fish"),
+        (Target("seat", (1,)), "plates"),
+        (Target("eye"), "marks"),
+    ],
+)
+def test_on_the_pieces_of_firefly_festival(
+    window: MainWindow, qtbot: QtBot, target: Target, paragraph: str
+) -> None:
+    table = play(window, FIREFLY)
+    point_at(qtbot, table, target)
+    assert press_f1(qtbot, window) == Paragraph(FIREFLY, paragraph)
+
+
+def test_on_a_public_goal(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FIREFLY, goals=("empire", "hubs", "tower", "merchant"))
+    kinds = [goal.id for goal in table.match.game.content.public]
+    point_at(qtbot, table, Target("goal", (kinds.index("tower"),)))
+    assert press_f1(qtbot, window) == Paragraph(FIREFLY, "goal-tower")
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_wherever_the_mouse_is_on_a_table_something_is_explained(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    table = play(window, game)
+    view, index = table.view, window.shell.help.library.index(game)
+    for x in range(20, view.width(), 61):
+        for y in range(20, view.height(), 47):
+            pos = QPoint(x, y)
+            point(qtbot, view.viewport(), pos)
+            found = window.shell.help.find(game, "", view.viewport(), pos)
+            items = table.scene.items(view.mapToScene(pos))
+            kinds = {item.spec.kind for item in items if isinstance(item, SceneItem)}
+            explained = any(index[f"item:{kind}"] != BENEATH for kind in kinds)
+            assert found.book == (game if explained else found.book), f"{kinds} at {x}, {y}"
+            assert found.id
+
+
+# -- buttons and lists ---------------------------------------------------------------------------
+
+
+def test_on_a_button_under_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    for button, paragraph in (
+        (table.toolbar.redo, "undo"),
+        (table.toolbar.hint, "hint"),
+        (table.toolbar.menu, "menu"),
+        (table.toolbar.rules, "rules"),
+    ):
+        point(qtbot, button)
+        assert press_f1(qtbot, window) == Paragraph(PROGRAM, paragraph)
+    point(qtbot, table.timeline)
+    assert press_f1(qtbot, window) == Paragraph(PROGRAM, "timeline")
+    point(qtbot, table.toolbar.turn_bar)
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "turn")
+
+
+def test_on_a_button_that_was_reached_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    point_at(qtbot, table, Target("stack"))
+    table.toolbar.hint.setFocus(Qt.FocusReason.TabFocusReason)
+    assert press_f1(qtbot, window) == Paragraph(PROGRAM, "hint")
+
+
+def row_spot(view: QAbstractItemView, row: int) -> QPoint:
+    return view.visualRect(view.model().index(row, 0)).center()
+
+
+def test_on_a_line_of_the_log(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    play_person(window, qtbot, 1)
+    log = table.side.log
+    point(qtbot, log.viewport(), row_spot(log, 0))
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "placing")
+    log.setCurrentIndex(log.model().index(0, 0))
+    log.setFocus()
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "placing")
+
+
+def test_on_a_choice(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FIREFLY)
+    qtbot.keyClick(table.view, Qt.Key.Key_F6)
+    choices = table.side.choices.list
+    assert choices.hasFocus()
+    shown = {press_f1(qtbot, window)}
+    for _ in range(choices.model().rowCount() - 1):
+        choices.setFocus()
+        qtbot.keyClick(choices, Qt.Key.Key_Down)
+        shown.add(press_f1(qtbot, window))
+    assert Paragraph(FIREFLY, "bridge") in shown
+    assert Paragraph(FIREFLY, "fish") in shown
+
+
+def test_on_a_line_of_the_score_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window)
+    shorten(window, 4)
+    play_person(window, qtbot)
+    window.shell.navigation.go_to_end()
+    page = window.shell.pages.end
+    page.sheet.show_lines(page.sheet.lines)
+    seen = []
+    for y in range(0, page.sheet.height(), 6):
+        point(qtbot, page.sheet, QPoint(90, y))
+        seen.append(press_f1(qtbot, window))
+    for id in ("four", "pairs", "seven"):
+        assert Paragraph(FESTIVAL, id) in seen
+    assert Paragraph(PROGRAM, "score-sheet") in seen
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def test_on_the_shelf_a_box_opens_its_book(window: MainWindow, qtbot: QtBot) -> None:
+    for button, game in zip(window.shelf.jetty.buttons, catalog.GAMES, strict=True):
+        point(qtbot, button)
+        assert press_f1(qtbot, window).book in (game, PROGRAM)
+    point(qtbot, window.shelf.today)
+    assert press_f1(qtbot, window) == Paragraph(PROGRAM, "today")
+
+
+def test_on_a_card_of_the_setup_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.shell.navigation.go_to_setup(FESTIVAL)
+    page = window.shell.pages.setup(FESTIVAL)
+    cards = {card.card: card for card in page.findChildren(CardButton) if card.isVisible()}
+    cards["trixie"].setFocus()
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "friend-trixie")
+
+
+@pytest.mark.parametrize(
+    ("go", "paragraph"),
+    [
+        ("go_to_settings", "settings"),
+        ("go_to_saves", "saves-list"),
+        ("go_to_records", "records"),
+    ],
+)
+def test_on_a_page_of_no_game(window: MainWindow, qtbot: QtBot, go: str, paragraph: str) -> None:
+    getattr(window.shell.navigation, go)()
+    page = window.shell.navigation.page
+    point(qtbot, page, QPoint(page.width() // 2, page.height() - 8))
+    assert press_f1(qtbot, window) == Paragraph(PROGRAM, paragraph)
+
+
+# -- refusals ------------------------------------------------------------------------------------
+
+
+def test_a_refusal_has_its_rule(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    table.session.refused.emit("not-beside", ())
+    assert table.notice.topic == "refusal:not-beside"
+    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "placing")
+
+
+def test_show_rule_is_pressed(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    table.session.refused.emit("supply-empty", ())
+    spot = table.notice.link_place().center().toPoint()
+    qtbot.mouseClick(table.notice, LEFT, pos=spot)
+    assert window.shell.help.window.here == Paragraph(FESTIVAL, "supply-empty")
+    assert table.notice.words == ""
+
+
+def test_a_press_elsewhere_on_a_refusal_only_hides_it(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    table.session.refused.emit("supply-empty", ())
+    qtbot.mouseClick(table.notice, LEFT, pos=QPoint(30, 16))
+    assert table.notice.words == ""
+    assert "help" not in vars(window.shell)
+
+
+# -- how it lies beside the game -----------------------------------------------------------------
+
+
+def test_the_game_stays_where_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    table = play(window, FESTIVAL)
+    qtbot.mouseClick(table.toolbar.rules, LEFT)
+    rules = window.shell.help.window
+    assert rules.here == Paragraph(FESTIVAL, "")
+    assert window.page is table
+    qtbot.keyClick(rules.text, Qt.Key.Key_Escape)
+    assert not rules.isVisible()
+    assert window.page is table
+
+
+def test_the_shelf_and_the_menu_lead_to_the_rules(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.shelf.rules, LEFT)
+    rules = window.shell.help.window
+    assert rules.isVisible()
+    rules.close()
+    window.shell.actions["rules"].trigger()
+    assert rules.isVisible()
+
+
+def test_nothing_of_the_books_is_loaded_before_somebody_asks(window: MainWindow) -> None:
+    play(window, FESTIVAL)
+    assert "help" not in vars(window.shell)
+
+
+def test_a_game_without_a_book_offers_none(
+    start: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(catalog.GAMES, lantern_row.ENTRY.name, lantern_row.ENTRY)
+    window = start()
+    table = play(window, lantern_row.ENTRY.name)
+    table.session.refused.emit("not-dark", ())
+    assert table.notice.topic == ""
+    point(qtbot, table.view.viewport(), QPoint(200, 200))
+    assert press_f1(qtbot, window).book == PROGRAM
+    assert lantern_row.ENTRY.name not in window.shell.help.library.books
