@@ -115,6 +115,14 @@
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what is pointed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chec&amp;k this installation…</source>
         <translation>Diese Installation &amp;prüfen …</translation>
     </message>
@@ -5573,6 +5581,13 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Show rule (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpenTable</name>
     <message>
         <source>tile {number} of {all}</source>
@@ -6046,6 +6061,69 @@ Glühwürmchen</translation>
     <message>
         <source>As {name} saw it</source>
         <translation>Wie {name} es sah</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Suche</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6769,6 +6847,10 @@ Glühwürmchen</translation>
         <translation>Datei öffnen …</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -6839,6 +6921,14 @@ Glühwürmchen</translation>
     <message>
         <source>Show a good move (Ctrl+H)</source>
         <translation>Einen guten Zug zeigen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game. F1 explains what you point at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the computer make its next move (Ctrl+Return)</source>

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import grain, rounded
@@ -12,11 +12,17 @@ from festival_desktop.ui.widgets.look import draw_kept
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
+_HELP = QKeySequence(Qt.Key.Key_F1)
+
+
 class PaperDialog(QDialog):
     """Words in `column`, buttons in `feet`; Escape closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:  # F1 explains here, too
+            keys = [action for action in parent.window().actions() if action.shortcut() == _HELP]
+            self.addActions(keys)
         self.column = QVBoxLayout()
         self.column.setSpacing(12)
         self.feet = fill(QHBoxLayout(), STRETCH)

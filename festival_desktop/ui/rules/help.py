@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.pages.boxes import BoxButton
@@ -27,8 +27,11 @@ class RulesHelp(QObject):
 
     @cached_property
     def window(self) -> RulesWindow:
-        made = RulesWindow(self.library, self._titles, self._window)
-        made.print_requested.connect(self._print)
+        return self._make(self._window)
+
+    def _make(self, parent: QWidget) -> RulesWindow:
+        made = RulesWindow(self.library, self._titles, parent)
+        made.print_requested.connect(lambda name: self._print(name, made))
         return made
 
     def _titles(self) -> dict[str, str]:
@@ -51,19 +54,22 @@ class RulesHelp(QObject):
         return Paragraph(game if game and game in self.library.books else PROGRAM, "")
 
     def show(self, paragraph: Paragraph) -> None:
-        self.window.show_paragraph(paragraph)
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
-        self.window.text.setFocus()
+        # A dialog blocks every window but its own, so it gets one that goes with it.
+        dialog = QApplication.activeModalWidget()
+        window = self.window if dialog is None else self._make(dialog)
+        window.show_paragraph(paragraph)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        window.text.setFocus()
 
-    def _print(self, name: str) -> None:
+    def _print(self, name: str, window: QWidget) -> None:
         from festival_desktop.ui.dialogs.printing import PrintDialog
         from festival_desktop.ui.rules.printing import printable
 
         text = self.library.text(name)
         pages = printable(text, self.library.books[name])
-        PrintDialog(text.title, [pages], self.window).run()
+        PrintDialog(text.title, [pages], window).run()
 
 
 def _box_at(widget: QWidget | None) -> str | None:

@@ -28,6 +28,7 @@ class Pointing(QObject):
         focus, mouse = QApplication.focusWidget(), QCursor.pos()
         under = QApplication.widgetAt(mouse)
         by_keys = isinstance(focus, TableView) and focus.table.pointer.focus is not None
-        if by_keys or mouse == self._mouse or under is None or under.window() is not self._window:
+        window = QApplication.activeModalWidget() or self._window
+        if by_keys or mouse == self._mouse or under is None or under.window() is not window:
             return focus, None
         return under, under.mapFromGlobal(mouse)

@@ -22,6 +22,7 @@ from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.cards import CardButton
+from festival_desktop.ui.widgets.explained import LegendIcon
 
 
 def topics_at(widget: QWidget | None, pos: QPoint | None, book: RulesBook | None) -> Iterator[str]:
@@ -53,7 +54,7 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
             yield f"score:{widget.kind_at(pos.y())}" if pos is not None else "score:total"
         case CardButton():
             yield f"card:{widget.card}"
-        case Button():
+        case Button() | LegendIcon():
             yield from (f"button:{of}/{widget.icon_name}" for of in _places(widget))
             yield f"icon:{widget.icon_name}"
 

@@ -16,9 +16,12 @@ from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
+from festival_desktop.ui.dialogs.about import AboutDialog
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.rules.library import PROGRAM, Paragraph
+from festival_desktop.ui.rules.topics import topics_at
+from festival_desktop.ui.rules.window import RulesWindow
 from festival_desktop.ui.widgets.cards import CardButton
 from tests.contract import lantern_row
 from tests.ui.window import begin, play_person, shorten
@@ -356,3 +359,54 @@ def test_a_game_without_a_book_offers_none(
     point(qtbot, table.view.viewport(), QPoint(200, 200))
     assert press_f1(qtbot, window).book == PROGRAM
     assert lantern_row.ENTRY.name not in window.shell.help.library.books
+
+
+# -- dialogs -------------------------------------------------------------------------------------
+
+
+def test_in_a_dialog_that_blocks_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = AboutDialog(window)
+    dialog.setModal(True)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.setFocus()
+    qtbot.keyClick(QApplication.focusWidget() or dialog, F1)
+    rules = dialog.findChild(RulesWindow)
+    assert rules is not None
+    assert rules.here == Paragraph(PROGRAM, "checkup")
+    qtbot.keyClick(rules.text, Qt.Key.Key_Escape)
+    assert not rules.isVisible()
+    dialog.close()
+    dialog.deleteLater()
+
+
+# -- everything that can be pressed --------------------------------------------------------------
+
+
+def test_every_control_of_every_page_is_explained(window: MainWindow, qtbot: QtBot) -> None:
+    shell, unexplained = window.shell, []
+
+    def walk(page: QWidget, game: str | None) -> None:
+        book = shell.help.library.books.get(game or "")
+        for control in page.findChildren(QWidget):
+            if control.focusPolicy() == Qt.FocusPolicy.NoFocus and not control.toolTip():
+                continue
+            if shell.help.library.find(game, topics_at(control, None, book)) is None:
+                unexplained.append(f"{type(page).__name__}: {type(control).__name__}")
+
+    walk(window.shelf, None)
+    for go in ("go_to_settings", "go_to_saves", "go_to_records"):
+        getattr(shell.navigation, go)()
+        walk(shell.navigation.page, None)
+    for game in catalog.GAMES:
+        shell.navigation.go_to_setup(game)
+        walk(shell.navigation.page, game)
+        walk(play(window, game), game)
+    begin(window)
+    shorten(window, 4)
+    play_person(window, qtbot)
+    shell.navigation.go_to_end()
+    walk(shell.pages.end, FESTIVAL)
+    shell.navigation.replay_current()
+    walk(shell.navigation.page, FESTIVAL)
+    assert unexplained == []
