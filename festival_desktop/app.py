@@ -157,7 +157,7 @@ class Program(QObject):
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
-        from festival_desktop.ui.memory import forget_sources
+        from festival_desktop.ui.memory import release_unused
         from festival_desktop.ui.words.saves import SaveWords
 
         gc.enable()  # see __main__
@@ -165,7 +165,7 @@ class Program(QObject):
         self.app.setWindowIcon(app_icon())
         self._apply_palette()
         self.window.shell.prepare()
-        forget_sources()
+        release_unused()
         self._tell_problems()
         if files and self._replay:
             self.window.shell.files.replay(Path(files[0]))

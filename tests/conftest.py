@@ -43,7 +43,7 @@ def pytest_unconfigure() -> None:
 class _Started:
     """Remembers which Qt objects of one class were started, without keeping them alive."""
 
-    def __init__(self, kind: type[QObject], runs: Callable[[Any], bool]) -> None:
+    def __init__(self, kind: Any, runs: Callable[[Any], bool]) -> None:
         self._runs = runs
         self._seen: list[weakref.ref[QObject]] = []
         start = kind.start

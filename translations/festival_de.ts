@@ -5745,26 +5745,6 @@ Glühwürmchen</translation>
         <translation>Krähenfreund</translation>
     </message>
     <message>
-        <source>A good start</source>
-        <translation>Ein guter Start</translation>
-    </message>
-    <message>
-        <source>Bridges and ways</source>
-        <translation>Brücken und Wege</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>Pagodas</source>
-        <translation>Pagoden</translation>
-    </message>
-    <message>
-        <source>Festivals and goals</source>
-        <translation>Feste und Ziele</translation>
-    </message>
-    <message>
         <source>You begin with {coins} coins, plus any for playing later.</source>
         <translation>Du beginnst mit {coins} Münzen; dazu kommen die für späteres Ziehen.</translation>
     </message>

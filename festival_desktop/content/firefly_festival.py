@@ -45,7 +45,7 @@ def load(folder: Path) -> c.Content:
             c.PrivateGoal(goal.id, goal.measure, goal.number, goal.points)
             for goal in goal_cards.private
         ),
-        powers=tuple(c.PowerData(p.id, p.group, dict(p.numbers)) for p in power_cards.powers),
+        powers=tuple(c.PowerData(p.id, dict(p.numbers)) for p in power_cards.powers),
         tables={
             table.players: c.Table(
                 known[table.board],

@@ -20,7 +20,7 @@ class ComputerSeats(QObject):
     def __init__(
         self,
         match: Match[Any, Any, Any],
-        computers: Mapping[str, ComputerPlayer],
+        computers: Mapping[str, ComputerPlayer[Any, Any]],
         thinker: Thinker | None,
         parent: QObject,
     ) -> None:

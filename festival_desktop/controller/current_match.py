@@ -10,10 +10,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from festival_desktop.controller.save_repository import AnyMatch, OpenElsewhere, SaveRepository
+from festival_desktop.controller.save_repository import OpenElsewhere, SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.saves.document import Restored
 from festival_desktop.saves.store import FileTrouble

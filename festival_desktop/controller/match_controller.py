@@ -59,7 +59,7 @@ class MatchController(QObject):
         self,
         match: Match[Any, Any, Any],
         session: Session,
-        computers: Mapping[str, ComputerPlayer],
+        computers: Mapping[str, ComputerPlayer[Any, Any]],
         pace: Callable[[], Pace],
         confirm_end: Callable[[], bool],
         thinker: Thinker | None = None,
@@ -159,7 +159,7 @@ class MatchController(QObject):
     def _undoer(self) -> Seat | None:
         """Who takes back: the person at the screen; without secrets, the one who moved last."""
         if not self._secrets:
-            for played in reversed(self.match.steps[: self.match.cursor]):
+            for played in self.match.steps[: self.match.cursor][::-1]:
                 if played.seat in self.match.people:
                     return played.seat
         return self._hand_over.viewer

@@ -14,14 +14,12 @@ from typing import Any
 from festival_desktop.controller.locks import GameLock, remove_stale_locks
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Marks, Restored, Trouble, document, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import encode
 from festival_desktop.saves.thumbnail import position
-
-AnyMatch = Match[Any, Any, Any]
 
 
 class OpenElsewhere(FestivalError):

@@ -112,11 +112,6 @@ class ProcessThinker(QObject):
         """Whether a process is there and can be asked."""
         return self._ready
 
-    @property
-    def process_id(self) -> int:
-        """Of the process, 0 if there is none."""
-        return 0 if self._process is None else self._process.processId()
-
     # -- asking ------------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:

@@ -17,7 +17,7 @@ class UnreadableMove(FestivalError):
 class Refusal(NamedTuple):
     """The rule that forbids a move, by its id, and the numbers a sentence about it names.
 
-    The sentences themselves are in `ui/narrate`, where they are translated.
+    The sentences themselves are in `screens/<game>/words`, where they are translated.
     """
 
     rule: str
@@ -25,10 +25,10 @@ class Refusal(NamedTuple):
 
 
 class IllegalMove(FestivalError):
-    """The rules forbid this move now."""
+    """The rules forbid this move now; a window can say by which rule."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"The rule “{refusal.rule}” forbids this move.")
+        super().__init__("The rules forbid this move.")
         self.rule = refusal.rule
         self.numbers = refusal.numbers
 

@@ -8,7 +8,7 @@ reveals and never re-rolls anything: positions are kept, and chance lies in them
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
@@ -184,3 +184,7 @@ class Match(Generic[State, Move, View]):
             other = Match(self.game, self.setup, self.players, self.seed, self.relaxed, start)
         other.practice = True
         return other
+
+
+AnyMatch = Match[Any, Any, Any]
+"""A match of any game."""

@@ -14,7 +14,7 @@ from festival_desktop.core.game import Game, Json, Setup
 from festival_desktop.core.laws import LAW
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.schema import (
     FORMAT,
@@ -30,7 +30,6 @@ from festival_desktop.saves.schema import (
 )
 
 AnyGame = Game[Any, Any, Any]
-AnyMatch = Match[Any, Any, Any]
 
 
 class Marks:

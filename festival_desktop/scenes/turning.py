@@ -41,9 +41,6 @@ class Turning:
         """How a tile that lies turned by quarters looks on the screen."""
         return (turn + self.quarters) % 4
 
-    def true_turn(self, turn: int) -> int:
-        return (turn - self.quarters) % 4
-
 
 def _turned(x: int, y: int, quarters: int) -> tuple[int, int]:
     for _ in range(quarters % 4):

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from festival_desktop.controller.save_repository import AnyMatch, SaveRepository
+from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator

@@ -5,14 +5,15 @@ anywhere. A crash of the process itself leaves a trace in the log folder.
 """
 
 import faulthandler
+import logging
 import os
 import platform
 import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
-from datetime import datetime
+from contextlib import closing, suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -30,7 +31,7 @@ LOGGED_ALWAYS = 3
 """How often the same mistake is logged; after that every tenth, hundredth, thousandth time."""
 WHAT_LIMIT = 200
 CRASH_FILE = "crash.log"
-CRASH_SIZE = 200_000
+CRASH_SIZE, CRASH_FILES = 200_000, 2
 
 
 def report_of(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> str:
@@ -100,18 +101,13 @@ class ErrorHandler:
     def log(self, report: str) -> None:
         """Append to the log; a full disk must not hide the mistake."""
         print(report, file=sys.stderr)
-        path = self._folder / LOG_FILE
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            if path.exists() and path.stat().st_size + len(report) > LOG_SIZE:
-                for number in range(LOG_FILES - 1, 0, -1):
-                    older = path.with_suffix(f".{number - 1}.log") if number > 1 else path
-                    if older.exists():
-                        older.replace(path.with_suffix(f".{number}.log"))
-            with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {report}\n")
-        except OSError:
-            return
+        # Closed at once: another window may write to the same file, and rotate it.
+        with (
+            suppress(OSError),
+            closing(_rotating(self._folder / LOG_FILE, LOG_SIZE, LOG_FILES)) as log,
+        ):
+            log.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
+            log.handle(logging.makeLogRecord({"msg": report}))
 
     def _tell(self, what: str, report: str) -> None:
         if self._showing or self._told >= MOST_TOLD:  # one at a time, and not for ever
@@ -150,8 +146,14 @@ def note_crashes(folder: Path) -> None:
     """Where every thread was, if it ever happens; without a log folder, nothing is noted."""
     path = folder / CRASH_FILE
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-        if path.exists() and path.stat().st_size > CRASH_SIZE:
-            path.replace(path.with_suffix(".1.log"))
+        with closing(_rotating(path, CRASH_SIZE, CRASH_FILES)) as log:
+            if log.shouldRollover(logging.makeLogRecord({})):
+                log.doRollover()
         # Open as long as the process lives: when it is needed, nothing can be opened any more.
         faulthandler.enable(path.open("a", encoding="utf-8"))
+
+
+def _rotating(path: Path, size: int, files: int) -> RotatingFileHandler:
+    """The newest of so many files, none of them much larger than `size` bytes."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return RotatingFileHandler(path, "a", size, files - 1, "utf-8", errors="backslashreplace")

@@ -28,7 +28,7 @@ from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.words.game_words import GameWords
 
-Computers = Mapping[str, ComputerPlayer]
+Computers = Mapping[str, ComputerPlayer[Any, Any]]
 """Level → who plays at it, the usual level first."""
 
 

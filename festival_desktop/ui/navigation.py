@@ -9,7 +9,7 @@ from shiboken6 import isValid
 from festival_desktop.art import cache
 from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
-from festival_desktop.ui.memory import forget_sources
+from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
@@ -103,7 +103,7 @@ class Navigation(QObject):
             self._stack.removeWidget(old)
             old.deleteLater()
         cache.clear()  # what is on the screen keeps its pictures
-        forget_sources()
+        release_unused()
 
     def go_to_end(self) -> None:
         """The scores of the open match."""

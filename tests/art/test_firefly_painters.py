@@ -1,6 +1,5 @@
 """Painters of Firefly Festival: each paints in every variant and leaves the painter as it was."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -12,11 +11,11 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.screens.firefly_festival.pictures import isles as isles
 from festival_desktop.screens.firefly_festival.pictures import lake as lake
 from festival_desktop.screens.firefly_festival.pictures import marks as marks
+from tests.art.painting import Paint, painting
 
 RECT = QRectF(60, 60, 150, 150)
 LANE = QRectF(60, 100, 200, 40)
 FACTS = isles.Facts("Willow", isles.MEDIUM, 3, "worker", 2, 3, 5, 2, False, (0, 4))
-Paint = Callable[[QPainter], object]
 
 
 def _all() -> dict[str, Paint]:
@@ -40,23 +39,21 @@ def _all() -> dict[str, Paint]:
         "recruit": lambda p: marks.paint_figure(p, 150, 150, 60, None),
     }
     for size in range(4):
-        found[f"ground {size}"] = lambda p, size=size: isles.paint_ground(p, RECT, size, 5)
+        found[f"ground {size}"] = painting(isles.paint_ground, RECT, size, 5)
     for kind in range(4):
-        found[f"float {kind}"] = lambda p, kind=kind: lake.paint_float(
-            p, 150, 150, 60, kind, hot=kind % 2 == 0
-        )
+        found[f"float {kind}"] = painting(lake.paint_float, 150, 150, 60, kind, hot=kind % 2 == 0)
     for state in ("open", "chosen", "blocked", "lost"):
-        found[f"lane {state}"] = lambda p, state=state: lake.paint_lane(p, LANE, state)
+        found[f"lane {state}"] = painting(lake.paint_lane, LANE, state)
     for what in ("coins", "points", "worker", "goal", "fish", "bridge", "pagoda", "sorin", "crow"):
-        found[what] = lambda p, what=what: marks.paint_sign(p, 150, 150, 60, what, 0)
+        found[what] = painting(marks.paint_sign, 150, 150, 60, what, 0)
     for here in (False, True):
-        found[f"fish {here}"] = lambda p, here=here: marks.paint_fish(p, 150, 150, 60, here=here)
-        found[f"sorin {here}"] = lambda p, here=here: marks.paint_sorin(p, 150, 200, 60, here=here)
-        found[f"mark {here}"] = lambda p, here=here: marks.paint_mark(p, 150, 150, 30, good=here)
+        found[f"fish {here}"] = painting(marks.paint_fish, 150, 150, 60, here=here)
+        found[f"sorin {here}"] = painting(marks.paint_sorin, 150, 200, 60, here=here)
+        found[f"mark {here}"] = painting(marks.paint_mark, 150, 150, 30, good=here)
     for seat in range(6):
-        found[f"medal {seat}"] = lambda p, seat=seat: marks.paint_medal(p, 150, 150, 30, seat)
-        found[f"worker {seat}"] = lambda p, seat=seat: marks.paint_figure(p, 150, 200, 90, seat)
-        found[f"floor {seat}"] = lambda p, seat=seat: marks.paint_floor(p, 150, 200, 90, 60, seat)
+        found[f"medal {seat}"] = painting(marks.paint_medal, 150, 150, 30, seat)
+        found[f"worker {seat}"] = painting(marks.paint_figure, 150, 200, 90, seat)
+        found[f"floor {seat}"] = painting(marks.paint_floor, 150, 200, 90, 60, seat)
     return found
 
 

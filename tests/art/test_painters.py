@@ -3,8 +3,6 @@
 A warning of Qt fails a test by the project's pytest settings.
 """
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -44,6 +42,7 @@ from festival_desktop.screens.lanterns_dice.pictures import (
     lake_signs,
     tray,
 )
+from tests.art.painting import Paint, painting
 
 WIDTH, HEIGHT = 400, 300
 RECT = QRectF(60, 60, 120, 120)
@@ -59,19 +58,17 @@ POOL = lake.Pool(
     points=4,
 )
 
-Paint = Callable[[QPainter], object]
-
 
 def _tiles() -> dict[str, Paint]:
     made: dict[str, Paint] = {}
     for state in tiles.STATES:
         for pet in (None, "gummy"):
-            made[f"tile {state} {pet}"] = lambda p, s=state, k=pet: tiles.paint_tile(
-                p, RECT, SIDES, k, state=s, ticks=TICKS
+            made[f"tile {state} {pet}"] = painting(
+                tiles.paint_tile, RECT, SIDES, pet, state=state, ticks=TICKS
             )
     for side in (24, 47, 48, 64, 80):
-        made[f"tile of {side}"] = lambda p, s=side: tiles.paint_tile(
-            p, QRectF(60, 60, s, s), SIDES, "tank", ticks=TICKS
+        made[f"tile of {side}"] = painting(
+            tiles.paint_tile, QRectF(60, 60, side, side), SIDES, "tank", ticks=TICKS
         )
     return made
 
@@ -79,38 +76,52 @@ def _tiles() -> dict[str, Paint]:
 def _lists() -> dict[str, Paint]:
     made: dict[str, Paint] = {}
     for name in theme.LANTERNS:
-        made[f"lantern {name}"] = lambda p, n=name: lanterns.paint_lantern(p, C, 30, n)
-        made[f"card {name}"] = lambda p, n=name: cards.paint_card(p, RECT, n, 2, state="choice")
+        made[f"lantern {name}"] = painting(lanterns.paint_lantern, C, 30, name)
+        made[f"card {name}"] = painting(cards.paint_card, RECT, name, 2, state="choice")
     for seat in range(theme.MOON, len(theme.PLAYERS)):
-        made[f"token {seat}"] = lambda p, s=seat: tokens.paint_token(p, C, 12, s)
+        made[f"token {seat}"] = painting(tokens.paint_token, C, 12, seat)
     for name in pets.PETS:
-        made[f"pet {name}"] = lambda p, n=name: pets.paint_pet_medal(p, C, 20, n)
+        made[f"pet {name}"] = painting(pets.paint_pet_medal, C, 20, name)
     for name in icons.ICONS:
-        made[f"icon {name}"] = lambda p, n=name: icons.paint_icon(p, RECT, n, mirrored=True)
+        made[f"icon {name}"] = painting(icons.paint_icon, RECT, name, mirrored=True)
     for name in die_signs.DICE:
-        made[f"die {name}"] = lambda p, n=name: dice.paint_die(p, C, 40, n, angle=8)
+        made[f"die {name}"] = painting(tray.paint_die, C, 40, name, angle=8)
     for box in catalog.boxes():
-        made[f"box {box.name}"] = lambda p, b=box: boxes.paint_box(
-            p, RECT, b.paint, b.colours, ("One", "Two")
+        made[f"box {box.name}"] = painting(
+            boxes.paint_box, RECT, box.paint, box.colours, ("One", "Two")
         )
     for kind in cards.DEDICATIONS:
-        made[f"dedication {kind}"] = lambda p, k=kind: cards.paint_dedication(p, RECT, k, 10)
-        made[f"stack of {kind}"] = lambda p, k=kind: cards.paint_dedication_stack(
-            p, RECT, k, "Title", 8, "7 left", state="payable"
+        made[f"dedication {kind}"] = painting(cards.paint_dedication, RECT, kind, 10)
+        made[f"stack of {kind}"] = painting(
+            cards.paint_dedication_stack, RECT, kind, "Title", 8, "7 left", state="payable"
         )
     for name in theme.FRIENDS:
-        made[f"friend {name}"] = lambda p, n=name: friends.paint_friend_card(p, RECT, n, 2)
+        made[f"friend {name}"] = painting(friends.paint_friend_card, RECT, name, 2)
     for state in friends.STATES:
-        made[f"friend card {state}"] = lambda p, s=state: friends.paint_friend_card(
-            p, RECT, "pinkie", 1, ("moon", "plus"), state=s, title="Pinkie", hover=True, focus=True
+        made[f"friend card {state}"] = painting(
+            friends.paint_friend_card,
+            RECT,
+            "pinkie",
+            1,
+            ("moon", "plus"),
+            state=state,
+            title="Pinkie",
+            hover=True,
+            focus=True,
         )
     for kind in buttons.KINDS:
         for state in buttons.STATES:
-            made[f"button {kind} {state}"] = lambda p, k=kind, s=state: buttons.paint_button(
-                p, STRIP, "Label", kind=k, state=s, icon="play", focus=s == "normal"
+            made[f"button {kind} {state}"] = painting(
+                buttons.paint_button,
+                STRIP,
+                "Label",
+                kind=kind,
+                state=state,
+                icon="play",
+                focus=state == "normal",
             )
     for state in plates.STEP_STATES:
-        made[f"step {state}"] = lambda p, s=state: plates.paint_step(p, STRIP, 1, "A", "b", state=s)
+        made[f"step {state}"] = painting(plates.paint_step, STRIP, 1, "A", "b", state=state)
     return made
 
 

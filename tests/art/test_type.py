@@ -65,10 +65,11 @@ def test_a_font_handed_out_can_be_changed_without_changing_the_next() -> None:
 def test_a_button_of_its_own_size_fits_at_every_text_size() -> None:
     for scale in (0.8, 1.0, 1.5, 2.0):
         theme.set_text_scale(scale)
-        words = {"icon": "archive", "sub": "step by step", "count": "12"}
-        size = buttons.button_size("Gespeicherte Partien", 16, **words)
+        label, sub = "Gespeicherte Partien", "step by step"
+        size = buttons.button_size(label, 16, icon="archive", sub=sub, count="12")
         _, p = _painter()
-        buttons.paint_button(p, QRectF(QPointF(0, 0), size), "Gespeicherte Partien", px=16, **words)
+        place = QRectF(QPointF(0, 0), size)
+        buttons.paint_button(p, place, label, px=16, icon="archive", sub=sub, count="12")
         p.end()
         assert type.misfits() == [], scale
 

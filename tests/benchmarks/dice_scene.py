@@ -5,6 +5,7 @@ A window of 1600 × 1000 and a late position of four players, as for Festival of
 
 import math
 from collections.abc import Callable, Iterable
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -63,7 +64,7 @@ def _around(desk: DiceDesk, n: int) -> QPoint:
 def _hovers(desk: DiceDesk) -> Iterable[Callable[[], object]]:
     for n in range(600):
         to = _around(desk, n)
-        yield lambda to=to: desk.move(to)
+        yield partial(desk.move, to)
 
 
 def _turns(desk: DiceDesk) -> Iterable[Callable[[], object]]:
@@ -78,7 +79,7 @@ def _turns(desk: DiceDesk) -> Iterable[Callable[[], object]]:
     QTest.mousePress(desk.view.viewport(), LEFT, NONE, at(0))
     for n in range(400):
         to = at(n)
-        yield lambda to=to: desk.move(to, LEFT)
+        yield partial(desk.move, to, LEFT)
     QTest.mouseRelease(desk.view.viewport(), LEFT, NONE, at(400))
 
 
@@ -89,7 +90,7 @@ def _strokes(desk: DiceDesk) -> Iterable[Callable[[], object]]:
         QTest.mousePress(desk.view.viewport(), LEFT, NONE, place)
         for n in range(20):
             to = place + QPoint(2 if n % 2 else -2, 0)
-            yield lambda to=to: desk.move(to, LEFT)
+            yield partial(desk.move, to, LEFT)
         desk.scene.mouse.cancel()
 
 
@@ -98,7 +99,7 @@ def _drags(desk: DiceDesk) -> Iterable[Callable[[], object]]:
     desk.pick_up(desk.point(desk.target("stack")))
     for n in range(600):
         to = _around(desk, n)
-        yield lambda to=to: desk.move(to, LEFT)
+        yield partial(desk.move, to, LEFT)
         if n % 60 == 59:
             desk.interaction.launching.turn(1)
     QTest.mouseRelease(desk.view.viewport(), LEFT, NONE, QPoint(4, 4))

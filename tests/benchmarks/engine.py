@@ -45,11 +45,11 @@ def _festival_middle(state: Any, moves: Sequence[Any]) -> bool:
 
 
 def _dice_middle(state: Any, moves: Sequence[Any]) -> bool:
-    return state.turn >= 2 and state.die_open and state.seat == state.active
+    return bool(state.turn >= 2 and state.die_open and state.seat == state.active)
 
 
 def _firefly_middle(state: Any, moves: Sequence[Any]) -> bool:
-    return state.turns >= 32 and state.stage.name == "TURN" and state.main_left > 0
+    return bool(state.turns >= 32 and state.stage.name == "TURN" and state.main_left > 0)
 
 
 GAMES = (
@@ -76,7 +76,7 @@ def run() -> None:
 
 def _anchors() -> dict[str, Loop]:
     try:
-        import numpy
+        import numpy  # type: ignore[import-not-found]
         import pyspiel  # type: ignore[import-not-found]
     except ImportError:
         print("OpenSpiel is not installed (the extra `bench`): nothing to compare with.")

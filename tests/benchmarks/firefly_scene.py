@@ -5,6 +5,7 @@ A window of 1600 × 1000 and a late position of four players, under the current 
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF
@@ -54,14 +55,15 @@ def _around(desk: FireflyDesk, number: int) -> Iterable[QPoint]:
 
 def _hovers(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
     for to in _around(desk, 500):
-        yield lambda to=to: desk.move(to)
+        yield partial(desk.move, to)
 
 
 def _bridges(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
-    island = max(desk.options.ends, key=lambda end: len(desk.board.network.at[end]))
+    ends = {end for move in desk.options.lanes.values() for end in (move.a, move.b)}
+    island = max(ends, key=lambda end: len(desk.board.network.at[end]))
     desk.pick_up(desk.ground(island))
     for to in _around(desk, 800):
-        yield lambda to=to: desk.move(to, LEFT)
+        yield partial(desk.move, to, LEFT)
     _let_go(desk)
 
 
@@ -69,7 +71,7 @@ def _workers(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
     ways = desk.options.ways
     desk.pick_up(desk.worker(max(ways, key=lambda origin: len(ways[origin]))))
     for to in _around(desk, 800):
-        yield lambda to=to: desk.move(to, LEFT)
+        yield partial(desk.move, to, LEFT)
     _let_go(desk)
 
 
@@ -77,7 +79,7 @@ def _zooms(desk: FireflyDesk) -> Iterable[Callable[[], object]]:
     middle = desk.layout.lake.center()
     for n in range(200):
         notches = 0.4 * math.sin(n / 9)
-        yield lambda notches=notches: desk.scene.zoom(notches, middle)
+        yield partial(desk.scene.zoom, notches, middle)
 
 
 def _let_go(desk: FireflyDesk) -> None:

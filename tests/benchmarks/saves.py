@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,10 @@ def _until(match: AnyMatch, steps: int) -> AnyMatch:
     return part
 
 
+def _load(raw: bytes) -> object:
+    return restore(parse(raw, "a"), catalog.rules)
+
+
 # -- one file ------------------------------------------------------------------------------------
 
 
@@ -70,8 +75,8 @@ def _one_game(name: str) -> None:
         steps = len(match.steps)
         raw = encode(document(match, "0.1.0", NOW))
         save = parse(raw, "a")
-        load = _best(lambda raw=raw: restore(parse(raw, "a"), catalog.rules))
-        replay = _best(lambda save=save: restore(save, catalog.rules))
+        load = _best(partial(_load, raw))
+        replay = _best(partial(restore, save, catalog.rules))
         each = load / steps * 1e6
         first = first or each
         print(

@@ -6,6 +6,7 @@ work on the machine shows in the times, but hardly in the processor time beside 
 
 import math
 from collections.abc import Callable, Iterable
+from functools import partial
 from statistics import median
 from time import perf_counter, process_time
 
@@ -14,6 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.play.match import AnyMatch
 from tests.screens.desk import LEFT, NONE
 from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 
@@ -32,7 +35,7 @@ def run() -> None:
     desk = Desk(match=_late_position(), size=SIZE)
     desk.open()
     QApplication.processEvents()
-    laid = len(desk.scene.display)
+    laid = len(desk.display)
     print(f"scene: {laid} tiles, opened in {(perf_counter() - start) * 1000:.0f} ms")
     QTest.qWait(REST_MS)
     report("whole repaint", REPAINT_MS, timed(_repaints(desk)))
@@ -42,8 +45,8 @@ def run() -> None:
     desk.close()
 
 
-def _late_position() -> object:
-    def late(state: object, legal: Iterable[object]) -> bool:
+def _late_position() -> AnyMatch:
+    def late(state: State, legal: Iterable[m.Move]) -> bool:
         return len(state.display) >= TILES and any(isinstance(move, m.Place) for move in legal)
 
     return match_where(late, players=4)
@@ -80,13 +83,13 @@ def _drags(desk: Desk) -> Iterable[Callable[[], object]]:
     """A tile carried over the whole display, cells with previews included."""
     at = desk.point(desk.target("tile"))
     desk.pick_up(at)
-    area = desk.scene.layout.display
+    area = desk.layout.display
     for n in range(800):
         way = QPointF(
             0.45 * area.width() * math.sin(n / 37), 0.45 * area.height() * math.cos(n / 23)
         )
         to = (area.center() + way).toPoint()
-        yield lambda to=to: desk.move(to, LEFT)
+        yield partial(desk.move, to, LEFT)
     QTest.mouseRelease(desk.view.viewport(), LEFT, NONE, QPoint(4, 4))
 
 
@@ -101,7 +104,7 @@ def _turns(desk: Desk) -> Iterable[Callable[[], object]]:
 
 
 def _zooms(desk: Desk) -> Iterable[Callable[[], object]]:
-    middle = desk.scene.layout.display.center()
+    middle = desk.layout.display.center()
     for n in range(200):
         notches = 0.4 * math.sin(n / 9)
-        yield lambda notches=notches: desk.scene.zoom(notches, middle)
+        yield partial(desk.scene.zoom, notches, middle)

@@ -18,6 +18,7 @@ from festival_desktop.ai.players import stream
 from festival_desktop.controller.thinker import AtOnce, ProcessThinker, Question, Thinker
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from tests.controller.processes import process_id
 
 TICK_MS, REST_MS, GAP_GOAL_MS = 8, 1000, 33
 DECISIONS = 150
@@ -45,7 +46,7 @@ def run() -> None:
         here, _ = _gaps(AtOnce(), asked)
         print(f"{name:<22} while it thinks: {away} (goal: {GAP_GOAL_MS}); in one process: {here}")
         print(f"{'':<22} mean answer {round_trip:.1f} ms")
-    print(f"the process that thinks: {_pss(apart.process_id)}")
+    print(f"the process that thinks: {_pss(process_id(apart))}")
     apart.close()
 
 

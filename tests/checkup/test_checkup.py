@@ -5,24 +5,29 @@ import shutil
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any, Never
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog, checkup, paths
 from festival_desktop.art import type as lettering
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation
 from festival_desktop.controller import thinker
 from festival_desktop.core.errors import BadContent
+from festival_desktop.core.game import Game
+from festival_desktop.saves.schema import Save
 from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.manifest import Computers
 from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
 
 
-def parts(game: str):
+def parts(game: str) -> tuple[Game[Any, Any, Any], Computers]:
     return catalog.rules(game), catalog.computers(game)
 
 
 @pytest.fixture
-def place(tmp_path: Path, qapp) -> Installation:
+def place(tmp_path: Path, qapp: QApplication) -> Installation:
     return Installation(
         paths.resources(),
         paths.translations(),
@@ -57,14 +62,16 @@ def test_every_language_of_the_program_has_letters_to_look_for() -> None:
     assert set(checkup.LETTERS) >= set(LANGUAGES)
 
 
-def test_letters_that_no_font_has_are_named(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_letters_that_no_font_has_are_named(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(checkup.LETTERS, "xx", "A\U000e0fff")
     found = checkup.fonts(("xx",))
     assert found.state == BAD
     assert found.facts["missing"] == "\U000e0fff"
 
 
-def test_missing_fonts_are_found(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_fonts_are_found(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkup, "load_fonts", lambda: ())
     assert checkup.fonts(("en",)).state == BAD
 
@@ -82,7 +89,7 @@ def test_a_missing_file_is_named(place: Installation, tmp_path: Path, file: str)
 
 
 def test_unusable_content_of_a_game_is_told(place: Installation) -> None:
-    def broken():
+    def broken() -> Never:
         raise BadContent("tiles.json, line 3: no such lantern.")
 
     found = checkup.content(replace(place, games={"some_game": broken}))
@@ -116,7 +123,7 @@ def test_a_game_that_comes_back_different_is_found(
 
     read = store.read
 
-    def forgetful(path: Path):
+    def forgetful(path: Path) -> Save:
         save = read(path)
         return save.model_copy(update={"cursor": 0})
 

@@ -51,6 +51,15 @@ def test_a_step_that_cannot_be_played_is_named(
     assert said.startswith("Step 1 cannot be played: ")
 
 
+def test_a_forbidden_move_is_told_in_a_sentence_without_the_id_of_its_rule(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "a.festival"
+    path.write_bytes(GOOD.read_bytes().replace(b'"moves": ["', b'"moves": ["take face-up", "'))
+    _, (said,) = check(capsys, path)
+    assert said.startswith("Step 1 cannot be played: The rules forbid this move.")
+
+
 def test_a_backup_does_not_make_a_damaged_file_whole(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -57,9 +57,6 @@ def test_there_are_42_public_and_28_private_goals_and_30_powers() -> None:
     assert sum(len(stack.cards) for stack in content.public) == 42
     assert len({goal.id for goal in content.private}) == 28
     assert len({power.id for power in content.powers}) == 30
-    assert Counter(power.group for power in content.powers) == {
-        "start": 8, "bridges": 7, "people": 5, "pagodas": 4, "festivals": 6
-    }  # fmt: skip
 
 
 def test_the_pieces_of_a_player() -> None:

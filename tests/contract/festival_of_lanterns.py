@@ -1,6 +1,7 @@
 """The box of Festival of Lanterns, counted: tiles, cards, Mooncakes, Dedications, friends."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.rng import Rng
@@ -92,7 +93,9 @@ def swap_secrets(game: FestivalOfLanterns, state: State, seat: Seat | None, rng:
     other = state.copy()
     looked_at = 2 if state.stage is Stage.KEEP_TILE and state.seat == seat else 0
     seen = state.stack[len(state.stack) - looked_at :]
-    places = [hand for number, hand in enumerate(state.hands) if number != seat]
+    places: list[Sequence[int]] = [
+        hand for number, hand in enumerate(state.hands) if number != seat
+    ]
     places += [state.stack[: len(state.stack) - len(seen)], state.box]
     hidden = [tile for place in places for tile in place]
     rng.shuffle(hidden)

@@ -23,6 +23,9 @@ def game() -> FestivalOfLanterns:
     return FestivalOfLanterns(load(resources() / "festival_of_lanterns"))
 
 
+MakeBoard = Callable[..., "Board"]
+
+
 class Wordless:
     """A session that nobody reads needs no words."""
 
@@ -37,10 +40,12 @@ class Board:
     """A match at the screen, and everything that was told about it."""
 
     def __init__(self, match: Match[Any, Any, Any], confirm_end: bool = True) -> None:
+        game = match.game
+        assert isinstance(game, FestivalOfLanterns)
         self.match = match
         self.pace = Pace.STEP
         self.confirm_end = confirm_end
-        self.session = Session(match.game, FestivalTable(match.game), match.players, Wordless())
+        self.session = Session(game, FestivalTable(game), match.players, Wordless())
         self.controller = MatchController(
             match,
             self.session,

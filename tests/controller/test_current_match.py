@@ -101,8 +101,9 @@ def test_a_disk_that_fails_is_reported_until_it_works_again(
         fail(broken)
         current.step()
         assert not current.save()
-        assert isinstance(current.reports[-1], SaveFailed)
-        assert current.failure is current.reports[-1].error
+        report = current.reports[-1]
+        assert isinstance(report, SaveFailed)
+        assert current.failure is report.error
         current.may_lose = lambda: False
         match = current.match
         current.begin(NEW)

@@ -2,11 +2,11 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.controller.match_controller import GoingOn, Pace
 from festival_desktop.core.errors import IllegalMove
@@ -15,16 +15,16 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.log import LogRole
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
-from tests.controller.conftest import Board
+from tests.controller.conftest import Board, MakeBoard
 
 
-def until_person(board) -> None:
+def until_person(board: Board) -> None:
     """Let computers move until a person has to."""
     while board.controller.computer_to_move:
         board.controller.computer_moves()
 
 
-def place(board) -> None:
+def place(board: Board) -> None:
     """The active person places a tile, which reveals nothing."""
     moves = board.match.game.legal_moves(board.match.state)
     board.controller.play(next(move for move in moves if isinstance(move, m.Place)))
@@ -44,7 +44,7 @@ def place(board) -> None:
     chance=st.integers(0, 2**32),
 )
 def test_stack_and_timeline_agree_whatever_people_do(
-    board: Callable, seats: str, relaxed: bool, confirm_end: bool, actions: list[str], chance: int
+    board: MakeBoard, seats: str, relaxed: bool, confirm_end: bool, actions: list[str], chance: int
 ) -> None:
     table = board(seats, f"chance-{chance}", relaxed, confirm_end=confirm_end)
     controller, rng = table.controller, Rng(chance)
@@ -70,7 +70,7 @@ def test_stack_and_timeline_agree_whatever_people_do(
         table.check()
 
 
-def test_undo_returns_to_the_own_decision_over_the_computers_answers(board: Callable) -> None:
+def test_undo_returns_to_the_own_decision_over_the_computers_answers(board: MakeBoard) -> None:
     table = board("pc", relaxed=True, confirm_end=False)
     until_person(table)
     first = table.match.cursor
@@ -88,20 +88,20 @@ def test_undo_returns_to_the_own_decision_over_the_computers_answers(board: Call
     table.check()
 
 
-def test_undo_stops_where_something_was_revealed(board: Callable) -> None:
+def test_undo_stops_where_something_was_revealed(board: MakeBoard) -> None:
     table = board("pc", confirm_end=False)
     until_person(table)
     place(table)
     assert table.controller.can_undo
     table.play(Rng(1))
-    assert not table.controller.can_undo
+    assert not bool(table.controller.can_undo)
     assert table.controller.undo_reach.lock is Lock.REVEALED
     before = table.match.cursor
     table.controller.undo()
     assert table.match.cursor == before
 
 
-def test_undo_stops_at_another_persons_move(board: Callable) -> None:
+def test_undo_stops_at_another_persons_move(board: MakeBoard) -> None:
     table = board("pp")
     # The last tile beside an empty stack is taken without revealing anything.
     state = table.match.start
@@ -112,29 +112,29 @@ def test_undo_stops_at_another_persons_move(board: Callable) -> None:
     table.controller.play(m.TAKE_FACE_UP)
     assert table.controller.can_undo, "the one who moved may still take it back"
     table.controller.take_over()
-    assert not table.controller.can_undo
+    assert not bool(table.controller.can_undo)
     assert table.controller.undo_reach.lock is Lock.OTHER_PERSON
 
 
-def test_at_the_start_there_is_nothing_to_take_back(board: Callable) -> None:
+def test_at_the_start_there_is_nothing_to_take_back(board: MakeBoard) -> None:
     table = board("pp")
     assert not table.controller.can_undo
     assert table.controller.undo_reach.lock is None
     assert not table.controller.can_redo
 
 
-def test_a_new_move_forgets_what_was_undone(board: Callable) -> None:
+def test_a_new_move_forgets_what_was_undone(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     place(table)
     table.controller.undo()
     assert table.controller.can_redo
     place(table)
-    assert not table.controller.can_redo
+    assert not bool(table.controller.can_redo)
     table.check()
 
 
-def test_a_jump_goes_only_where_undo_and_redo_could(board: Callable) -> None:
+def test_a_jump_goes_only_where_undo_and_redo_could(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     place(table)
@@ -155,7 +155,7 @@ def test_a_jump_goes_only_where_undo_and_redo_could(board: Callable) -> None:
     table.check()
 
 
-def test_the_timeline_tells_no_more_than_the_viewer_knows(board: Callable) -> None:
+def test_the_timeline_tells_no_more_than_the_viewer_knows(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     place(table)
@@ -166,7 +166,7 @@ def test_the_timeline_tells_no_more_than_the_viewer_knows(board: Callable) -> No
     assert list(entry.events) == [event for event in known if event is not None]
 
 
-def test_a_branch_leaves_the_match_as_it_is(board: Callable) -> None:
+def test_a_branch_leaves_the_match_as_it_is(board: MakeBoard) -> None:
     table = board("pc", confirm_end=False)
     until_person(table)
     place(table)
@@ -179,7 +179,7 @@ def test_a_branch_leaves_the_match_as_it_is(board: Callable) -> None:
 
 
 def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
-    board: Callable, shown_again: Callable
+    board: MakeBoard, shown_again: MakeBoard
 ) -> None:
     played = board("pp")
     rng = Rng(3)
@@ -224,7 +224,7 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
 # -- illegal moves -------------------------------------------------------------------------------
 
 
-def test_an_illegal_move_changes_nothing(board: Callable) -> None:
+def test_an_illegal_move_changes_nothing(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     before = table.match.cursor, table.steps, table.controller.stack.count()
@@ -234,7 +234,7 @@ def test_an_illegal_move_changes_nothing(board: Callable) -> None:
     table.check()
 
 
-def test_a_wrong_touch_says_why_and_changes_nothing(board: Callable, qtbot) -> None:
+def test_a_wrong_touch_says_why_and_changes_nothing(board: MakeBoard, qtbot: QtBot) -> None:
     table = board("pp")
     table.controller.take_over()
     with qtbot.waitSignal(table.session.refused) as refused:
@@ -243,7 +243,7 @@ def test_a_wrong_touch_says_why_and_changes_nothing(board: Callable, qtbot) -> N
     assert table.match.cursor == 0
 
 
-def test_touches_that_make_a_move_play_it(board: Callable) -> None:
+def test_touches_that_make_a_move_play_it(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     tile = table.session.view.hand[0]
@@ -259,7 +259,9 @@ def test_touches_that_make_a_move_play_it(board: Callable) -> None:
 # -- computers -----------------------------------------------------------------------------------
 
 
-def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qtbot) -> None:
+def test_computers_move_by_themselves_and_the_game_ends_once(
+    board: MakeBoard, qtbot: QtBot
+) -> None:
     table = board("ccc")
     table.pace = Pace.INSTANT
     with qtbot.waitSignal(table.controller.finished, timeout=20_000):
@@ -271,7 +273,7 @@ def test_computers_move_by_themselves_and_the_game_ends_once(board: Callable, qt
     table.check()
 
 
-def test_step_by_step_each_press_is_one_move(board: Callable, qtbot) -> None:
+def test_step_by_step_each_press_is_one_move(board: MakeBoard, qtbot: QtBot) -> None:
     table = board("cc")
     qtbot.wait(30)
     assert table.match.cursor == 0
@@ -281,7 +283,7 @@ def test_step_by_step_each_press_is_one_move(board: Callable, qtbot) -> None:
         assert table.match.cursor == moves
 
 
-def test_a_computer_waits_while_the_table_is_left(board: Callable, qtbot) -> None:
+def test_a_computer_waits_while_the_table_is_left(board: MakeBoard, qtbot: QtBot) -> None:
     table = board("cc")
     table.pace = Pace.FAST
     table.controller.start()
@@ -290,7 +292,7 @@ def test_a_computer_waits_while_the_table_is_left(board: Callable, qtbot) -> Non
     assert table.match.cursor == 0
 
 
-def test_a_computer_does_not_move_while_steps_are_undone(board: Callable) -> None:
+def test_a_computer_does_not_move_while_steps_are_undone(board: MakeBoard) -> None:
     table = board("pc", relaxed=True, confirm_end=False)
     until_person(table)
     place(table)
@@ -303,7 +305,7 @@ def test_a_computer_does_not_move_while_steps_are_undone(board: Callable) -> Non
     assert len(table.match.steps) == steps
 
 
-def test_the_same_match_has_the_same_computer_moves(board: Callable) -> None:
+def test_the_same_match_has_the_same_computer_moves(board: MakeBoard) -> None:
     first, second = board("cccc", "same-1"), board("cccc", "same-1")
     for table in (first, second):
         for _ in range(12):
@@ -315,7 +317,7 @@ def test_the_same_match_has_the_same_computer_moves(board: Callable) -> None:
 # -- the end of a turn ---------------------------------------------------------------------------
 
 
-def end_a_turn_without_revealing(table) -> None:
+def end_a_turn_without_revealing(table: Board) -> None:
     """A person before a computer, with an empty stack: taking the open tile reveals nothing."""
     table.match.start.stack.clear()
     table.match.start.seat = 0
@@ -324,7 +326,7 @@ def end_a_turn_without_revealing(table) -> None:
     table.controller.play(m.TAKE_FACE_UP)
 
 
-def test_a_turn_is_held_until_the_person_ends_it(board: Callable) -> None:
+def test_a_turn_is_held_until_the_person_ends_it(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     assert table.controller.holding
@@ -332,11 +334,11 @@ def test_a_turn_is_held_until_the_person_ends_it(board: Callable) -> None:
     assert not table.controller.computer_to_move
     assert table.controller.can_undo
     table.controller.go_on()
-    assert not table.controller.holding
-    assert table.controller.computer_to_move
+    assert not bool(table.controller.holding)
+    assert bool(table.controller.computer_to_move)
 
 
-def test_a_held_turn_can_be_taken_back(board: Callable) -> None:
+def test_a_held_turn_can_be_taken_back(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     table.controller.undo()
@@ -344,7 +346,7 @@ def test_a_held_turn_can_be_taken_back(board: Callable) -> None:
     assert table.match.to_act == 0
 
 
-def test_a_turn_that_was_taken_back_and_redone_is_held_again(board: Callable) -> None:
+def test_a_turn_that_was_taken_back_and_redone_is_held_again(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     table.controller.undo()
@@ -353,7 +355,7 @@ def test_a_turn_that_was_taken_back_and_redone_is_held_again(board: Callable) ->
     assert not table.controller.computer_to_move
 
 
-def test_a_held_turn_is_still_held_when_the_match_is_opened_again(board: Callable) -> None:
+def test_a_held_turn_is_still_held_when_the_match_is_opened_again(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     opened = Board(table.match)
@@ -362,14 +364,14 @@ def test_a_held_turn_is_still_held_when_the_match_is_opened_again(board: Callabl
     assert opened.controller.can_undo
 
 
-def test_without_the_question_the_computer_goes_on_at_once(board: Callable) -> None:
+def test_without_the_question_the_computer_goes_on_at_once(board: MakeBoard) -> None:
     table = board("pc", confirm_end=False)
     end_a_turn_without_revealing(table)
     assert not table.controller.holding
     assert table.controller.computer_to_move
 
 
-def in_the_final_round(table) -> None:
+def in_the_final_round(table: Board) -> None:
     """All tiles are placed, and the person at seat 0 has the next turn."""
     state = table.match.start
     state.box += [tile for hand in state.hands for tile in hand] + state.stack + [state.face_up]
@@ -378,7 +380,7 @@ def in_the_final_round(table) -> None:
     table.controller.take_over()
 
 
-def test_a_final_turn_that_was_passed_is_not_ended_twice(board: Callable) -> None:
+def test_a_final_turn_that_was_passed_is_not_ended_twice(board: MakeBoard) -> None:
     table = board("pc")
     in_the_final_round(table)
     table.controller.go_on()
@@ -387,7 +389,7 @@ def test_a_final_turn_that_was_passed_is_not_ended_twice(board: Callable) -> Non
     assert table.controller.computer_to_move
 
 
-def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
+def test_a_final_turn_is_ended_by_the_same_button(board: MakeBoard) -> None:
     table = board("pp")
     in_the_final_round(table)
     assert table.controller.going_on is GoingOn.END_TURN
@@ -398,13 +400,15 @@ def test_a_final_turn_is_ended_by_the_same_button(board: Callable) -> None:
 # -- handing over --------------------------------------------------------------------------------
 
 
-def test_nobodys_hand_is_shown_until_its_owner_is_there(board: Callable) -> None:
+def test_nobodys_hand_is_shown_until_its_owner_is_there(board: MakeBoard) -> None:
     table = board("pp")
     first = table.match.to_act
+    assert first is not None
     assert table.session.waiting == first
     assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
     table.controller.take_over()
-    assert table.session.viewer == first
+    viewer = table.session.viewer
+    assert viewer == first
     place(table)
     table.play(Rng(2))
     assert table.session.waiting == 1 - first
@@ -413,15 +417,17 @@ def test_nobodys_hand_is_shown_until_its_owner_is_there(board: Callable) -> None
     table.check()
 
 
-def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: Callable) -> None:
+def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     drawer = table.match.to_act
+    assert drawer is not None
     place(table)
     table.controller.play(m.DRAW_TILE)
 
     def told() -> int | None:
-        return table.session.log.index(1).data(LogRole.ENTRY).events[0].tile
+        tile: int | None = table.session.log.index(1).data(LogRole.ENTRY).events[0].tile
+        return tile
 
     assert told() is None, "while the laptop changes hands"
     table.controller.take_over()
@@ -434,7 +440,7 @@ def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: Callable) -> No
     assert told() is not None
 
 
-def test_one_person_never_sees_the_curtain(board: Callable) -> None:
+def test_one_person_never_sees_the_curtain(board: MakeBoard) -> None:
     table = board("pcc")
     rng = Rng(5)
     for _ in range(10):
@@ -445,7 +451,7 @@ def test_one_person_never_sees_the_curtain(board: Callable) -> None:
         table.controller.go_on()
 
 
-def test_without_people_the_table_is_watched_and_no_hand_is_seen(board: Callable) -> None:
+def test_without_people_the_table_is_watched_and_no_hand_is_seen(board: MakeBoard) -> None:
     table = board("cc")
     for _ in range(6):
         table.controller.computer_moves()
@@ -454,15 +460,15 @@ def test_without_people_the_table_is_watched_and_no_hand_is_seen(board: Callable
         assert table.session.waiting is None
 
 
-def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: Callable) -> None:
+def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: MakeBoard) -> None:
     table = board("pp", relaxed=True)
     table.controller.take_over()
     first = table.match.to_act
+    assert first is not None
     place(table)
     table.play(Rng(4))
     assert table.session.waiting == 1 - first
     table.controller.undo()
-    assert table.session.waiting is None
-    assert table.session.viewer == first
-    assert table.match.practice
     table.check()
+    assert table.match.to_act == table.session.viewer == first
+    assert table.match.practice

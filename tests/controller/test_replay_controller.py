@@ -8,21 +8,22 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.controller import replay_controller
 from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogRole
 from festival_desktop.models.session import Session
 from festival_desktop.play.replay import OPEN, SPECTATOR, Sight
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from tests.controller.conftest import Wordless
+from tests.controller.conftest import MakeBoard, Wordless
 
 
 @pytest.fixture
-def shown(board: Callable, qapp: object) -> Callable[..., ReplayController]:
+def shown(board: MakeBoard, game: FestivalOfLanterns) -> Callable[..., ReplayController]:
     def make(seats: str = "pp", steps: int = 10_000) -> ReplayController:
         match, rng = board(seats).match, Rng(4)
         while match.to_act is not None and len(match.steps) < steps:
             moves = match.game.legal_moves(match.state)
             match.play(moves[rng.below(len(moves))])
-        session = Session(match.game, FestivalTable(match.game), match.players, Wordless())
+        session = Session(match.game, FestivalTable(game), match.players, Wordless())
         made = ReplayController(match, session)
         session.setParent(made)
         made.go(0)
@@ -31,7 +32,9 @@ def shown(board: Callable, qapp: object) -> Callable[..., ReplayController]:
     return make
 
 
-def test_every_position_is_shown_forwards_and_backwards(shown: Callable) -> None:
+def test_every_position_is_shown_forwards_and_backwards(
+    shown: Callable[..., ReplayController],
+) -> None:
     controller = shown()
     match, session = controller.match, controller.session
     for place in [*range(controller.end + 1), *range(controller.end, -1, -1)]:
@@ -44,7 +47,7 @@ def test_every_position_is_shown_forwards_and_backwards(shown: Callable) -> None
     assert not match.practice
 
 
-def test_steps_end_at_both_ends(shown: Callable) -> None:
+def test_steps_end_at_both_ends(shown: Callable[..., ReplayController]) -> None:
     controller = shown(steps=5)
     controller.step(-1)
     assert controller.place == 0
@@ -53,7 +56,7 @@ def test_steps_end_at_both_ends(shown: Callable) -> None:
 
 
 def test_it_plays_by_itself_to_the_end_and_rests(
-    shown: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shown: Callable[..., ReplayController], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay_controller, "STEP", 8)
     controller = shown(steps=6)
@@ -72,7 +75,7 @@ def test_it_plays_by_itself_to_the_end_and_rests(
     assert controller.direction == 0
 
 
-def test_a_step_by_hand_stops_what_plays(shown: Callable) -> None:
+def test_a_step_by_hand_stops_what_plays(shown: Callable[..., ReplayController]) -> None:
     controller = shown(steps=6)
     controller.play(1)
     controller.step(1)
@@ -80,7 +83,7 @@ def test_a_step_by_hand_stops_what_plays(shown: Callable) -> None:
     assert controller.place == 1
 
 
-def test_the_speed_is_how_long_a_step_takes(shown: Callable) -> None:
+def test_the_speed_is_how_long_a_step_takes(shown: Callable[..., ReplayController]) -> None:
     controller = shown(steps=6)
     for speed in replay_controller.SPEEDS:
         controller.set_speed(speed)
@@ -89,7 +92,7 @@ def test_the_speed_is_how_long_a_step_takes(shown: Callable) -> None:
         controller.pause()
 
 
-def test_what_happens_is_shown_forwards_only(shown: Callable) -> None:
+def test_what_happens_is_shown_forwards_only(shown: Callable[..., ReplayController]) -> None:
     controller = shown(steps=6)
     happened: list[object] = []
     controller.session.changed.connect(
@@ -105,7 +108,7 @@ def test_what_happens_is_shown_forwards_only(shown: Callable) -> None:
     assert len(happened) == 1, "too fast for it"
 
 
-def test_a_running_game_shows_no_hand_of_others(shown: Callable) -> None:
+def test_a_running_game_shows_no_hand_of_others(shown: Callable[..., ReplayController]) -> None:
     controller = shown("pc", steps=20)
     assert controller.sights == [SPECTATOR, Sight(0)]
     for sight in (OPEN, Sight(1)):
@@ -122,7 +125,7 @@ def test_a_running_game_shows_no_hand_of_others(shown: Callable) -> None:
         assert list(entry.events) == [event for event in known if event is not None]
 
 
-def test_a_finished_game_tells_everything(shown: Callable) -> None:
+def test_a_finished_game_tells_everything(shown: Callable[..., ReplayController]) -> None:
     controller = shown("pc")
     assert controller.sight == Sight(0)
     controller.see(OPEN)
@@ -134,11 +137,13 @@ def test_a_finished_game_tells_everything(shown: Callable) -> None:
     assert controller.session.viewer is None
 
 
-def test_what_was_taken_back_is_not_shown(shown: Callable, board: Callable) -> None:
+def test_what_was_taken_back_is_not_shown(
+    shown: Callable[..., ReplayController], game: FestivalOfLanterns
+) -> None:
     controller = shown(steps=12)
     match = controller.match
     match.cursor = 7
-    session = Session(match.game, FestivalTable(match.game), match.players, Wordless())
+    session = Session(match.game, FestivalTable(game), match.players, Wordless())
     again = ReplayController(match, session)
     assert again.end == 7
     assert len(again.timeline.entries) == 7

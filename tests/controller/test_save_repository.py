@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from festival_desktop import catalog
 from festival_desktop.controller.save_repository import OpenElsewhere, SaveRepository
 from festival_desktop.core.game import Setup
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from tests.controller.other_process import open_in_another_process
@@ -22,7 +22,7 @@ def repository(tmp_path: Path, qapp: QCoreApplication) -> Iterator[SaveRepositor
     repository.close()
 
 
-def new_match(steps: int = 3, seed: str = "jade-owl-7") -> Match:
+def new_match(steps: int = 3, seed: str = "jade-owl-7") -> AnyMatch:
     rules = catalog.rules("festival_of_lanterns")
     match = Match(rules, Setup(2), [Player("Mira"), Player("Jonas")], seed)
     for _ in range(steps):
@@ -30,7 +30,7 @@ def new_match(steps: int = 3, seed: str = "jade-owl-7") -> Match:
     return match
 
 
-def step(match: Match) -> None:
+def step(match: AnyMatch) -> None:
     match.play(match.game.legal_moves(match.state)[0])
 
 

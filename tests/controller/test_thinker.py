@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,10 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from tests.controller.conftest import Wordless
+from tests.controller.processes import process_id
 
 PATIENCE = 30_000
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "festival_of_lanterns"
 ANSWERS = """
 import json, sys
@@ -64,16 +67,21 @@ class Alone:
         return [self.match.game.write(step.move) for step in self.match.steps]
 
 
-@pytest.fixture
-def process(qapp: object) -> Iterator[Callable[..., ProcessThinker]]:
-    """A thinker with our process, or with what some code makes of it, and `said`, its log."""
-    made: list[ProcessThinker] = []
+class LoggedThinker(ProcessThinker):
+    """A thinker and `said`, its log."""
 
-    def make(code: str | None = None) -> ProcessThinker:
-        said: list[str] = []
-        command = None if code is None else [sys.executable, "-c", code]
-        thinker = ProcessThinker(said.append, command)
-        thinker.said = said  # type: ignore[attr-defined]
+    def __init__(self, command: list[str] | None) -> None:
+        self.said: list[str] = []
+        super().__init__(self.said.append, command)
+
+
+@pytest.fixture
+def process(qapp: object) -> Iterator[Callable[..., LoggedThinker]]:
+    """With our process, or with what some code makes of it."""
+    made: list[LoggedThinker] = []
+
+    def make(code: str | None = None) -> LoggedThinker:
+        thinker = LoggedThinker(None if code is None else [sys.executable, "-c", code])
         made.append(thinker)
         return thinker
 
@@ -84,6 +92,10 @@ def process(qapp: object) -> Iterator[Callable[..., ProcessThinker]]:
 
 def until(qtbot: Any, done: Callable[[], bool]) -> None:
     qtbot.waitUntil(done, timeout=PATIENCE)
+
+
+def has_moved(table: Alone, number: int) -> bool:
+    return len(table.moves) > number
 
 
 def question(moves: int = 0) -> Question:
@@ -105,7 +117,7 @@ def question(moves: int = 0) -> Question:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_process_plays_the_same_moves_as_the_program_itself(
-    process: Callable[..., ProcessThinker], qtbot: Any, game: str
+    process: Callable[..., LoggedThinker], qtbot: Any, game: str
 ) -> None:
     apart, here = process(), AtOnce()
     one, two = Alone(apart, game=game), Alone(here, game=game)
@@ -113,14 +125,14 @@ def test_a_process_plays_the_same_moves_as_the_program_itself(
     for number in range(12):
         one.controller.computer_moves()
         two.controller.computer_moves()
-        until(qtbot, lambda number=number: len(one.moves) > number)
+        until(qtbot, partial(has_moved, one, number))
     assert one.moves == two.moves
     assert not apart.said
-    assert apart.process_id not in (0, os.getpid())
+    assert process_id(apart) not in (0, os.getpid())
 
 
 def test_a_whole_game_is_played_by_itself_to_its_end(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     table = Alone(process())
     table.pace = Pace.INSTANT
@@ -131,14 +143,14 @@ def test_a_whole_game_is_played_by_itself_to_its_end(
     assert tuple(step.move for step in table.match.steps) == outcome.moves
 
 
-def test_no_process_is_started_for_people_alone(process: Callable[..., ProcessThinker]) -> None:
+def test_no_process_is_started_for_people_alone(process: Callable[..., LoggedThinker]) -> None:
     thinker = process()
     Alone(thinker, seats="pp")
-    assert thinker.process_id == 0
+    assert process_id(thinker) == 0
 
 
 def test_the_program_goes_on_while_a_computer_thinks(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
     table, ticks = Alone(thinker), list[int]()
@@ -158,7 +170,7 @@ def test_the_program_goes_on_while_a_computer_thinks(
 
 
 def test_undo_while_a_computer_thinks_cancels_it(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     thinker = process()
     table = Alone(thinker, seats="pc")
@@ -168,7 +180,7 @@ def test_undo_while_a_computer_thinks_cancels_it(
     table.controller.computer_moves()
     assert table.controller.thinking
     table.controller.undo()
-    assert not table.controller.thinking
+    assert not bool(table.controller.thinking)
     moves = table.moves
     qtbot.wait(400)
     assert table.moves == moves, "the answer was dropped"
@@ -178,7 +190,7 @@ def test_undo_while_a_computer_thinks_cancels_it(
 
 
 def test_an_answer_to_an_older_question_is_dropped(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     thinker, heard = process(), []
     old = thinker.think(question(0), lambda move: heard.append(("old", move)))
@@ -192,7 +204,7 @@ def test_an_answer_to_an_older_question_is_dropped(
 
 
 def test_pausing_cancels_and_the_game_goes_on_later(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     table = Alone(process())
     table.controller.computer_moves()
@@ -204,7 +216,7 @@ def test_pausing_cancels_and_the_game_goes_on_later(
 
 
 def test_a_page_that_is_gone_hears_no_answer(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     thinker = process()
     table = Alone(thinker)
@@ -218,7 +230,7 @@ def test_a_page_that_is_gone_hears_no_answer(
 # -- when it fails -------------------------------------------------------------------------------
 
 
-def plays_on(table: Alone, thinker: ProcessThinker, qtbot: Any) -> str:
+def plays_on(table: Alone, thinker: LoggedThinker, qtbot: Any) -> str:
     """One more move comes; what the log says."""
     before = len(table.moves)
     table.controller.computer_moves()
@@ -228,14 +240,12 @@ def plays_on(table: Alone, thinker: ProcessThinker, qtbot: Any) -> str:
         same.controller.computer_moves()
     assert table.moves == same.moves
     assert not thinker.apart
-    (said,) = thinker.said  # type: ignore[attr-defined]
-    return str(said)
+    (said,) = thinker.said
+    return said
 
 
 def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_path: Path) -> None:
-    said: list[str] = []
-    thinker = ProcessThinker(said.append, [str(tmp_path / "nothing")])
-    thinker.said = said  # type: ignore[attr-defined]
+    thinker = LoggedThinker([str(tmp_path / "nothing")])
     assert "FailedToStart" in plays_on(Alone(thinker), thinker, qtbot)
 
 
@@ -259,27 +269,27 @@ def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_p
     ],
 )
 def test_a_process_that_fails_is_replaced(
-    process: Callable[..., ProcessThinker], qtbot: Any, code: str, reason: str
+    process: Callable[..., LoggedThinker], qtbot: Any, code: str, reason: str
 ) -> None:
     thinker = process(code)
     assert reason in plays_on(Alone(thinker), thinker, qtbot)
 
 
 def test_a_process_that_is_killed_while_it_thinks_is_replaced(
-    process: Callable[..., ProcessThinker], qtbot: Any
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
     table = Alone(thinker)
     until(qtbot, lambda: thinker.apart)
     table.controller.computer_moves()
     assert not table.moves
-    os.kill(thinker.process_id, getattr(signal, "SIGKILL", signal.SIGTERM))
+    os.kill(process_id(thinker), getattr(signal, "SIGKILL", signal.SIGTERM))
     until(qtbot, lambda: len(table.moves) == 1)
-    assert "Crashed" in thinker.said[0]  # type: ignore[attr-defined]
+    assert "Crashed" in thinker.said[0]
 
 
 def test_a_process_that_does_not_answer_is_replaced(
-    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "THINKING_MS", 50)
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
@@ -288,7 +298,7 @@ def test_a_process_that_does_not_answer_is_replaced(
 
 
 def test_a_process_that_is_slow_to_start_is_not_waited_for(
-    process: Callable[..., ProcessThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "STARTING_MS", 20)
     code = "import sys, time; time.sleep(1.5); print('\"ready\"', flush=True); sys.stdin.read()"
@@ -298,34 +308,37 @@ def test_a_process_that_is_slow_to_start_is_not_waited_for(
     until(qtbot, lambda: len(table.moves) == 1)
     assert not thinker.apart
     until(qtbot, lambda: thinker.apart)
-    assert not thinker.said  # type: ignore[attr-defined]
+    assert not thinker.said
 
 
 # -- the end -------------------------------------------------------------------------------------
 
 
-def test_closing_ends_the_process(process: Callable[..., ProcessThinker], qtbot: Any) -> None:
+def test_closing_ends_the_process(process: Callable[..., LoggedThinker], qtbot: Any) -> None:
     thinker = process()
     thinker.prepare(GAME)
     until(qtbot, lambda: thinker.apart)
-    running = thinker.process_id
+    running = process_id(thinker)
     thinker.close()
     assert gone(running)
-    assert thinker.process_id == 0
+    assert process_id(thinker) == 0
 
 
 def test_a_program_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom PySide6.QtCore import QCoreApplication, QTimer\n"
         "from festival_desktop.controller.thinker import ProcessThinker\n"
+        "from tests.controller.processes import process_id\n"
         "app = QCoreApplication([])\nthinker = ProcessThinker(print)\n"
         f"thinker.prepare('{GAME}')\n"
         "timer = QTimer()\n"
         "timer.timeout.connect("
-        "lambda: thinker.apart and print(thinker.process_id, flush=True) and 0)\n"
+        "lambda: thinker.apart and print(process_id(thinker), flush=True) and 0)\n"
         "timer.start(20)\napp.exec()"
     )
-    program = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    program = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
     assert program.stdout is not None
     child = int(program.stdout.readline())
     program.kill()

@@ -24,7 +24,7 @@ def test_a_refusal_names_the_rule_and_is_a_sentence() -> None:
         step(GAME, position(), GAME.read("place S2 at 9,9 turned 0"))
     assert isinstance(refused.value, FestivalError)
     assert refused.value.rule == "not-beside"
-    assert str(refused.value) == "The rule “not-beside” forbids this move."
+    assert str(refused.value) == "The rules forbid this move."
 
 
 def test_the_digest_of_a_position_is_the_same_on_every_machine() -> None:

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.models.choices import ChoiceRole, ChoicesModel
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
@@ -55,7 +56,7 @@ def test_a_line_is_spoken_as_it_is_written() -> None:
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
 
 
-def test_another_language_changes_every_line(qtbot) -> None:
+def test_another_language_changes_every_line(qtbot: QtBot) -> None:
     language = ["{} of {}"]
     model = LogModel(lambda entry: language[0].format(entry.number, entry.seat))
     model.show([entry(0), entry(1)])
@@ -66,14 +67,16 @@ def test_another_language_changes_every_line(qtbot) -> None:
     assert model.index(0).data() == "0 von 0"
 
 
-def test_an_empty_list_has_nothing_to_say_again(qtbot) -> None:
+def test_an_empty_list_has_nothing_to_say_again(qtbot: QtBot) -> None:
     log, choices = LogModel(words), ChoicesModel(str)
     with qtbot.assertNotEmitted(log.dataChanged), qtbot.assertNotEmitted(choices.dataChanged):
         log.retranslate()
         choices.retranslate()
 
 
-def test_choices_are_what_they_were_told_and_stay_in_place_when_they_are_the_same(qtbot) -> None:
+def test_choices_are_what_they_were_told_and_stay_in_place_when_they_are_the_same(
+    qtbot: QtBot,
+) -> None:
     model = ChoicesModel(lambda target: target.kind)
     QAbstractItemModelTester(model, FATAL, model)
     targets = [Target("tile", (1,)), Target("pass")]

@@ -11,6 +11,7 @@ import tomllib
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -24,7 +25,7 @@ EPOCH = 1_700_000_000
 
 
 @pytest.fixture
-def source(building: SimpleNamespace) -> SimpleNamespace:
+def source(building: SimpleNamespace) -> Any:
     return building.source.Source(ROOT, "0" * 40, EPOCH)
 
 

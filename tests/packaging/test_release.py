@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / ".github/workflows/release.yml"
@@ -14,7 +14,8 @@ FILE = ROOT / ".github/workflows/release.yml"
 
 @pytest.fixture(scope="module")
 def jobs() -> dict[str, Any]:
-    return yaml.safe_load(FILE.read_text(encoding="utf-8"))["jobs"]
+    found: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))["jobs"]
+    return found
 
 
 def commands(job: dict[str, Any]) -> str:

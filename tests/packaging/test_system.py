@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -88,7 +89,12 @@ def test_root_on_debian_installs_what_is_missing(
     installed: list[str] = []
     lacking.setattr(scripts.system, "is_root", lambda: True)
     lacking.setattr(scripts.system.shutil, "which", lambda name: f"/usr/bin/{name}")
-    lacking.setattr(scripts.system, "apt_install", lambda names: installed.extend(names) or True)
+
+    def install(names: Iterable[str]) -> bool:
+        installed.extend(names)
+        return True
+
+    lacking.setattr(scripts.system, "apt_install", install)
     scripts.system.require_libraries()
     assert installed == ["libegl1"]
     assert said == []

@@ -2,7 +2,7 @@
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.replay import OPEN, SPECTATOR, Sight, sights, told, viewer
 from festival_desktop.play.seats import Player
 from tests.games.festival_of_lanterns.positions import GAME
@@ -10,7 +10,7 @@ from tests.games.festival_of_lanterns.positions import GAME
 PERSON, OTHER, COMPUTER = Player("Mira"), Player("Jonas"), Player("Robot", "plain")
 
 
-def played(*players: Player, steps: int = 10_000) -> Match:
+def played(*players: Player, steps: int = 10_000) -> AnyMatch:
     match, rng = Match(GAME, Setup(len(players)), players, "jade-owl-7"), Rng(5)
     while match.to_act is not None and len(match.steps) < steps:
         moves = GAME.legal_moves(match.state)

@@ -19,8 +19,8 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts, Regions
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Face, Renderer, Renderers
+from festival_desktop.ui.words.game_words import GameWords
 from tests.sample_game.rules import DARK, LanternRow
-from tests.sample_game.words import RowWords
 
 
 class RowData(NamedTuple):
@@ -85,7 +85,7 @@ class RowPresenter(Presenter):
         "mark": Renderer(lambda p, box, face: paint_focus_ring(p, box, 8), pixels=14),
     }
 
-    def __init__(self, context: SceneContext, game: LanternRow, words: RowWords) -> None:
+    def __init__(self, context: SceneContext, game: LanternRow, words: GameWords) -> None:
         super().__init__(context)
         self._game, self._words, self._row = game, words, RowPart()
         self.parts = Parts((self._row,))
@@ -112,7 +112,7 @@ class RowPresenter(Presenter):
             choices=frozenset(session.selector.choices()),
             marked=tuple(filter(None, (pointer.focus, *pointer.highlighted))),
             hovered=pointer.hovered,
-            gain=self._words.gain(preview) if preview else "",
+            gain=self._words.label("gain", preview) if preview else "",
             seats=tuple((n, words, n == session.active) for n, words in enumerate(said)),
         )
         self._row.show(data)

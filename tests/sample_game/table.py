@@ -46,9 +46,9 @@ class RowTable:
     def account(self, events: Iterable[LanternLit]) -> Preview:
         return self._read(events, happened=True).preview()
 
-    def _read(self, events: Iterable[LanternLit], happened: bool) -> PreviewBuilder:
+    def _read(self, events: Iterable[object], happened: bool) -> PreviewBuilder:
         lines = PreviewBuilder()
-        for event in events:
+        for event in (e for e in events if isinstance(e, LanternLit)):
             lines.change(event.seat, "beside", event.beside)
             if self.game.seals(event):
                 lines.unknown("covered", event.seat, decides=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,7 @@ from festival_desktop.ui.settings import Settings
 from tests.contract.lantern_row import ENTRY
 from tests.sample_game.rules import DARK
 from tests.ui.conftest import home, start  # noqa: F401 - fixtures
+from tests.ui.window import Start
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -68,8 +70,8 @@ class Hands:
         return self.table.match.state
 
     def open_setup(self) -> SetupPage:
-        boxes = {button.box.name: button for button in self.window.shelf.jetty.buttons}
-        self.qtbot.mouseClick(boxes[ENTRY.name], LEFT)
+        *_, last = self.window.shelf.jetty.buttons
+        QTest.mouseClick(last, LEFT)
         page = self.window.page
         assert isinstance(page, SetupPage)
         return page
@@ -79,13 +81,13 @@ class Hands:
         page = self.open_setup()
         page.seats.choose_number(len(kinds))
         for seat, kind in zip(page.seats.rows, kinds, strict=False):
-            self.qtbot.mouseClick(seat.kind.part(kind), LEFT)
-        self.qtbot.mouseClick(page.options.block("row").strip.part(row), LEFT)
+            QTest.mouseClick(seat.kind.part(kind), LEFT)
+        QTest.mouseClick(page.options.block("row").strip.part(row), LEFT)
         page.seed.show_seed("jade-owl-7")
-        self.qtbot.mouseClick(page.play, LEFT)
+        QTest.mouseClick(page.play, LEFT)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
-        self.qtbot.keyClick(self.window.focusWidget() or self.window, key, modifiers)
+        QTest.keyClick(self.window.focusWidget() or self.window, key, modifiers)
 
     def go_on(self) -> None:
         """End the turn, and let the computers move."""
@@ -95,10 +97,11 @@ class Hands:
 
     def spot(self, lantern: int) -> QPoint:
         place = self.table.scene.presenter.parts.place_of(Target("lantern", (lantern,)))
+        assert place is not None
         return self.table.view.mapFromScene(place.center())
 
     def press(self, lantern: int) -> None:
-        self.qtbot.mouseClick(self.table.view.viewport(), LEFT, pos=self.spot(lantern))
+        QTest.mouseClick(self.table.view.viewport(), LEFT, pos=self.spot(lantern))
 
     def light(self, lantern: int) -> None:
         self.press(lantern)
@@ -110,7 +113,7 @@ class Hands:
 
 
 @pytest.fixture
-def hands(start: Callable[..., MainWindow], qtbot: QtBot) -> Hands:  # noqa: F811
+def hands(start: Start, qtbot: QtBot) -> Hands:  # noqa: F811
     return Hands(start, qtbot)
 
 
@@ -137,12 +140,11 @@ def test_its_box_stands_on_the_shelf(hands: Hands) -> None:
 def test_it_is_set_up_with_its_option(hands: Hands) -> None:
     page = hands.open_setup()
     assert page.new_game().setup.options == {"row": ("short",)}
-    qtbot = hands.qtbot
-    qtbot.mouseClick(page.options.block("row").strip.part(LONG), LEFT)
+    QTest.mouseClick(page.options.block("row").strip.part(LONG), LEFT)
     assert page.new_game().setup.options == {"row": ("long",)}
-    qtbot.mouseClick(page.seats.rows[2].add, LEFT)
+    QTest.mouseClick(page.seats.rows[2].add, LEFT)
     assert page.new_game().setup.players == 3
-    qtbot.mouseClick(page.play, LEFT)
+    QTest.mouseClick(page.play, LEFT)
     assert len(hands.state.lit) == 18
     assert hands.state.players == 3
 
@@ -167,10 +169,10 @@ def test_a_game_is_played_by_the_mouse_to_its_score_sheet(hands: Hands) -> None:
 def test_what_is_pointed_at_says_what_it_would_bring(hands: Hands) -> None:
     hands.begin(PERSON, PERSON)
     sparks = hands.state.sparks[4]
-    hands.qtbot.mouseMove(hands.table.view.viewport(), hands.spot(4))
+    QTest.mouseMove(hands.table.view.viewport(), hands.spot(4))
     (part,) = hands.table.scene.presenter.parts
     assert part.data.gain == f"+{sparks}"
-    hands.qtbot.mouseMove(hands.table.view.viewport(), hands.spot(3))
+    QTest.mouseMove(hands.table.view.viewport(), hands.spot(3))
     assert part.data.gain == "+0 and more"
 
 
@@ -267,7 +269,7 @@ def test_a_game_is_saved_after_each_step_and_goes_on_from_its_file(hands: Hands)
     hands.qtbot.waitUntil(lambda: json.loads(file.read_text())["moves"] == moves)
     hands.start_again()
     assert "2 of 12 lanterns lit" in hands.window.shelf.card.about.text()
-    hands.qtbot.mouseClick(hands.window.shelf.card.button, LEFT)
+    QTest.mouseClick(hands.window.shelf.card.button, LEFT)
     assert hands.state == state
     hands.light(6)
     assert len(hands.table.match.steps) == 3

@@ -1,18 +1,18 @@
 """Everything that is said while Lantern Row is played."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.game_words import Turn
 from festival_desktop.ui.words.waiting import Waiting
-from tests.sample_game.rules import Light
+from tests.sample_game.rules import LanternLit, Light
 
 
 class RowWords(QObject):
@@ -27,21 +27,21 @@ class RowWords(QObject):
         return seat
 
     def entry(self, entry: LogEntry) -> str:
-        (event,) = entry.events
+        (event,) = (e for e in entry.events if isinstance(e, LanternLit))
         name, points = self._names[event.seat], event.sparks + event.beside
         text = self.tr("{name} lit lantern {number}: +{points}")
         return text.format(name=name, number=event.lantern + 1, points=points)
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         text, preview = self.tr("Light lantern {number}: {gain}"), self._session.preview((target,))
-        return text.format(number=target.key[0] + 1, gain=self.gain(preview) if preview else "")
+        return text.format(
+            number=target.key[0] + 1, gain=self.label("gain", preview) if preview else ""
+        )
 
-    def gain(self, preview: Preview) -> str:
+    def label(self, key: str, *values: Any) -> str:
+        (preview,) = values  # the only label: what a move would bring
         text = self.tr("+{points}") if preview.complete else self.tr("+{points} and more")
         return text.format(points=sum(change.number for change in preview.changes))
-
-    def label(self, key: str, *values: object) -> str:
-        raise LookupError(key)  # this table has no fixed labels
 
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
         return {"not-dark": self.tr("Only dark lanterns of the row can be lit.")}[rule]
@@ -51,7 +51,7 @@ class RowWords(QObject):
         return Waiting(self).turn(self._session) or Turn(text.format(name=name))
 
     def places(self, entry: LogEntry) -> Sequence[Target]:
-        return [Target("lantern", (event.lantern,)) for event in entry.events]
+        return [Target("lantern", (e.lantern,)) for e in entry.events if isinstance(e, LanternLit)]
 
     def hint(self, move: Light) -> str:
         return self.target(Target("lantern", (move.lantern,)), ())

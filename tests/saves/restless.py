@@ -22,6 +22,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.models.session import Session
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
+from festival_desktop.ui.manifest import Computers
 
 NOTES = "steps"
 
@@ -58,7 +59,7 @@ class _Player:
 
     def sit_down(self, match: Any) -> None:
         session = Session(match.game, catalog.table(match.game.name), match.players, _Wordless())
-        computers = {"plain": RandomPlayer()}
+        computers: Computers = {"plain": RandomPlayer()}
         self.controller = MatchController(
             match, session, computers, pace=lambda: Pace.INSTANT, confirm_end=lambda: False
         )

@@ -15,7 +15,7 @@ from festival_desktop.saves.schema import Save
 from festival_desktop.saves.store import FileTrouble, backup, read, read_or_rescue, write
 from tests.saves.faults import Disk, PowerCut
 
-FAULTS = [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, "short", "cut"]
+FAULTS: list[int | str] = [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, "short", "cut"]
 
 
 @pytest.fixture

@@ -142,7 +142,7 @@ def test_the_records_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     book = RecordBook(tmp_path)
     newer = json.dumps({"format": records.FORMAT, "version": 2, "games": {}}).encode()
     book.path.write_bytes(newer)
-    assert book.games == ()
+    assert not book.games
     assert book.trouble == "newer"
     book.add(game(1))
     assert len(book.games) == 1
@@ -184,7 +184,8 @@ def test_no_bytes_confuse_the_reader(raw: bytes) -> None:
 
 def test_two_windows_do_not_lose_each_others_games(tmp_path: Path) -> None:
     one, other = RecordBook(tmp_path), RecordBook(tmp_path)
-    assert one.games == other.games == ()
+    assert not one.games
+    assert not other.games
     one.add(game(1))
     other.add(game(2))
     assert not one.add(game(2)), "the other window has counted it"

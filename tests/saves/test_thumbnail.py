@@ -8,7 +8,7 @@ from festival_desktop import catalog
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import thumbnail
 from festival_desktop.saves.document import document
@@ -17,7 +17,7 @@ from festival_desktop.saves.schema import Save
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
 
 
-def played(steps: int = 30) -> tuple[Match, Save]:
+def played(steps: int = 30) -> tuple[AnyMatch, Save]:
     players = [Player("Maya"), Player("Jonas", "plain")]
     match = Match(catalog.rules("festival_of_lanterns"), Setup(2), players, "amber-fox-1")
     rng = Rng(1)

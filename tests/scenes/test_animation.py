@@ -13,7 +13,8 @@ def owner(qtbot: QtBot) -> QObject:
 
 
 def test_without_motion_everything_is_at_its_end_at_once(owner: QObject) -> None:
-    motion, steps, ends = Animator(enabled=False), [], []
+    motion = Animator(enabled=False)
+    steps, ends = list[float](), list[int]()
     motion.run(owner, "a", 200, steps.append, delay=500, done=lambda: ends.append(1))
     assert steps == [1.0]
     assert ends == [1]
@@ -21,7 +22,8 @@ def test_without_motion_everything_is_at_its_end_at_once(owner: QObject) -> None
 
 
 def test_a_movement_runs_from_start_to_end(owner: QObject, qtbot: QtBot) -> None:
-    motion, steps, ends = Animator(), [], []
+    motion = Animator()
+    steps, ends = list[float](), list[int]()
     motion.run(owner, "a", 60, steps.append, done=lambda: ends.append(1))
     qtbot.waitUntil(lambda: not motion.busy, timeout=3000)
     assert steps[0] == 0.0
@@ -50,7 +52,7 @@ def test_a_new_movement_of_a_key_takes_the_place_of_the_former(owner: QObject) -
 
 
 def test_movements_die_with_their_owner(qtbot: QtBot) -> None:
-    motion, steps = Animator(), []
+    motion, steps = Animator(), list[float]()
     parent = QObject()
     child = QObject(parent)
     motion.run(child, "a", 9000, steps.append, delay=1)

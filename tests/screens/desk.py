@@ -76,6 +76,10 @@ class TableDesk:
         """All items by key."""
         return {item.key: item for item in self.scene.canvas.items}
 
+    def face(self, key: str) -> Any:
+        """What the painter of this item is given."""
+        return self.items[key].spec.face
+
     def point(self, target: Target) -> QPoint:
         """Where something is."""
         place = self.scene.presenter.parts.place_of(target)

@@ -3,6 +3,7 @@
 import pytest
 
 from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import NEIGHBOURS, POOLS, pool_name
 from festival_desktop.games.lanterns_dice.state import State
 from festival_desktop.play.place import Place
@@ -154,6 +155,7 @@ def test_a_tile_laid_another_way_on_the_same_pools_is_the_same_attempt() -> None
 
 def test_gains_are_gifts_further_areas_and_points() -> None:
     launch = GAME.read("launch square at a1 turned 0")
+    assert isinstance(launch, m.Launch)
     events = (
         told.GiftEarned(0, 5),
         told.PlatformBonusEarned(0, 9),

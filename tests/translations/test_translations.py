@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import pytest
 
@@ -129,7 +129,7 @@ def test_plural_forms_are_never_asked_for_by_a_subclass() -> None:
     assert not plural & bases
 
 
-def _is_tr(node: ast.AST) -> bool:
+def _is_tr(node: ast.AST) -> TypeGuard[ast.Call]:
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
         return False
     return node.func.attr == "tr"

@@ -5,36 +5,33 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import paths
 from festival_desktop.app import Program
-from festival_desktop.content.festival_of_lanterns import load
 from festival_desktop.core.game import Setup
-from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
-from festival_desktop.paths import resources
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
-from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
+from tests.ui.festival import Shown, rules
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
 
 
 @pytest.fixture(scope="session")
 def game() -> FestivalOfLanterns:
-    return FestivalOfLanterns(load(resources() / "festival_of_lanterns"))
+    return rules()
 
 
 @pytest.fixture
-def deal(game: FestivalOfLanterns) -> Callable[..., Match]:
+def deal(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A new match of so many people."""
 
-    def dealt(players: int = 3, seed: str = "amber-fox-1", friends: tuple[str, ...] = ()) -> Match:
+    def dealt(
+        players: int = 3, seed: str = "amber-fox-1", friends: tuple[str, ...] = ()
+    ) -> AnyMatch:
         seats = [Player(name) for name in NAMES[:players]]
         options = {"friends": friends} if friends else {}
         return Match(game, Setup(players, options), seats, seed)
@@ -42,44 +39,11 @@ def deal(game: FestivalOfLanterns) -> Callable[..., Match]:
     return dealt
 
 
-class Shown:
-    """A match, a session that shows it to whoever is to act, and its words."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.words = FestivalWords(match.game, match.players)
-        table = FestivalTable(match.game)
-        self.session = Session(match.game, table, match.players, self.words)
-        self.words.watch(self.session)
-        self.show()
-
-    def show(self) -> None:
-        match = self.match
-        entries = [
-            LogEntry(number, step.seat, step.events, step.sealed)
-            for number, step in enumerate(match.steps[: match.cursor])
-        ]
-        self.session.show(match.state, match.to_act, None, entries, match.to_act is not None)
-
-    def play(self, move: object) -> None:
-        self.match.play(move)
-        self.show()
-
-    def play_randomly(self, rng: Rng) -> None:
-        moves = self.match.game.legal_moves(self.match.state)
-        # Kinds first, so that a turn is not always a placement, of which there are most.
-        kinds = sorted({type(move).__name__ for move in moves})
-        kind = kinds[rng.below(len(kinds))]
-        of_kind = [move for move in moves if type(move).__name__ == kind]
-        self.play(of_kind[rng.below(len(of_kind))])
-
-
 @pytest.fixture
-def shown(deal: Callable[..., Match], qapp: object) -> Callable[..., Shown]:
+def shown(deal: Callable[..., AnyMatch], qapp: object) -> Callable[..., Shown]:
     def make(*args: object) -> Shown:
         return Shown(deal(*args))
 
-    make.table = Shown  # a match of one's own
     return make
 
 
@@ -90,7 +54,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def start(qapp: QApplication, qtbot, home: Path) -> Iterator[Callable[..., MainWindow]]:
+def start(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[Callable[..., MainWindow]]:
     """Starts the program, again and again if need be; motion off, computers at once."""
     running: list[Program] = []
 

@@ -9,7 +9,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.heuristics import LanternsDiceHeuristics
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.paths import resources
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.tables.lanterns_dice import DiceTable
@@ -23,18 +23,17 @@ def rules() -> LanternsDice:
     return LanternsDice(load(resources() / "lanterns_dice"))
 
 
-def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]) -> Match:
+def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]) -> AnyMatch:
     return Match(rules(), Setup(players, options), [Player(n) for n in NAMES[:players]], seed)
 
 
-def shown(match: Match) -> Shown:
-    return Shown(match, DiceWords(match.game, match.players), DiceTable(match.game))
+def shown(match: AnyMatch) -> Shown[DiceWords]:
+    return Shown(match, DiceWords(rules(), match.players), DiceTable(rules()))
 
 
-def some_move(match: Match, rng: Rng) -> m.Move:
+def some_move(match: AnyMatch, rng: Rng) -> m.Move:
     """What looks best two times out of three, and fireworks whenever they can be launched."""
-    game, state = match.game, match.state
-    moves = game.legal_moves(state)
+    moves = rules().legal_moves(match.state)
     strokes = [move for move in moves if isinstance(move, m.Launch | m.Shade | m.ShadeBeside)]
     if strokes and (isinstance(strokes[0], m.Launch) or rng.below(3)):
         return max(strokes, key=lambda move: worth(match, move))
@@ -45,7 +44,7 @@ def some_move(match: Match, rng: Rng) -> m.Move:
     return of_kind[rng.below(len(of_kind))]
 
 
-def worth(match: Match, move: m.Move) -> float:
+def worth(match: AnyMatch, move: m.Move) -> float:
     after = match.state.copy()
     match.game.play(after, move, [])
     return heuristics().value(after, match.state.seat)
@@ -56,7 +55,7 @@ def heuristics() -> LanternsDiceHeuristics:
     return LanternsDiceHeuristics(rules())
 
 
-def play_out(match: Match, rng: Rng | None = None, steps: int = 10_000) -> Match:
+def play_out(match: AnyMatch, rng: Rng | None = None, steps: int = 10_000) -> AnyMatch:
     rng = rng or Rng(7)
     while match.to_act is not None and len(match.steps) < steps:
         match.play(some_move(match, rng))

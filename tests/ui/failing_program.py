@@ -8,6 +8,7 @@ import sys
 import threading
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,8 +20,10 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.shell import Shell
+from tests.ui.window import table_of
 
 TIMES = 60
+PATCH = pytest.MonkeyPatch()
 
 
 def fail(*_: Any) -> None:
@@ -77,7 +80,7 @@ class Mistakes:
         window.shell.current.begin(
             NewGame("festival_of_lanterns", Setup(2), people, "jade-owl-7", False)
         )
-        table = window.table
+        table = table_of(window)
         assert table is not None
         table.controller.stepped.disconnect()
         table.controller.stepped.connect(fail)
@@ -90,17 +93,17 @@ class Mistakes:
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device")
 
-        store._write_through = full
+        PATCH.setattr(store, "_write_through", full)
         window.shell.current.may_lose = lambda: True  # nobody is here to be asked
         self.table(window)
 
 
 def main(where: str) -> int:
-    ErrorDialog.exec = told  # type: ignore[method-assign]
+    PATCH.setattr(ErrorDialog, "exec", told)
     if where == "start":
-        MainWindow.__init__ = fail  # type: ignore[method-assign]
+        PATCH.setattr(MainWindow, "__init__", fail)
     elif where == "prepare":
-        Shell.prepare = fail  # type: ignore[method-assign]
+        PATCH.setattr(Shell, "prepare", fail)
     opened = app.Program._open
 
     def open_and_fail(program: app.Program, files: list[str]) -> None:
@@ -108,7 +111,7 @@ def main(where: str) -> int:
         opened(program, files)
         getattr(Mistakes(), where)(program.window)
 
-    app.Program._open = open_and_fail  # type: ignore[method-assign]
+    PATCH.setattr(app.Program, "_open", open_and_fail)
     return app.run_window([])
 
 

@@ -8,7 +8,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.paths import resources
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -23,19 +23,19 @@ def rules() -> FireflyFestival:
     return FireflyFestival(load(resources() / "firefly_festival"))
 
 
-def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]) -> Match:
+def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]) -> AnyMatch:
     return Match(rules(), Setup(players, options), [Player(n) for n in NAMES[:players]], seed)
 
 
-def play_out(match: Match, rng: Rng, steps: int = 10_000) -> Match:
+def play_out(match: AnyMatch, rng: Rng, steps: int = 10_000) -> AnyMatch:
     """To the end, by people who do the best-looking thing two times out of three."""
     while match.to_act is not None and len(match.steps) < steps:
         match.play(some_move(match, rng))
     return match
 
 
-def some_move(match: Match, rng: Rng) -> m.Move:
-    moves = match.game.legal_moves(match.state)
+def some_move(match: AnyMatch, rng: Rng) -> m.Move:
+    moves = rules().legal_moves(match.state)
     if rng.below(3):
         for wish in WISHES:
             if wished := [move for move in moves if isinstance(move, wish)]:
@@ -47,6 +47,6 @@ def some_move(match: Match, rng: Rng) -> m.Move:
     return of_kind[rng.below(len(of_kind))]
 
 
-class Shown(shown.Shown):
-    def __init__(self, match: Match) -> None:
-        super().__init__(match, FireflyWords(match.game, match.players), FireflyTable(match.game))
+class Shown(shown.Shown[FireflyWords]):
+    def __init__(self, match: AnyMatch) -> None:
+        super().__init__(match, FireflyWords(rules(), match.players), FireflyTable(rules()))

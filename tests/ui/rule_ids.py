@@ -12,6 +12,6 @@ def rule_ids(files: Iterable[Path]) -> dict[str, int]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(ast.Name("Refusal"), [ast.Constant(str() as rule), *rest], []):
-                    numbers = len(rest[0].elts) if rest else 0
+                    numbers = sum(len(one.elts) for one in rest if isinstance(one, ast.Tuple))
                     assert found.setdefault(rule, numbers) == numbers, rule
     return found

@@ -1,17 +1,21 @@
 """A match and everything that tells of it, without a window."""
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.table import Table
+from festival_desktop.ui.words.game_words import GameWords
+
+Words = TypeVar("Words", bound=GameWords)
 
 
-class Shown:
+class Shown(Generic[Words]):
     """A match, a session that shows it to whoever is to act, and its words."""
 
-    def __init__(self, match: Match, words: Any, table: Any) -> None:
+    def __init__(self, match: AnyMatch, words: Words, table: Table[Any, Any]) -> None:
         self.match = match
         self.words = words
         self.session = Session(match.game, table, match.players, words)

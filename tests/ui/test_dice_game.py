@@ -1,9 +1,9 @@
 """Lanterns Dice in the real window: from the shelf to the end, by the list of choices."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -14,8 +14,9 @@ from festival_desktop.ui.dialogs import printing
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.setup.page import SetupPage
+from festival_desktop.ui.printing.pages import Printable
 from tests.ui.dice import rules, some_move
-from tests.ui.window import choose_in_the_list
+from tests.ui.window import Start, choose_in_the_list, table_of
 
 GAME = "lanterns_dice"
 TWO = (Player("Mira"), Player("Jonas"))
@@ -27,8 +28,8 @@ def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str,
     window.shell.current.begin(NewGame(GAME, setup, players, "jade-owl-7"))
 
 
-def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
-    table, rng = window.table, Rng(5)
+def play_person(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> None:
+    table, rng = table_of(window), Rng(5)
     for _ in range(moves):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
         if table.match.to_act is None:
@@ -42,38 +43,38 @@ def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> None:
         assert len(table.match.steps) > before
 
 
-def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
+def test_its_box_on_the_shelf_opens_its_setup(start: Start, qtbot: QtBot) -> None:
     window = start()
     number = [box.name for box in window.shell.context.boxes()].index(GAME)
-    qtbot.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
     page = window.page
     assert isinstance(page, SetupPage)
-    qtbot.keyClick(page.play, Qt.Key.Key_Return)
+    QTest.keyClick(page.play, Qt.Key.Key_Return)
     assert window.page is window.table
-    assert window.table.match.game.name == GAME
+    assert table_of(window).match.game.name == GAME
 
 
 @pytest.mark.parametrize("players", [AGAINST, (*TWO, Player("Aiko", "plain"))])
 def test_a_whole_game_is_played_by_the_list_of_choices(
-    start: Callable[..., MainWindow], qtbot, players: tuple[Player, ...]
+    start: Start, qtbot: QtBot, players: tuple[Player, ...]
 ) -> None:
     window = start()
     begin(window, players, emperor=("A", "B", "B"))
     play_person(window, qtbot)
-    window.table.go_on()
+    table_of(window).go_on()
     end = window.page
     assert isinstance(end, EndPage)
-    totals = [score.total for score in window.table.match.standing.scores]
+    totals = [score.total for score in table_of(window).match.standing.scores]
     spoken = end.sheet.accessibleDescription()
     assert all(f"Total {total}." in spoken for total in totals)
 
 
 def test_people_play_on_without_a_curtain_and_the_last_stroke_can_be_taken_back(
-    start: Callable[..., MainWindow], qtbot
+    start: Start, qtbot: QtBot
 ) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     first = table.match.to_act
     play_person(window, qtbot, 2)
     choose_in_the_list(window, m.DONE)
@@ -85,11 +86,11 @@ def test_people_play_on_without_a_curtain_and_the_last_stroke_can_be_taken_back(
 
 
 def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
-    start: Callable[..., MainWindow], qtbot
+    start: Start, qtbot: QtBot
 ) -> None:
     window = start()
     begin(window, TWO, sheets=("A", "B"))
-    table = window.table
+    table = table_of(window)
     choose_in_the_list(window, m.ROLL)
     choose_in_the_list(window, m.ORIENTS[0])
     table.controller.match.state.gifts[0] = 0  # no favour is left
@@ -107,18 +108,16 @@ def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
     assert table.session.viewer == 0, "the last stroke is seen"
     assert not table.session.moves
     table.go_on()
-    assert not table.controller.holding
+    assert not bool(table.controller.holding)
     assert table.session.viewer == 1
     table.controller.undo()
     assert table.session.viewer == 0
 
 
-def test_who_says_done_is_not_asked_to_end_the_turn(
-    start: Callable[..., MainWindow], qtbot
-) -> None:
+def test_who_says_done_is_not_asked_to_end_the_turn(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, AGAINST, sheets=("A", "B"))
-    table = window.table
+    table = table_of(window)
     choose_in_the_list(window, m.ROLL)
     choose_in_the_list(window, m.ORIENTS[0])
     stroke = next(move for move in table.session.moves if isinstance(move, m.Shade))
@@ -138,7 +137,7 @@ def test_who_says_done_is_not_asked_to_end_the_turn(
     assert not table.controller.holding
 
 
-def test_a_left_game_is_on_the_shelf_with_its_turn(start: Callable[..., MainWindow], qtbot) -> None:
+def test_a_left_game_is_on_the_shelf_with_its_turn(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, AGAINST)
     play_person(window, qtbot, 4)
@@ -151,35 +150,35 @@ class Asked:
 
     pages: tuple[str, ...] = ()
 
-    def __init__(self, title: str, printables: list, parent: object) -> None:
+    def __init__(self, title: str, printables: list[Printable], parent: object) -> None:
         Asked.pages = tuple(one.title for one in printables)
 
     def run(self) -> None: ...
 
 
 def test_sheets_are_printed_from_setup_table_and_end(
-    start: Callable[..., MainWindow], qtbot, monkeypatch: pytest.MonkeyPatch
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printing, "PrintDialog", Asked)
     window = start()
     command = window.shell.actions["print"]
     assert not command.isEnabled()
     window.shell.navigation.go_to_setup(GAME)
-    qtbot.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.shell.pages.setup(GAME).print, Qt.MouseButton.LeftButton)
     assert Asked.pages == tuple(f"Blank sheet {letter}" for letter in "ABCD")
     begin(window, AGAINST, sheets=("B", "D"))
     assert command.isEnabled()
     command.trigger()
     assert Asked.pages[:2] == ("Mira, sheet B", "Lotte, sheet D")
     play_person(window, qtbot)
-    window.table.go_on()
+    table_of(window).go_on()
     Asked.pages = ()
-    qtbot.mouseClick(window.page.print, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.shell.pages.end.print, Qt.MouseButton.LeftButton)
     assert len(Asked.pages) == 6
 
 
-def test_a_game_without_sheets_offers_no_printing(start: Callable[..., MainWindow]) -> None:
+def test_a_game_without_sheets_offers_no_printing(start: Start) -> None:
     window = start()
     window.shell.navigation.go_to_setup("festival_of_lanterns")
     assert not window.shell.actions["print"].isEnabled()
-    assert not window.page.print.isVisible()
+    assert not window.shell.pages.setup("festival_of_lanterns").print.isVisible()

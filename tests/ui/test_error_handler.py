@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_a_crash_of_the_process_leaves_a_trace(tmp_path: Path) -> None:
 
 
 def test_traces_of_crashes_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    enabled = []
+    enabled: list[IO[str]] = []
     monkeypatch.setattr(faulthandler, "enable", enabled.append)
     (tmp_path / CRASH_FILE).write_text("x" * (CRASH_SIZE + 1))
     note_crashes(tmp_path)

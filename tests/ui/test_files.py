@@ -1,16 +1,17 @@
 """Games on the disk: opened, copied, dropped, damaged, and a disk that is full."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.saves import store
 from festival_desktop.ui.main_window import MainWindow
-from tests.ui.window import TWO, begin, play_person, saved_files
+from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def bad_file(tmp_path: Path) -> Path:
 
 
 def test_a_file_that_is_no_game_says_so_and_changes_nothing(
-    start: Callable, qtbot, bad_file: Path
+    start: Start, qtbot: QtBot, bad_file: Path
 ) -> None:
     window = start((str(bad_file),))
     qtbot.waitUntil(lambda: window.notice.words != "")
@@ -30,21 +31,21 @@ def test_a_file_that_is_no_game_says_so_and_changes_nothing(
     assert window.page is window.shelf
 
     begin(window)
-    table, state = window.table, window.table.match.state
+    table, state = table_of(window), table_of(window).match.state
     window.shell.current.open(bad_file)
     assert "letter.festival" in table.notice.words
     assert window.table is table
     assert table.match.state == state
 
 
-def test_a_file_that_is_gone_says_so(start: Callable, tmp_path: Path) -> None:
+def test_a_file_that_is_gone_says_so(start: Start, tmp_path: Path) -> None:
     window = start()
     window.shell.current.open(tmp_path / "gone.festival")
     assert "not there any more" in window.notice.words
 
 
 def test_a_copy_can_be_saved_and_opened_without_being_written_to(
-    start: Callable, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start()
     begin(window)
@@ -53,7 +54,7 @@ def test_a_copy_can_be_saved_and_opened_without_being_written_to(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     window.shell.actions["save_as"].trigger()
     copy = tmp_path / "for Jonas.festival"
-    assert "for Jonas.festival" in window.table.notice.words
+    assert "for Jonas.festival" in table_of(window).notice.words
     kept = copy.read_bytes()
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
@@ -65,11 +66,11 @@ def test_a_copy_can_be_saved_and_opened_without_being_written_to(
 
 
 def test_changing_ones_mind_in_a_file_dialog_does_nothing(
-    start: Callable, monkeypatch: pytest.MonkeyPatch
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start()
     begin(window)
-    table = window.table
+    table = table_of(window)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     window.shell.actions["save_as"].trigger()
@@ -93,7 +94,7 @@ def drop(window: MainWindow, *paths: Path) -> bool:
     return event.isAccepted()
 
 
-def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path: Path) -> None:
+def test_a_game_dropped_on_the_window_is_opened(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     window = start()
     begin(window, TWO, "dropped-1")
     path = tmp_path / "dropped.festival"
@@ -101,11 +102,11 @@ def test_a_game_dropped_on_the_window_is_opened(start: Callable, qtbot, tmp_path
     window.shell.navigation.go_to_shelf()
     assert drop(window, path)
     assert window.page is window.table
-    assert window.table.match.seed == "dropped-1"
+    assert table_of(window).match.seed == "dropped-1"
 
 
 def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
-    start: Callable, qtbot, tmp_path: Path, bad_file: Path
+    start: Start, qtbot: QtBot, tmp_path: Path, bad_file: Path
 ) -> None:
     window = start()
     begin(window, TWO, "dropped-2")
@@ -124,13 +125,13 @@ def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
     assert not drop(window, tmp_path / "picture.png")
 
 
-def test_a_game_at_the_table_can_be_thrown_away(start: Callable, qtbot) -> None:
+def test_a_game_at_the_table_can_be_thrown_away(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
     window.shell.current.save()
     window.shell.navigation.go(window.shell.pages.saves)
     qtbot.waitUntil(lambda: not window.shell.pages.saves.model.reading)
-    qtbot.keyClick(window.shell.pages.saves.list, Qt.Key.Key_Delete)
+    QTest.keyClick(window.shell.pages.saves.list, Qt.Key.Key_Delete)
     assert saved_files() == []
     window.shell.navigation.go_to_shelf()
     assert not window.shelf.card.continues
@@ -139,7 +140,7 @@ def test_a_game_at_the_table_can_be_thrown_away(start: Callable, qtbot) -> None:
 
 
 def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
-    start: Callable, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start()
     begin(window, TWO)
@@ -147,7 +148,7 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
     qtbot.waitUntil(lambda: not window.shell.pages.saves.model.reading)
     target = tmp_path / "copy.festival"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    qtbot.keyClick(window.shell.pages.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window.shell.pages.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert store.read(target).seed == "jade-owl-7"
     assert "copy.festival" in window.shell.pages.saves.messages.said.text()
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(target)], ""))
@@ -155,25 +156,25 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
     assert len(saved_files()) == 2
 
 
-def test_saving_by_hand_says_so(start: Callable) -> None:
+def test_saving_by_hand_says_so(start: Start) -> None:
     window = start()
     begin(window)
     window.shell.actions["save"].trigger()
-    assert "Saved" in window.table.notice.words
+    assert "Saved" in table_of(window).notice.words
 
 
 def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
-    start: Callable, qtbot, home: Path
+    start: Start, qtbot: QtBot, home: Path
 ) -> None:
     window = start()
     (home / "data").mkdir(exist_ok=True)
     (home / "data" / "saves").write_text("a file where the folder should be")
     begin(window)
-    qtbot.waitUntil(lambda: "could not be saved" in window.table.notice.words)
+    qtbot.waitUntil(lambda: "could not be saved" in table_of(window).notice.words)
     assert play_person(window, qtbot, 2) == 2
 
 
-def test_a_game_that_goes_on_from_its_backup_says_so(start: Callable, qtbot) -> None:
+def test_a_game_that_goes_on_from_its_backup_says_so(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
     window.shell.current.save()
@@ -183,12 +184,12 @@ def test_a_game_that_goes_on_from_its_backup_says_so(start: Callable, qtbot) -> 
     path.write_bytes(path.read_bytes()[:-40])
     window = start((str(path),))
     qtbot.waitUntil(lambda: window.table is not None)
-    assert window.table.match.cursor == 0
-    assert "damaged" in window.table.notice.words
+    assert table_of(window).match.cursor == 0
+    assert "damaged" in table_of(window).notice.words
 
 
 def test_a_match_that_could_not_be_written_is_continued_as_it_is(
-    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start()
     begin(window, TWO)
@@ -199,16 +200,16 @@ def test_a_match_that_could_not_be_written_is_continued_as_it_is(
 
     monkeypatch.setattr(store, "_write_through", full)
     play_person(window, qtbot, 1)
-    match = window.table.match
+    match = table_of(window).match
     window.shell.navigation.go_to_shelf()
     window.shell.continue_latest()
-    assert window.table.match is match
+    assert table_of(window).match is match
     assert match.cursor == 1
     assert window.page is window.table
 
 
 def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
-    start: Callable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start()
     home = Path.home()

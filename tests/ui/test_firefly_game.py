@@ -1,8 +1,8 @@
 """Firefly Festival in the real window: from the shelf to the end, by the list of choices."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -13,7 +13,7 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.setup.page import SetupPage
 from tests.ui.firefly import rules, some_move
-from tests.ui.window import choose_in_the_list
+from tests.ui.window import Start, choose_in_the_list, table_of
 
 GAME = "firefly_festival"
 TWO = (Player("Mira"), Player("Jonas"))
@@ -25,9 +25,9 @@ def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str,
     window.shell.current.begin(NewGame(GAME, setup, players, "jade-owl-7"))
 
 
-def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
+def play_people(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> int:
     """How often the hand-over screen was drawn."""
-    table, rng, curtains = window.table, Rng(5), 0
+    table, rng, curtains = table_of(window), Rng(5), 0
     for _ in range(moves):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
         if table.match.to_act is None:
@@ -45,24 +45,22 @@ def play_people(window: MainWindow, qtbot, moves: int = 10_000) -> int:
     return curtains
 
 
-def test_its_box_on_the_shelf_opens_its_setup(start: Callable[..., MainWindow], qtbot) -> None:
+def test_its_box_on_the_shelf_opens_its_setup(start: Start, qtbot: QtBot) -> None:
     window = start()
     number = [box.name for box in window.shell.context.boxes()].index(GAME)
-    qtbot.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.shelf.jetty.buttons[number], Qt.MouseButton.LeftButton)
     page = window.page
     assert isinstance(page, SetupPage)
-    qtbot.keyClick(page.play, Qt.Key.Key_Return)
+    QTest.keyClick(page.play, Qt.Key.Key_Return)
     assert window.page is window.table
-    assert window.table.match.game.name == GAME
+    assert table_of(window).match.game.name == GAME
 
 
-def test_a_whole_game_is_played_by_the_list_of_choices(
-    start: Callable[..., MainWindow], qtbot
-) -> None:
+def test_a_whole_game_is_played_by_the_list_of_choices(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, (*TWO, Player("Aiko", "plain")), powers=("dealt",))
     assert play_people(window, qtbot) > 10, "two people with secrets need a curtain"
-    table = window.table
+    table = table_of(window)
     assert table.match.standing.winners
     table.last_look.stop()
     table.finished.emit()
@@ -71,12 +69,10 @@ def test_a_whole_game_is_played_by_the_list_of_choices(
     assert "wins" in window.page.title.words or "share" in window.page.title.words
 
 
-def test_nothing_secret_is_said_while_the_curtain_is_drawn(
-    start: Callable[..., MainWindow], qtbot
-) -> None:
+def test_nothing_secret_is_said_while_the_curtain_is_drawn(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table, words = window.table, GoalWords(rules().content)
+    table, words = table_of(window), GoalWords(rules().content)
     play_people(window, qtbot, 30)
     while table.session.waiting is None:
         play_people(window, qtbot, 1)
@@ -89,12 +85,12 @@ def test_nothing_secret_is_said_while_the_curtain_is_drawn(
 
 
 def test_the_log_of_the_next_person_keeps_what_the_last_one_drew(
-    start: Callable[..., MainWindow], qtbot
+    start: Start, qtbot: QtBot
 ) -> None:
     """With dealt powers the first thing anybody does is a secret."""
     window = start()
     begin(window, TWO, powers=("dealt",))
-    table = window.table
+    table = table_of(window)
     table.controller.take_over()
     first = table.match.to_act
     choose_in_the_list(window, table.session.moves[0])
@@ -107,7 +103,7 @@ def test_the_log_of_the_next_person_keeps_what_the_last_one_drew(
     assert table.words.label(f"power:{chosen}") not in told
 
 
-def test_the_pictures_of_saved_games_are_painted(start: Callable[..., MainWindow], qtbot) -> None:
+def test_the_pictures_of_saved_games_are_painted(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, AGAINST)
     play_people(window, qtbot, 12)

@@ -1,12 +1,12 @@
 """Check this installation, licences and About, in the window; files that come as events."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import __version__, paths
 from festival_desktop.app import Application
@@ -16,24 +16,25 @@ from festival_desktop.ui.dialogs.about import AboutDialog
 from festival_desktop.ui.dialogs.checkup import CheckupDialog
 from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts
 from festival_desktop.ui.widgets.labels import Label
+from tests.ui.window import Start
 
 NOWHERE = Installation(Path(), Path(), {}, (), {}, "1.2.3")
 FOUND = [Finding("sound", "unused"), Finding("translation", "bad", {"language": "de"})]
 
 
-def words(dialog) -> str:
+def words(dialog: QWidget) -> str:
     return " ".join(label.text() for label in dialog.findChildren(Label))
 
 
 @pytest.fixture
-def dialog(qtbot, monkeypatch: pytest.MonkeyPatch) -> CheckupDialog:
+def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CheckupDialog:
     monkeypatch.setattr(checkup_module, "checks", lambda place: iter(FOUND))
     dialog = CheckupDialog(NOWHERE)
     qtbot.addWidget(dialog)
     return dialog
 
 
-def test_the_check_shows_what_it_found_and_copies_it(dialog: CheckupDialog, qtbot) -> None:
+def test_the_check_shows_what_it_found_and_copies_it(dialog: CheckupDialog, qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: dialog.complete)
     assert "Language: Deutsch" in words(dialog)
@@ -42,14 +43,14 @@ def test_the_check_shows_what_it_found_and_copies_it(dialog: CheckupDialog, qtbo
     assert "FAILED  Language: Deutsch" in QGuiApplication.clipboard().text()
 
 
-def test_closing_the_check_ends_it(dialog: CheckupDialog, qtbot) -> None:
+def test_closing_the_check_ends_it(dialog: CheckupDialog, qtbot: QtBot) -> None:
     dialog.show()
     dialog.accept()
     QCoreApplication.processEvents()
     assert not dialog.complete
 
 
-def test_the_menu_checks_the_real_installation(start: Callable, qtbot) -> None:
+def test_the_menu_checks_the_real_installation(start: Start, qtbot: QtBot) -> None:
     window = start()
     seen: list[str] = []
 
@@ -66,7 +67,7 @@ def test_the_menu_checks_the_real_installation(start: Callable, qtbot) -> None:
     assert seen == ["This installation is in order."]
 
 
-def test_about_says_what_people_may_want_to_know(qtbot) -> None:
+def test_about_says_what_people_may_want_to_know(qtbot: QtBot) -> None:
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     told = words(dialog)
@@ -74,7 +75,7 @@ def test_about_says_what_people_may_want_to_know(qtbot) -> None:
         assert word in told
 
 
-def test_about_leads_to_the_check(start: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_about_leads_to_the_check(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     window = start()
     monkeypatch.setattr(AboutDialog, "exec", lambda self: self.check_requested.emit())
     asked: list[object] = []
@@ -85,7 +86,7 @@ def test_about_leads_to_the_check(start: Callable, monkeypatch: pytest.MonkeyPat
     assert asked == [window]
 
 
-def test_every_licence_can_be_read(qtbot) -> None:
+def test_every_licence_can_be_read(qtbot: QtBot) -> None:
     parts = read_parts(paths.resources())
     dialog = LicencesDialog(parts)
     qtbot.addWidget(dialog)
@@ -96,13 +97,13 @@ def test_every_licence_can_be_read(qtbot) -> None:
         assert shown.strip() == part.text.strip() if part.text else part.licence in shown
 
 
-def test_a_missing_list_of_licences_is_told(qtbot, tmp_path: Path) -> None:
+def test_a_missing_list_of_licences_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = LicencesDialog(read_parts(tmp_path))
     qtbot.addWidget(dialog)
     assert "missing" in dialog.text.toPlainText()
 
 
-def test_a_file_that_macos_hands_over_is_told(qapp) -> None:
+def test_a_file_that_macos_hands_over_is_told(qapp: QApplication) -> None:
     told: list[str] = []
 
     class Told:

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.game import Setup
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.store import EXTENSION, FileTrouble
@@ -22,7 +24,7 @@ from festival_desktop.ui.confirmations import Confirmations
 from festival_desktop.ui.dialogs.save_questions import Unsaved, UnsavedQuestion
 from festival_desktop.ui.words.saves import SaveWords
 from tests.saves.faults import Disk
-from tests.ui.window import TWO, begin, play_person, saved_files
+from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of
 
 LONGEST = "x" * (255 - len(EXTENSION))
 NAMES = [
@@ -39,9 +41,11 @@ NAMES = [
     "🏮" * ((255 - len(EXTENSION)) // 4),
 ]
 
+Full = Callable[[Unsaved], list[str]]
+
 
 @pytest.fixture
-def played(start: Callable, qtbot) -> Path:
+def played(start: Start, qtbot: QtBot) -> Path:
     """The file of a game of two steps that was left."""
     window = start()
     begin(window, TWO)
@@ -59,19 +63,19 @@ def repository(tmp_path: Path, qapp: QCoreApplication) -> Iterator[SaveRepositor
 
 
 @pytest.fixture
-def match() -> Match:
+def match() -> AnyMatch:
     rules = catalog.rules("festival_of_lanterns")
     return Match(rules, Setup(2), TWO, "jade-owl-7")
 
 
-def step(match: Match) -> None:
+def step(match: AnyMatch) -> None:
     match.play(match.game.legal_moves(match.state)[0])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="some of these are no names there")
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_a_game_of_any_name_is_listed_opened_saved_and_copied(
-    name: str, repository: SaveRepository, match: Match, tmp_path: Path
+    name: str, repository: SaveRepository, match: AnyMatch, tmp_path: Path
 ) -> None:
     path = repository.folder.path / (name + EXTENSION)
     repository.export(match, path)
@@ -89,24 +93,24 @@ def test_a_game_of_any_name_is_listed_opened_saved_and_copied(
     assert repository.open(tmp_path / (name + EXTENSION)).match.cursor == 2
 
 
-def test_a_hidden_file_is_nobodys_game(repository: SaveRepository, match: Match) -> None:
+def test_a_hidden_file_is_nobodys_game(repository: SaveRepository, match: AnyMatch) -> None:
     repository.export(match, repository.folder.path / ("." + EXTENSION))
     assert repository.folder.games() == []
 
 
-def test_a_name_that_is_too_long_is_told(start: Callable, tmp_path: Path) -> None:
+def test_a_name_that_is_too_long_is_told(start: Start, tmp_path: Path) -> None:
     window = start()
     begin(window, TWO)
     assert not window.shell.current.export(tmp_path / ("x" + LONGEST + EXTENSION))
-    assert window.table.notice.words == "The game could not be saved: the name is too long."
+    assert table_of(window).notice.words == "The game could not be saved: the name is too long."
 
 
-def test_a_place_that_is_not_there_is_told(start: Callable, tmp_path: Path) -> None:
+def test_a_place_that_is_not_there_is_told(start: Start, tmp_path: Path) -> None:
     window = start()
     begin(window, TWO)
     (tmp_path / "file").touch()
     assert not window.shell.current.export(tmp_path / "file" / "a.festival")
-    assert "the folder is not there any more" in window.table.notice.words
+    assert "the folder is not there any more" in table_of(window).notice.words
 
 
 @pytest.mark.parametrize("device", ["CON", "nul", "Com1", "lpt9.txt", "aux. "])
@@ -122,14 +126,14 @@ def test_on_windows_a_name_of_a_device_is_refused_before_it_does_harm(
 # -- clocks ----------------------------------------------------------------------------------------
 
 
-def saved_at(repository: SaveRepository, match: Match, name: str, when: datetime) -> Path:
+def saved_at(repository: SaveRepository, match: AnyMatch, name: str, when: datetime) -> Path:
     path = repository.folder.path / (name + EXTENSION)
     store.write(path, document(match, "0.1.0", when))
     return path
 
 
 def test_a_clock_that_was_ahead_for_a_while_does_not_hide_the_game_to_continue(
-    repository: SaveRepository, match: Match
+    repository: SaveRepository, match: AnyMatch
 ) -> None:
     saved_at(repository, match, "from the future", datetime(2099, 1, 1, tzinfo=UTC))
     path = saved_at(repository, match, "of today", datetime.now(UTC))
@@ -139,7 +143,7 @@ def test_a_clock_that_was_ahead_for_a_while_does_not_hide_the_game_to_continue(
 
 
 def test_where_all_games_are_from_the_future_the_newest_comes_first(
-    repository: SaveRepository, match: Match
+    repository: SaveRepository, match: AnyMatch
 ) -> None:
     for days in (400, 500, 450):
         saved_at(repository, match, str(days), datetime.now(UTC) + timedelta(days=days))
@@ -148,7 +152,7 @@ def test_where_all_games_are_from_the_future_the_newest_comes_first(
 
 @pytest.mark.parametrize("seconds", [0, 4e9])
 def test_a_file_of_any_time_is_opened_and_saved(
-    repository: SaveRepository, match: Match, seconds: float
+    repository: SaveRepository, match: AnyMatch, seconds: float
 ) -> None:
     path = saved_at(repository, match, "a", datetime.now(UTC))
     os.utime(path, (seconds, seconds))
@@ -171,7 +175,7 @@ def test_a_file_of_any_time_is_opened_and_saved(
     ],
 )
 def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
-    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch, code: int, reason: str
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: int, reason: str
 ) -> None:
     monkeypatch.setattr(store, "PATIENCE", ())
     window = start()
@@ -186,11 +190,11 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
     while number < 12:
         said.clear()
         disk.arm(number, code)
-        steps = len(window.table.match.steps)
+        steps = len(table_of(window).match.steps)
         play_person(window, qtbot, 1)
         current.save()
         failed = current.failure is not None
-        assert len(window.table.match.steps) == steps + 1
+        assert len(table_of(window).match.steps) == steps + 1
         disk.disarm()
         if failed:
             told += 1
@@ -208,7 +212,7 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
 
 
 def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
-    played: Path, start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch
+    played: Path, start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As root nothing is read-only, so the system's answer is pretended."""
     window = start()
@@ -221,12 +225,12 @@ def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
     before = played.read_bytes()
     assert play_person(window, qtbot, 2) == 2
     window.shell.current.save()
-    assert "could not be saved: nothing can be written there" in window.table.notice.words
+    assert "could not be saved: nothing can be written there" in table_of(window).notice.words
     assert played.read_bytes() == before
 
 
 def test_what_a_power_cut_left_behind_is_swept_at_the_next_start(
-    played: Path, start: Callable
+    played: Path, start: Start
 ) -> None:
     left = played.with_name(".0123456789abcdef.tmp")
     left.touch()
@@ -240,7 +244,7 @@ def test_what_a_power_cut_left_behind_is_swept_at_the_next_start(
 
 
 @pytest.fixture
-def full(start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch) -> Callable[[Unsaved], list[str]]:
+def full(start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Full:
     """A window whose game cannot be written, and what is answered when it is to be left."""
 
     def answer(unsaved: Unsaved) -> list[str]:
@@ -262,7 +266,7 @@ def no_room(*_: object) -> None:
 
 
 def test_closing_a_game_that_cannot_be_saved_is_asked_about(
-    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch, full: Callable
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, full: Full
 ) -> None:
     window = start()
     begin(window, TWO)
@@ -275,8 +279,8 @@ def test_closing_a_game_that_cannot_be_saved_is_asked_about(
         asked = full(Unsaved.STAY)
         assert not window.close()
         assert window.isVisible()
-        window.shell.current.begin(None)
-        assert len(window.table.match.steps) == 2, "it is still at the table"
+        begin(window, TWO)
+        assert len(table_of(window).match.steps) == 2, "it is still at the table"
         assert len(asked) == 2
         full(Unsaved.COPY)
         patched.setattr(window.shell.dialogs, "to_save", lambda _: None)
@@ -286,7 +290,7 @@ def test_closing_a_game_that_cannot_be_saved_is_asked_about(
 
 
 def test_a_copy_elsewhere_lets_the_window_close(
-    start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch, full: Callable, tmp_path: Path
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, full: Full, tmp_path: Path
 ) -> None:
     window = start()
     begin(window, TWO)
@@ -308,7 +312,7 @@ def test_a_copy_elsewhere_lets_the_window_close(
     assert len(store.read(copy).moves) == 1
 
 
-def test_no_reason_of_the_system_leaks_out_of_its_language(qapp) -> None:
+def test_no_reason_of_the_system_leaks_out_of_its_language(qapp: QApplication) -> None:
     words = SaveWords()
     for code in (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EIO):
         trouble = FileTrouble("no")

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.art.type import forget_misfits, load_fonts, misfits
@@ -22,13 +23,13 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture(autouse=True)
-def fonts(qapp) -> None:
+def fonts(qapp: QApplication) -> None:
     load_fonts()
     forget_misfits()
 
 
 @pytest.fixture
-def papers(qapp) -> DicePapers:
+def papers(qapp: QApplication) -> DicePapers:
     return DicePapers(rules())
 
 
@@ -128,7 +129,7 @@ def test_the_sheets_of_the_match_are_chosen_from_the_start(dialog: PrintDialog) 
 
 
 def test_pages_are_turned_and_chosen(dialog: PrintDialog, qtbot: QtBot) -> None:
-    qtbot.mouseClick(dialog.forth, LEFT)
+    QTest.mouseClick(dialog.forth, LEFT)
     assert dialog.count.text() == "page 2 of 3"
     for switch in dialog.switches[:3]:
         switch.setChecked(False)

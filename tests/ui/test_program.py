@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ui import error_handler
@@ -78,7 +79,10 @@ def report_errors(handler: ErrorHandler) -> None:
 
 
 def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
-    tmp_path: Path, qtbot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     told: list[ErrorDialog] = []
 
@@ -126,24 +130,29 @@ def test_a_log_that_cannot_be_written_hides_nothing(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "log").write_text("a file where the folder should be")
-    told = []
-    monkeypatch.setattr(ErrorDialog, "exec", lambda dialog: told.append(dialog) or 0)
+    told: list[ErrorDialog] = []
+
+    def shown(dialog: ErrorDialog) -> int:
+        told.append(dialog)
+        return 0
+
+    monkeypatch.setattr(ErrorDialog, "exec", shown)
     report_errors(ErrorHandler(tmp_path / "log", None))
     assert told
 
 
 def test_logs_are_few_and_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(error_handler, "LOG_SIZE", 1000)
-    handler = ErrorHandler(tmp_path, None)
+    windows = ErrorHandler(tmp_path, None), ErrorHandler(tmp_path, None)
     for number in range(12):
-        handler.log(f"{number:300}")
+        windows[number % 2].log(f"{number:300}")
     files = sorted(tmp_path.iterdir())
     assert len(files) == LOG_FILES
     assert all(file.stat().st_size < 1500 for file in files)
     assert "11\n" in (tmp_path / LOG_FILE).read_text(encoding="utf-8"), "the newest is kept"
 
 
-def test_the_program_tells_about_itself(qtbot) -> None:
+def test_the_program_tells_about_itself(qtbot: QtBot) -> None:
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     dialog.show()

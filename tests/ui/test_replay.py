@@ -1,10 +1,11 @@
 """Seeing a game again: by keys, buttons and the strip, from everywhere, and trying again."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.__main__ import main
@@ -13,7 +14,17 @@ from festival_desktop.controller import replay_controller
 from festival_desktop.play.replay import OPEN, SPECTATOR, Sight
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.replay.page import ReplayPage
-from tests.ui.window import ALONE, GAME, NOBODY, begin, play_person, saved_files, shorten
+from tests.ui.window import (
+    ALONE,
+    GAME,
+    NOBODY,
+    Start,
+    begin,
+    play_person,
+    saved_files,
+    shorten,
+    table_of,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -32,19 +43,19 @@ def replay_of(window: MainWindow) -> ReplayPage:
     return page
 
 
-def test_a_finished_file_opens_in_the_replay(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_a_finished_file_opens_in_the_replay(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
     assert OPEN in page.controller.sights
     assert page.controller.place == 0
     assert saved_files() == [], "it is only looked at"
-    qtbot.keyClick(page.timeline, Qt.Key.Key_Escape)
+    QTest.keyClick(page.timeline, Qt.Key.Key_Escape)
     assert window.page is window.shelf
     assert window.shell.navigation.replay is None
 
 
-def test_a_running_file_opens_to_play_on(start: Callable, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_running_file_opens_to_play_on(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     window = start()
     begin(window, ALONE)
     play_person(window, qtbot, 2)
@@ -55,43 +66,43 @@ def test_a_running_file_opens_to_play_on(start: Callable, qtbot: QtBot, tmp_path
     assert window.page is window.table
 
 
-def test_keys_go_through_the_game(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_keys_go_through_the_game(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
     controller, strip = page.controller, page.timeline
-    qtbot.keyClick(strip, Qt.Key.Key_Right)
+    QTest.keyClick(strip, Qt.Key.Key_Right)
     assert controller.place == 1
     assert page.session.log.rowCount() == 1
-    qtbot.keyClick(strip, Qt.Key.Key_End)
+    QTest.keyClick(strip, Qt.Key.Key_End)
     assert controller.place == controller.end
     assert page.session.active is None
-    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    QTest.keyClick(strip, Qt.Key.Key_Left)
     assert controller.place == controller.end - 1
-    qtbot.keyClick(strip, Qt.Key.Key_Home)
+    QTest.keyClick(strip, Qt.Key.Key_Home)
     assert controller.place == 0
-    qtbot.keyClick(strip, Qt.Key.Key_Space)
+    QTest.keyClick(strip, Qt.Key.Key_Space)
     assert controller.direction == 1
     assert page.toolbar.play.label == "Pause"
-    qtbot.keyClick(strip, Qt.Key.Key_Space, SHIFT)
+    QTest.keyClick(strip, Qt.Key.Key_Space, SHIFT)
     assert controller.direction == -1
-    qtbot.keyClick(strip, Qt.Key.Key_Plus)
+    QTest.keyClick(strip, Qt.Key.Key_Plus)
     assert controller.speed == 2.0
     for _ in range(9):
-        qtbot.keyClick(strip, Qt.Key.Key_Minus)
+        QTest.keyClick(strip, Qt.Key.Key_Minus)
     assert controller.speed == replay_controller.SPEEDS[0]
-    qtbot.keyClick(strip, Qt.Key.Key_Space, SHIFT)
+    QTest.keyClick(strip, Qt.Key.Key_Space, SHIFT)
     assert controller.direction == 0
 
 
-def test_buttons_go_through_the_game(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_buttons_go_through_the_game(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
     toolbar, controller = page.toolbar, page.controller
 
-    def press(button: object) -> None:
-        qtbot.mouseClick(button, LEFT, pos=button.rect().center())
+    def press(button: QWidget) -> None:
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     assert not toolbar.before.isEnabled()
     press(toolbar.next)
@@ -112,7 +123,7 @@ def test_buttons_go_through_the_game(start: Callable, qtbot: QtBot, finished: Pa
     press(toolbar.reverse)
 
 
-def test_the_strip_is_scrubbed(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_the_strip_is_scrubbed(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
@@ -121,15 +132,15 @@ def test_the_strip_is_scrubbed(start: Callable, qtbot: QtBot, finished: Path) ->
     def spot(place: int) -> QPoint:
         return QPoint(round(strip.track().x(place)), strip.height() // 2)
 
-    qtbot.mousePress(strip, LEFT, pos=spot(5))
+    QTest.mousePress(strip, LEFT, pos=spot(5))
     assert controller.place == 5
-    qtbot.mouseMove(strip, spot(9))
+    QTest.mouseMove(strip, spot(9))
     assert controller.place == 9
-    qtbot.mouseRelease(strip, LEFT, pos=spot(9))
+    QTest.mouseRelease(strip, LEFT, pos=spot(9))
     assert controller.place == 9
 
 
-def test_a_line_of_the_log_is_gone_to(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_a_line_of_the_log_is_gone_to(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
@@ -138,12 +149,12 @@ def test_a_line_of_the_log_is_gone_to(start: Callable, qtbot: QtBot, finished: P
     at = QPoint(40, 60)
     row = page.log.indexAt(at).row()
     assert 0 < row < 29
-    qtbot.mouseClick(page.log.viewport(), LEFT, pos=at)
+    QTest.mouseClick(page.log.viewport(), LEFT, pos=at)
     assert page.controller.place == row + 1
 
 
 def test_everybody_can_be_looked_with_once_it_is_over(
-    start: Callable, qtbot: QtBot, finished: Path
+    start: Start, qtbot: QtBot, finished: Path
 ) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
@@ -159,12 +170,12 @@ def test_everybody_can_be_looked_with_once_it_is_over(
     assert page.toolbar.sight.currentText() == "Spectator"
 
 
-def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Callable, qtbot: QtBot) -> None:
+def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Start, qtbot: QtBot) -> None:
     window = start()
     assert not window.shell.actions["replay"].isEnabled()
     begin(window, ALONE)
     play_person(window, qtbot, 4)
-    table = window.table
+    table = table_of(window)
     assert window.shell.actions["replay"].isEnabled()
     cursor = table.match.cursor
     window.shell.actions["replay"].trigger()
@@ -177,35 +188,35 @@ def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Callable, qtbot: Q
     assert table.session.log.rowCount() == cursor
 
 
-def test_from_the_end_the_game_is_seen_again(start: Callable, qtbot: QtBot) -> None:
+def test_from_the_end_the_game_is_seen_again(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, NOBODY)
     shorten(window, 2)
     qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=20_000)
-    end = window.page
-    qtbot.mouseClick(end.replay, LEFT, pos=end.replay.rect().center())
+    end = window.shell.pages.end
+    QTest.mouseClick(end.replay, LEFT, pos=end.replay.rect().center())
     assert replay_of(window).controller.place == 0
     replay_of(window).toolbar.back.click()
     assert window.page is end
 
 
-def test_a_saved_game_is_seen_again(start: Callable, qtbot: QtBot) -> None:
+def test_a_saved_game_is_seen_again(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, ALONE)
     play_person(window, qtbot, 2)
     window.shell.navigation.go(window.shell.pages.saves)
     saves = window.shell.pages.saves
     qtbot.waitUntil(lambda: not saves.model.reading)
-    qtbot.mouseClick(
+    QTest.mouseClick(
         saves.detail.buttons["replay"], LEFT, pos=saves.detail.buttons["replay"].rect().center()
     )
     page = replay_of(window)
-    assert page.controller.end == window.table.match.cursor
+    assert page.controller.end == table_of(window).match.cursor
     page.toolbar.back.click()
     assert window.page is saves
 
 
-def test_settings_come_back_to_the_replay(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_settings_come_back_to_the_replay(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
@@ -220,15 +231,15 @@ def test_settings_come_back_to_the_replay(start: Callable, qtbot: QtBot, finishe
     assert window.shell.navigation.replay is None
 
 
-def test_trying_again_from_a_replay(start: Callable, qtbot: QtBot, finished: Path) -> None:
+def test_trying_again_from_a_replay(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
     page.controller.go(12)
     state = page.match.state_at(12)
-    qtbot.keyClick(page.timeline, Qt.Key.Key_T, CONTROL)
+    QTest.keyClick(page.timeline, Qt.Key.Key_T, CONTROL)
     assert window.page is window.table
-    match = window.table.match
+    match = table_of(window).match
     assert match.steps[11].state == state
     assert match.practice
     window.shell.current.save()
@@ -236,7 +247,7 @@ def test_trying_again_from_a_replay(start: Callable, qtbot: QtBot, finished: Pat
 
 
 def test_a_damaged_file_is_seen_as_far_as_it_goes(
-    start: Callable, qtbot: QtBot, finished: Path
+    start: Start, qtbot: QtBot, finished: Path
 ) -> None:
     raw = finished.read_bytes()
     finished.write_bytes(raw[: len(raw) // 2])
@@ -249,9 +260,7 @@ def test_a_damaged_file_is_seen_as_far_as_it_goes(
     assert "Nothing was changed." in window.notice.words
 
 
-def test_other_words_and_looks_reach_the_replay(
-    start: Callable, qtbot: QtBot, finished: Path
-) -> None:
+def test_other_words_and_looks_reach_the_replay(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
@@ -268,7 +277,10 @@ def test_other_words_and_looks_reach_the_replay(
 
 
 def test_the_command_says_what_is_wrong(
-    capsys: pytest.CaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: Path
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    finished: Path,
 ) -> None:
     assert main(["replay", str(tmp_path / "gone.festival")]) == 2
     assert "There is no file" in capsys.readouterr().err

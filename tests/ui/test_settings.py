@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui.settings import Settings
 
@@ -47,7 +48,7 @@ def test_what_is_set_is_there_after_a_restart(tmp_path: Path, name: str, value: 
     assert getattr(reopened(settings, tmp_path), name) == value
 
 
-def test_a_change_is_announced_once_and_no_change_is_not(tmp_path: Path, qtbot) -> None:
+def test_a_change_is_announced_once_and_no_change_is_not(tmp_path: Path, qtbot: QtBot) -> None:
     settings = Settings(tmp_path)
     with qtbot.waitSignal(settings.theme_changed) as blocker:
         settings.theme = "light"

@@ -1,64 +1,73 @@
 """The page of a game being played: choices, undo, notices, hand-over screen, turn bar, hints."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from tests.ui.window import NOBODY, TWO, begin, choose, play_person, shorten
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.pages.table import TablePage
+from tests.ui.window import NOBODY, TWO, Start, begin, choose, play_person, shorten, table_of
 
 
-def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(start: Callable, qtbot) -> None:
+def player_to_act(table: TablePage) -> Player:
+    assert table.match.to_act is not None
+    return table.match.players[table.match.to_act]
+
+
+def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(
+    start: Start, qtbot: QtBot
+) -> None:
     window = start()
     begin(window)
     shorten(window, 8)
-    table = window.table
+    table = table_of(window)
     window.shell.actions["choices"].trigger()
     keys = 0
     while table.match.to_act is not None:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
         if table.controller.holding:
-            qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         elif table.match.to_act is not None:
             if keys % 3 == 0:
-                qtbot.keyClick(table.side.choices.list, Qt.Key.Key_Down)
-            qtbot.keyClick(table.side.choices.list, Qt.Key.Key_Return)
+                QTest.keyClick(table.side.choices.list, Qt.Key.Key_Down)
+            QTest.keyClick(table.side.choices.list, Qt.Key.Key_Return)
         keys += 1
         assert keys < 1000
     assert table.match.standing.winners
 
 
-def test_escape_in_the_list_takes_the_last_choice_back(start: Callable, qtbot) -> None:
+def test_escape_in_the_list_takes_the_last_choice_back(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    window.table.controller.take_over()
-    choices = window.table.side.choices
+    table_of(window).controller.take_over()
+    choices = table_of(window).side.choices
     window.shell.actions["choices"].trigger()
-    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
-    assert len(window.table.session.selector.selected) == 1
+    QTest.keyClick(choices.list, Qt.Key.Key_Return)
+    assert len(table_of(window).session.selector.selected) == 1
     assert not choices.back.isHidden()
-    qtbot.keyClick(choices.list, Qt.Key.Key_Escape)
-    assert not window.table.session.selector.selected
+    QTest.keyClick(choices.list, Qt.Key.Key_Escape)
+    assert not table_of(window).session.selector.selected
     assert choices.back.isHidden()
-    qtbot.keyClick(choices.list, Qt.Key.Key_Return)
-    qtbot.mouseClick(choices.back, Qt.MouseButton.LeftButton, pos=choices.back.rect().center())
-    assert not window.table.session.selector.selected
+    QTest.keyClick(choices.list, Qt.Key.Key_Return)
+    QTest.mouseClick(choices.back, Qt.MouseButton.LeftButton, pos=choices.back.rect().center())
+    assert not table_of(window).session.selector.selected
 
 
-def test_a_click_in_the_list_touches(start: Callable, qtbot) -> None:
+def test_a_click_in_the_list_touches(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    window.table.controller.take_over()
+    table_of(window).controller.take_over()
     window.shell.actions["choices"].trigger()
-    view = window.table.side.choices.list
+    view = table_of(window).side.choices.list
     spot = view.visualRect(view.model().index(1, 0)).center()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
-    assert len(window.table.session.selector.selected) == 1
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
+    assert len(table_of(window).session.selector.selected) == 1
 
 
-def test_undo_and_redo_by_keys_follow_what_the_rules_allow(start: Callable, qtbot) -> None:
+def test_undo_and_redo_by_keys_follow_what_the_rules_allow(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     table.controller.take_over()
     assert not window.shell.actions["undo"].isEnabled()
     assert not table.toolbar.undo.isEnabled()
@@ -75,59 +84,59 @@ def test_undo_and_redo_by_keys_follow_what_the_rules_allow(start: Callable, qtbo
     assert "hidden" in table.toolbar.undo.toolTip()
 
 
-def test_a_refusal_is_said_and_goes_away(start: Callable, qtbot) -> None:
+def test_a_refusal_is_said_and_goes_away(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     table.controller.take_over()
     table.session.refused.emit("not-beside", "…")
     assert table.notice.words == "A tile must share a side with the display."
-    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.notice.words == ""
     table.session.refused.emit("not-beside", "…")
-    qtbot.mouseClick(table.notice, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.notice, Qt.MouseButton.LeftButton)
     assert table.notice.words == ""
 
 
-def test_the_curtain_covers_the_page_until_the_person_is_there(start: Callable, qtbot) -> None:
+def test_the_curtain_covers_the_page_until_the_person_is_there(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     assert table.hand_over.isVisible()
     assert table.hand_over.geometry() == table.rect()
-    name = table.match.players[table.match.to_act].name
+    name = player_to_act(table).name
     assert name in table.hand_over.pass_on.text()
     assert not window.shell.actions["choices"].isEnabled(), "the focus stays on the curtain"
-    qtbot.keyClick(table.hand_over, Qt.Key.Key_Return)
+    QTest.keyClick(table.hand_over, Qt.Key.Key_Return)
     assert not table.hand_over.isVisible()
     assert window.shell.actions["choices"].isEnabled()
     play_person(window, qtbot, 2)
     assert table.hand_over.isVisible()
     assert table.hand_over.lines.model().rowCount() == 2
-    other = table.match.players[table.match.to_act].name
+    other = player_to_act(table).name
     assert other != name
     assert other in table.hand_over.lift.text()
 
 
-def test_the_tab_key_does_not_go_behind_the_curtain(start: Callable, qtbot) -> None:
+def test_the_tab_key_does_not_go_behind_the_curtain(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
     window.activateWindow()
-    table = window.table
+    table = table_of(window)
     table.controller.take_over()
     play_person(window, qtbot, 2)
     for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab] * 4:
-        qtbot.keyClick(window.focusWidget(), key)
+        QTest.keyClick(window.focusWidget(), key)
         assert table.hand_over.isAncestorOf(window.focusWidget())
     table.hand_over.lift.setFocus()
-    qtbot.keyClick(table.hand_over.lift, Qt.Key.Key_Return)
+    QTest.keyClick(table.hand_over.lift, Qt.Key.Key_Return)
     assert not table.hand_over.isVisible()
 
 
-def test_the_turn_bar_says_what_may_and_must_be_done(start: Callable, qtbot) -> None:
+def test_the_turn_bar_says_what_may_and_must_be_done(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     assert table.toolbar.turn_bar.turn.steps == ()
     table.controller.take_over()
     turn = table.toolbar.turn_bar.turn
@@ -137,11 +146,11 @@ def test_the_turn_bar_says_what_may_and_must_be_done(start: Callable, qtbot) -> 
     assert table.side.choices.sentence.text() == turn.sentence
 
 
-def test_step_by_step_the_button_makes_the_next_move(start: Callable, qtbot) -> None:
+def test_step_by_step_the_button_makes_the_next_move(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.settings.pace = "step"
     begin(window, NOBODY)
-    table = window.table
+    table = table_of(window)
     assert table.toolbar.go_on.isVisible()
     assert table.toolbar.go_on.text() == "Next move"
     table.toolbar.go_on.click()
@@ -151,14 +160,14 @@ def test_step_by_step_the_button_makes_the_next_move(start: Callable, qtbot) -> 
     qtbot.waitUntil(lambda: table.match.cursor > 4)
 
 
-def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) -> None:
+def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     assert not table.toolbar.hint.isEnabled()
     table.controller.take_over()
     choose(window)
-    qtbot.mouseClick(
+    QTest.mouseClick(
         table.toolbar.hint, Qt.MouseButton.LeftButton, pos=table.toolbar.hint.rect().center()
     )
     assert [target.kind for target in table.scene.pointer.highlighted] == ["tile", "cell", "turn"]
@@ -169,36 +178,36 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Callable, qtbot) ->
     assert table.match.cursor == 1
 
 
-def test_a_press_on_the_beam_leaves_the_keys_with_the_table(start: Callable, qtbot) -> None:
+def test_a_press_on_the_beam_leaves_the_keys_with_the_table(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     table.controller.take_over()
     table.view.setFocus()
     hint = table.toolbar.hint
-    qtbot.mouseClick(hint, Qt.MouseButton.LeftButton, pos=hint.rect().center())
+    QTest.mouseClick(hint, Qt.MouseButton.LeftButton, pos=hint.rect().center())
     assert table.notice.words
     assert table.focusWidget() is table.view
 
 
-def test_a_line_of_the_log_lights_its_place(start: Callable, qtbot) -> None:
+def test_a_line_of_the_log_lights_its_place(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     table.controller.take_over()
     while not table.match.steps:
         choose(window)
     table.side.log.setCurrentIndex(table.session.log.index(0))
-    qtbot.keyClick(table.side.log, Qt.Key.Key_Return)
+    QTest.keyClick(table.side.log, Qt.Key.Key_Return)
     (place,) = table.scene.pointer.highlighted
     assert place.kind == "cell"
 
 
-def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qtbot) -> None:
+def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.settings.pace = "step"
     begin(window)
-    table = window.table
+    table = table_of(window)
     # Beside an empty stack the open tile is taken without revealing anything.
     table.match.start.stack.clear()
     table.match.start.seat = 0
@@ -213,13 +222,13 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Callable, qt
     assert table.toolbar.turn_bar.turn.sentence == "Lotte is thinking."
 
 
-def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Callable, qtbot) -> None:
+def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO, relaxed=True)
     shorten(window, 2)
-    table = window.table
+    table = table_of(window)
     play_person(window, qtbot)
-    assert table.match.to_act is None
+    assert table.match.standing.winners
     assert table.last_look.isActive()
     window.shell.actions["undo"].trigger()
     assert table.match.to_act is not None

@@ -22,6 +22,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.settings import Settings
+from tests.controller.processes import process_id
 
 qt, settings = app.make_application(), Settings(paths.config_dir())
 settings.pace, settings.motion = "instant", False
@@ -36,7 +37,7 @@ def look():
         sat = True
         program.window.shell.navigation.show_match(match)
     elif sat:
-        process = process or program._thinker.process_id
+        process = process or process_id(program._thinker)
         if len(match.steps) >= {moves}:
             print("apart", program._thinker.apart, process, flush=True)
             print(*[match.game.write(step.move) for step in match.steps], sep="\\n")

@@ -1,15 +1,24 @@
 """The strip of steps at the table: pressed, dragged, by keys, its lock, and trying again."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
-from tests.ui.window import ALONE, TWO, begin, choose, play_person, saved_files, shorten
+from tests.ui.window import (
+    ALONE,
+    TWO,
+    Start,
+    begin,
+    choose,
+    play_person,
+    saved_files,
+    shorten,
+    table_of,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -19,80 +28,80 @@ def spot(strip: TimelineStrip, place: int) -> QPoint:
 
 
 def place_tile(window: MainWindow) -> None:
-    steps = len(window.table.match.steps)
-    while len(window.table.match.steps) == steps:
+    steps = len(table_of(window).match.steps)
+    while len(table_of(window).match.steps) == steps:
         choose(window)
 
 
-def relaxed(start: Callable, qtbot: QtBot, moves: int = 4) -> MainWindow:
+def relaxed(start: Start, qtbot: QtBot, moves: int = 4) -> MainWindow:
     window = start()
     begin(window, ALONE, relaxed=True)
     play_person(window, qtbot, moves)
-    table = window.table
+    table = table_of(window)
     qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
     return window
 
 
-def test_a_press_goes_to_a_decision_of_a_person(start: Callable, qtbot: QtBot) -> None:
+def test_a_press_goes_to_a_decision_of_a_person(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
-    table, strip = window.table, window.table.timeline
+    table, strip = table_of(window), table_of(window).timeline
     end = table.match.cursor
     stops = strip.line.stops
     assert stops[-1] == end
-    qtbot.mouseClick(strip, LEFT, pos=spot(strip, stops[1]))
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, stops[1]))
     assert table.match.cursor == stops[1]
     assert strip.value() == stops[1]
     assert len(strip.line.entries) == end, "what was taken back is still on the strip"
-    qtbot.mouseClick(strip, LEFT, pos=spot(strip, end))
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, end))
     assert table.match.cursor == end
     computers = next(n for n in range(end) if n not in stops and n > stops[0])
-    qtbot.mouseClick(strip, LEFT, pos=spot(strip, computers))
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, computers))
     assert table.match.cursor == strip.line.stop_near(computers)
 
 
-def test_a_press_leaves_the_keys_with_the_table(start: Callable, qtbot: QtBot) -> None:
+def test_a_press_leaves_the_keys_with_the_table(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
     window.activateWindow()
-    window.table.view.setFocus()
-    qtbot.mouseClick(window.table.timeline, LEFT, pos=spot(window.table.timeline, 0))
-    assert window.focusWidget() is window.table.view
+    table_of(window).view.setFocus()
+    QTest.mouseClick(table_of(window).timeline, LEFT, pos=spot(table_of(window).timeline, 0))
+    assert window.focusWidget() is table_of(window).view
 
 
-def test_a_finger_that_slips_off_goes_nowhere(start: Callable, qtbot: QtBot) -> None:
+def test_a_finger_that_slips_off_goes_nowhere(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
-    strip, cursor = window.table.timeline, window.table.match.cursor
-    qtbot.mousePress(strip, LEFT, pos=spot(strip, 0))
-    qtbot.mouseMove(strip, spot(strip, 1))
-    qtbot.mouseRelease(strip, LEFT, pos=QPoint(20, 300))
-    assert window.table.match.cursor == cursor
+    strip, cursor = table_of(window).timeline, table_of(window).match.cursor
+    QTest.mousePress(strip, LEFT, pos=spot(strip, 0))
+    QTest.mouseMove(strip, spot(strip, 1))
+    QTest.mouseRelease(strip, LEFT, pos=QPoint(20, 300))
+    assert table_of(window).match.cursor == cursor
 
 
-def test_keys_go_from_decision_to_decision(start: Callable, qtbot: QtBot) -> None:
+def test_keys_go_from_decision_to_decision(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
-    table, strip = window.table, window.table.timeline
+    table, strip = table_of(window), table_of(window).timeline
     stops = strip.line.stops
     strip.setFocus()
-    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    QTest.keyClick(strip, Qt.Key.Key_Left)
     assert table.match.cursor == stops[-2]
-    qtbot.keyClick(strip, Qt.Key.Key_Right)
+    QTest.keyClick(strip, Qt.Key.Key_Right)
     assert table.match.cursor == stops[-1]
-    qtbot.keyClick(strip, Qt.Key.Key_Home)
+    QTest.keyClick(strip, Qt.Key.Key_Home)
     assert table.match.cursor == stops[0]
-    qtbot.keyClick(strip, Qt.Key.Key_PageDown)
+    QTest.keyClick(strip, Qt.Key.Key_PageDown)
     assert table.match.cursor > stops[0]
-    qtbot.keyClick(strip, Qt.Key.Key_End)
+    QTest.keyClick(strip, Qt.Key.Key_End)
     assert table.match.cursor == stops[-1]
-    qtbot.keyClick(strip, Qt.Key.Key_PageUp)
+    QTest.keyClick(strip, Qt.Key.Key_PageUp)
     assert table.match.cursor < stops[-1]
     assert table.match.practice, "a lock was passed"
     assert "now this game is practice" in table.notice.words
     assert strip.words.count(strip.line).startswith("practice · ")
 
 
-def test_a_locked_stretch_says_why(start: Callable, qtbot: QtBot) -> None:
+def test_a_locked_stretch_says_why(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table, strip = window.table, window.table.timeline
+    table, strip = table_of(window), table_of(window).timeline
     table.controller.take_over()
     place_tile(window)
     choose(window)  # the refill reveals a tile
@@ -100,21 +109,21 @@ def test_a_locked_stretch_says_why(start: Callable, qtbot: QtBot) -> None:
     place_tile(window)
     assert strip.line.floor == 2
     cursor = table.match.cursor
-    qtbot.mouseClick(strip, LEFT, pos=spot(strip, 0))
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
     assert table.match.cursor == cursor
     assert table.notice.words.startswith("Step 2 showed something hidden, so undo ends there: ")
     assert table.session.log.index(1).data() in table.notice.words
     table.notice.hide()
-    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    QTest.keyClick(strip, Qt.Key.Key_Left)
     assert table.match.cursor == 2, "the own tile is taken back"
-    qtbot.keyClick(strip, Qt.Key.Key_Left)
+    QTest.keyClick(strip, Qt.Key.Key_Left)
     assert table.match.cursor == 2
     assert "something hidden" in table.notice.words
 
 
-def test_the_strip_says_what_it_is(start: Callable, qtbot: QtBot) -> None:
+def test_the_strip_says_what_it_is(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot, 2)
-    strip = window.table.timeline
+    strip = table_of(window).timeline
     assert strip.accessibleName() == "Steps of the game"
     assert strip.accessibleDescription().startswith(f"Step {strip.line.cursor}: ")
     tips = [strip.words.tip(strip.line, place) for place in range(strip.maximum() + 1)]
@@ -127,47 +136,47 @@ def test_the_strip_says_what_it_is(start: Callable, qtbot: QtBot) -> None:
 
 
 def test_a_game_that_has_just_begun_fills_the_strip_little_by_little(
-    start: Callable, qtbot: QtBot
+    start: Start, qtbot: QtBot
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.table.controller.take_over()
-    strip = window.table.timeline
+    table_of(window).controller.take_over()
+    strip = table_of(window).timeline
     strip.grab()
     place_tile(window)
     track = strip.track()
     assert track.x(1) - track.x(0) < 50
     assert track.well().right() > window.width() * 0.9
-    qtbot.mouseClick(strip, LEFT, pos=QPoint(round(track.end), strip.height() // 2))
-    assert window.table.match.cursor == 1, "behind the last step is the last step"
-    qtbot.mouseClick(strip, LEFT, pos=spot(strip, 0))
-    assert window.table.match.cursor == 0
+    QTest.mouseClick(strip, LEFT, pos=QPoint(round(track.end), strip.height() // 2))
+    assert table_of(window).match.cursor == 1, "behind the last step is the last step"
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
+    assert table_of(window).match.cursor == 0
 
 
-def test_the_strip_is_out_of_reach_behind_the_curtain(start: Callable, qtbot: QtBot) -> None:
+def test_the_strip_is_out_of_reach_behind_the_curtain(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    assert not window.table.timeline.isEnabled()
-    window.table.controller.take_over()
-    assert window.table.timeline.isEnabled()
+    assert not table_of(window).timeline.isEnabled()
+    table_of(window).controller.take_over()
+    assert table_of(window).timeline.isEnabled()
 
 
-def test_from_right_to_left_the_deal_is_on_the_right(start: Callable, qtbot: QtBot) -> None:
+def test_from_right_to_left_the_deal_is_on_the_right(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
-    strip, table = window.table.timeline, window.table
+    strip, table = table_of(window).timeline, table_of(window)
     strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert strip.track().x(0) > strip.track().x(1)
-    qtbot.mouseClick(strip, LEFT, pos=spot(strip, 0))
+    QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
     assert table.match.cursor == strip.line.stop_near(0) or strip.line.stop_near(0) is None
-    qtbot.keyClick(strip, Qt.Key.Key_End)
+    QTest.keyClick(strip, Qt.Key.Key_End)
     before = table.match.cursor
-    qtbot.keyClick(strip, Qt.Key.Key_Right)
+    QTest.keyClick(strip, Qt.Key.Key_Right)
     assert table.match.cursor < before
     strip.grab()
 
 
 def menu_of(window: MainWindow, qtbot: QtBot) -> QMenu:
-    qtbot.keyClick(window.table.timeline, Qt.Key.Key_Return)
+    QTest.keyClick(table_of(window).timeline, Qt.Key.Key_Return)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     return menu
@@ -179,21 +188,21 @@ def act(menu: QMenu, words: str) -> None:
     action.trigger()
 
 
-def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Callable, qtbot: QtBot) -> None:
+def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, ALONE)
     play_person(window, qtbot, 4)
-    old = window.table.match
+    old = table_of(window).match
     steps, view = list(old.steps), old.game.view(old.state, 0)
     window.shell.current.save()
     act(menu_of(window, qtbot), "Try again from here")
-    new = window.table.match
+    new = table_of(window).match
     assert new is not old
     assert new.practice
     assert old.steps == steps
     assert not old.practice
     assert new.game.view(new.start, 0) == view, "all the person knew is as it was"
-    assert "dealt anew" in window.table.notice.words
+    assert "dealt anew" in table_of(window).notice.words
     window.shell.current.save()
     assert len(saved_files()) == 2
     again = window.shell.context.repository
@@ -202,24 +211,26 @@ def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Callable, qtbot
     assert [match.state for match in opened if match.practice] == [state]
 
 
-def test_trying_again_a_finished_game_has_the_same_past(start: Callable, qtbot: QtBot) -> None:
+def test_trying_again_a_finished_game_has_the_same_past(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
     shorten(window, 4)
     play_person(window, qtbot)
-    old = window.table.match
+    old = table_of(window).match
     assert old.to_act is None
-    window.table.last_look.stop()
-    window.table.branch(2)
-    new = window.table.match
+    table_of(window).last_look.stop()
+    table_of(window).branch(2)
+    new = table_of(window).match
     assert new.steps == old.steps[:2]
     assert new.practice
     assert window.page is window.table
-    window.table.controller.take_over()
+    table_of(window).controller.take_over()
 
 
-def test_the_strip_leads_into_the_replay(start: Callable, qtbot: QtBot) -> None:
+def test_the_strip_leads_into_the_replay(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
     act(menu_of(window, qtbot), "Replay from here")
     assert window.page is window.shell.navigation.replay
-    assert window.shell.navigation.replay.controller.place == window.table.match.cursor
+    replay = window.shell.navigation.replay
+    assert replay is not None
+    assert replay.controller.place == table_of(window).match.cursor

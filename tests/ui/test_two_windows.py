@@ -3,14 +3,17 @@
 from collections.abc import Callable
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.saves import store
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion
 from tests.controller.other_process import open_in_another_process
-from tests.ui.window import TWO, begin, play_person, saved_files
+from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of
 
 
-def test_the_window_offers_a_copy(start: Callable, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_offers_a_copy(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = start()
     begin(window, TWO)
     play_person(window, qtbot, 2)
@@ -30,12 +33,11 @@ def test_the_window_offers_a_copy(start: Callable, qtbot, monkeypatch: pytest.Mo
         window = start()
         monkeypatch.setattr(CopyQuestion, "wanted", answer(False))
         window.shell.continue_latest()
-        assert window.table is None
         assert window.page is window.shelf
         monkeypatch.setattr(CopyQuestion, "wanted", answer(True))
         window.shell.continue_latest()
-        assert window.page is window.table
-        assert window.table.match.cursor == 2
+        assert window.stack.currentWidget() is table_of(window)
+        assert table_of(window).match.cursor == 2
         before = path.read_bytes()
         play_person(window, qtbot, 1)
         window.close()
@@ -44,7 +46,9 @@ def test_the_window_offers_a_copy(start: Callable, qtbot, monkeypatch: pytest.Mo
     assert len(saved_files()) == 2
 
 
-def test_the_window_says_that_a_file_was_changed_by_somebody_else(start: Callable, qtbot) -> None:
+def test_the_window_says_that_a_file_was_changed_by_somebody_else(
+    start: Start, qtbot: QtBot
+) -> None:
     window = start()
     begin(window, TWO)
     window.shell.current.save()
@@ -52,7 +56,7 @@ def test_the_window_says_that_a_file_was_changed_by_somebody_else(start: Callabl
     path.write_bytes(path.read_bytes() + b"\n")
     play_person(window, qtbot, 1)
     window.shell.current.save()
-    assert "was changed by somebody else" in window.table.notice.words
+    assert "was changed by somebody else" in table_of(window).notice.words
     assert path.read_bytes().endswith(b"\n\n")
     assert len(saved_files()) == 2
 
@@ -61,7 +65,7 @@ def test_the_window_says_that_a_file_was_changed_by_somebody_else(start: Callabl
 
 
 def test_a_damaged_file_stays_and_the_rescued_game_goes_on_in_a_new_one(
-    start: Callable, qtbot
+    start: Start, qtbot: QtBot
 ) -> None:
     window = start()
     begin(window, TWO)
@@ -74,9 +78,9 @@ def test_a_damaged_file_stays_and_the_rescued_game_goes_on_in_a_new_one(
     window = start()
     assert window.shelf.card.continues, "it is offered"
     window.shell.continue_latest()
-    assert window.table.match.cursor == 3
-    assert "step 3" in window.table.notice.words
-    assert "the damaged one stays" in window.table.notice.words
+    assert table_of(window).match.cursor == 3
+    assert "step 3" in table_of(window).notice.words
+    assert "the damaged one stays" in table_of(window).notice.words
     play_person(window, qtbot, 1)
     window.close()
     assert path.read_bytes() == damaged
@@ -84,4 +88,4 @@ def test_a_damaged_file_stays_and_the_rescued_game_goes_on_in_a_new_one(
     assert len(store.read(new).moves) == 4
     window = start()
     window.shell.continue_latest()
-    assert window.table.match.cursor == 4, "the game to continue is the one that was played on"
+    assert table_of(window).match.cursor == 4, "the game to continue is the one that was played on"

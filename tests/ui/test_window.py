@@ -2,25 +2,37 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
+
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.app import FirstPaint
 from festival_desktop.cli import run_command
-from tests.ui.window import GAME, NOBODY, TWO, begin, choose, play_person, saved_files, shorten
+from tests.ui.window import (
+    GAME,
+    NOBODY,
+    TWO,
+    Start,
+    begin,
+    choose,
+    play_person,
+    saved_files,
+    shorten,
+    table_of,
+)
 
 
-def test_the_program_opens_with_the_shelf(start: Callable) -> None:
+def test_the_program_opens_with_the_shelf(start: Start) -> None:
     window = start()
     assert window.page is window.shelf
     assert not window.shelf.card.continues
 
 
-def test_a_game_is_begun_left_continued_and_finished(start: Callable, qtbot) -> None:
+def test_a_game_is_begun_left_continued_and_finished(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.shell.navigation.go_to_setup(GAME)
     window.shell.pages.setup(GAME).play.click()
-    table = window.table
+    table = table_of(window)
     assert window.page is table
     play_person(window, qtbot, 3)
     qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
@@ -31,36 +43,36 @@ def test_a_game_is_begun_left_continued_and_finished(start: Callable, qtbot) -> 
     assert window.shelf.card.continues
     window.shelf.card.button.click()
     assert window.page is window.table
-    assert window.table.match.state == state
-    assert len(window.table.match.steps) == steps
+    assert table_of(window).match.state == state
+    assert len(table_of(window).match.steps) == steps
     play_person(window, qtbot)
-    assert window.table.match.to_act is None
+    assert table_of(window).match.to_act is None
     qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=5000)
     window.shell.pages.end.look_requested.emit()
     assert window.page is window.table
-    window.table.toolbar.go_on.click()
-    assert window.page is window.shell.pages.end
+    table_of(window).toolbar.go_on.click()
+    assert window.stack.currentWidget() is window.shell.pages.end
 
     window = start()
     assert not window.shelf.card.continues, "a finished game is not continued"
     assert len(saved_files()) == 1
 
 
-def test_the_same_people_can_play_again(start: Callable, qtbot) -> None:
+def test_the_same_people_can_play_again(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, NOBODY)
     shorten(window, 2)
     qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=20_000)
-    first = window.table
+    first = table_of(window)
     window.shell.pages.end.again_requested.emit()
     assert window.table is not first
-    assert window.table.match.players == NOBODY
-    assert window.table.match.seed != first.match.seed
+    assert table_of(window).match.players == NOBODY
+    assert table_of(window).match.seed != first.match.seed
     assert window.shell.current.save()
     assert len(saved_files()) == 2
 
 
-def test_every_step_is_on_the_disk_before_the_next(start: Callable, qtbot) -> None:
+def test_every_step_is_on_the_disk_before_the_next(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window)
     qtbot.waitUntil(lambda: bool(saved_files()))
@@ -69,18 +81,18 @@ def test_every_step_is_on_the_disk_before_the_next(start: Callable, qtbot) -> No
     qtbot.waitUntil(lambda: saved_files()[0].read_bytes() != before)
 
 
-def test_going_to_the_shelf_keeps_computers_waiting(start: Callable, qtbot) -> None:
+def test_going_to_the_shelf_keeps_computers_waiting(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.settings.pace = "fast"
     begin(window, NOBODY)
     window.shell.navigation.go_to_shelf()
-    steps = len(window.table.match.steps)
+    steps = len(table_of(window).match.steps)
     qtbot.wait(400)
-    assert len(window.table.match.steps) == steps
+    assert len(table_of(window).match.steps) == steps
     assert window.shelf.card.continues
 
 
-def test_a_finished_game_opens_with_its_scores(start: Callable, tmp_path: Path) -> None:
+def test_a_finished_game_opens_with_its_scores(start: Start, tmp_path: Path) -> None:
     finished = tmp_path / "finished.festival"
     assert run_command(["simulate", GAME, "--players", "2", "--out", str(finished)]) == 0
     window = start()
@@ -88,7 +100,7 @@ def test_a_finished_game_opens_with_its_scores(start: Callable, tmp_path: Path) 
     assert window.page is window.shell.pages.end
 
 
-def test_commands_of_a_game_are_there_only_at_a_table(start: Callable) -> None:
+def test_commands_of_a_game_are_there_only_at_a_table(start: Start) -> None:
     window = start()
     assert not window.shell.actions["save"].isEnabled()
     begin(window)
@@ -99,7 +111,7 @@ def test_commands_of_a_game_are_there_only_at_a_table(start: Callable) -> None:
     assert window.page is window.table
 
 
-def test_the_menu_offers_every_command(start: Callable, qtbot) -> None:
+def test_the_menu_offers_every_command(start: Start, qtbot: QtBot) -> None:
     window = start()
     menu = window.shell.actions.menu(window)
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
@@ -108,17 +120,17 @@ def test_the_menu_offers_every_command(start: Callable, qtbot) -> None:
     menu.deleteLater()
 
 
-def test_size_and_place_of_the_window_are_remembered(start: Callable) -> None:
+def test_size_and_place_of_the_window_are_remembered(start: Start) -> None:
     window = start()
     window.resize(1111, 666)
     window = start()
     assert window.height() == 666  # the screen of the tests is narrower than any window
 
 
-def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -> None:
+def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    table = window.table
+    table = table_of(window)
     assert "Pass the laptop" in table.hand_over.pass_on.text()
     window.settings.language = "de"
     qtbot.waitUntil(lambda: "Gib den Laptop" in table.hand_over.pass_on.text())
@@ -143,14 +155,14 @@ def test_another_language_is_spoken_at_once_everywhere(start: Callable, qtbot) -
     assert table.words.label("mooncake", 2) == "Mooncakes"
 
 
-def test_a_theme_and_a_text_size_reach_the_table_at_once(start: Callable, qtbot) -> None:
+def test_a_theme_and_a_text_size_reach_the_table_at_once(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window)
-    height = window.table.toolbar.height()
+    height = table_of(window).toolbar.height()
     window.settings.text_scale = 1.6
-    assert window.table.toolbar.height() > height
+    assert table_of(window).toolbar.height() > height
     window.settings.theme = "contrast"
-    assert window.table.grab().toImage().pixelColor(3, 3).isValid()
+    assert table_of(window).grab().toImage().pixelColor(3, 3).isValid()
     window.settings.theme, window.settings.text_scale = "dark", 1.0
 
 
@@ -176,7 +188,7 @@ def test_nothing_slow_is_loaded_before_the_first_picture() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_first_paint_is_told_once(start: Callable, qtbot) -> None:
+def test_first_paint_is_told_once(start: Start, qtbot: QtBot) -> None:
     window = start()
     told = []
     FirstPaint(window.shelf).painted.connect(lambda: told.append(1))

@@ -1,6 +1,9 @@
 """Playing in the real window, for tests."""
 
+from collections.abc import Callable
 from pathlib import Path
+
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import paths
 from festival_desktop.core.game import Setup
@@ -8,6 +11,10 @@ from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.table import TablePage
+
+Start = Callable[..., MainWindow]
+"""Starts the program with these files."""
 
 GAME = "festival_of_lanterns"
 ALONE = (Player("Mira"), Player("Lotte", "plain"))
@@ -24,13 +31,19 @@ def begin(
     window.shell.current.begin(NewGame(GAME, Setup(len(players)), players, seed, relaxed))
 
 
+def table_of(window: MainWindow) -> TablePage:
+    """The page of the match that is open."""
+    assert window.table is not None
+    return window.table
+
+
 def shorten(window: MainWindow, tiles: int) -> None:
     """Leave so many tiles to the match that has just begun: its end comes soon."""
-    start = window.table.match.start
+    start = table_of(window).match.start
     del start.stack[max(0, tiles - len(start.hands)) :]
     for hand in start.hands:
         del hand[1:]
-    window.table.controller.start()
+    table_of(window).controller.start()
 
 
 def saved_files() -> list[Path]:
@@ -38,13 +51,13 @@ def saved_files() -> list[Path]:
 
 
 def choose(window: MainWindow, row: int = 0) -> None:
-    choices = window.table.session.choices
-    window.table.session.select(choices.index(row).data(ChoiceRole.TARGET))
+    choices = table_of(window).session.choices
+    table_of(window).session.select(choices.index(row).data(ChoiceRole.TARGET))
 
 
 def choose_in_the_list(window: MainWindow, move: object) -> None:
     """Press the rows of the list that make this move."""
-    session = window.table.session
+    session = table_of(window).session
     for step in session.table.selections(move):
         for _ in step:
             rows = range(session.choices.rowCount())
@@ -52,10 +65,10 @@ def choose_in_the_list(window: MainWindow, move: object) -> None:
             session.select(next(target for target in targets if target in step))
 
 
-def play_person(window: MainWindow, qtbot, moves: int = 10_000) -> int:
+def play_person(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> int:
     """Make so many moves of the person by the first choice of the list; how many were made."""
-    table, made = window.table, 0
-    while made < moves and table.match.to_act is not None:
+    table, made = table_of(window), 0
+    while made < moves:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
         if table.match.to_act is None:
             break

@@ -120,7 +120,6 @@ class PowerData:
     """`id` names a piece of `powers`, `numbers` are the values it works with."""
 
     id: str
-    group: str
     numbers: dict[str, int]
 
 

@@ -36,13 +36,6 @@ def matching_sides(
     ]
 
 
-def matched(preview: Preview) -> tuple[int, ...]:
-    """The sides of the placed tile that bring something by matching."""
-    places = (change.place for change in preview.changes)
-    found = [place.index[2] for place in places if place is not None and place.area == SIDE]
-    return tuple(dict.fromkeys(found))
-
-
 def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
     """A move that was tried on an imagined position."""
     reading = Reading(game, trial)

@@ -52,11 +52,6 @@ class Options:
     def ways_to(self, origin: Island, destination: Island) -> list[Route]:
         return self.ways.get(origin, {}).get(destination, [])
 
-    @property
-    def ends(self) -> set[Island]:
-        """Islands a bridge can be built at."""
-        return {end for move in self.lanes.values() for end in (move.a, move.b)}
-
 
 def options(game: FireflyFestival, position: State, moves: Iterable[m.Move]) -> Options:
     found, network = Options(), game.islands.network(position)

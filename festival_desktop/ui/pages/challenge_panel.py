@@ -1,5 +1,6 @@
 """The challenge of a game on the shelf: its levels to press, each with its record."""
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -67,7 +68,7 @@ class LevelButton(Button):
 
     def _burst(self) -> float:
         """Radius of one firework."""
-        return self.u(7.6) * max(1.0, text_scale() ** 0.5)
+        return self.u(7.6) * max(1.0, math.sqrt(text_scale()))
 
     def _measure(self) -> QSize:
         head = text_width(self.label, self.u(17), BOLD) + 7.6 * self._burst()

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.store import FileTrouble
 
-AnyMatch = Match[Any, Any, Any]
 RecordOf = Callable[[AnyMatch, str, datetime], Challenge | None]
 """Match, name of its save and time → its entry, if it is a challenge that counts."""
 

@@ -197,7 +197,7 @@ def test_chains_known_by_hand() -> None:
 def test_a_chain_is_found_fast_on_the_full_board() -> None:
     """Far more bridges than one player has; the time is generous for a busy machine."""
     chance = random.Random("full board")
-    networks = []
+    networks: list[tuple[int, ...]] = []
     while len(networks) < 20:
         lanes = list(range(len(LARGE.lanes)))
         chance.shuffle(lanes)

@@ -4,7 +4,9 @@ from festival_desktop.ai.players import PlainPlayer, RandomPlayer
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.heuristics import LanternsDiceHeuristics
+from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.state import Stage, State
+from festival_desktop.games.lanterns_dice.views import View
 from tests.games.lanterns_dice.positions import COLORS, GAME, at_launch, deal, rolled, sheet
 
 PLAIN = PlainPlayer(GAME, LanternsDiceHeuristics(GAME))
@@ -68,7 +70,7 @@ def test_it_values_nothing_but_points_when_the_game_is_over() -> None:
 
 
 def test_it_beats_players_who_move_at_random() -> None:
-    random = RandomPlayer[object, object]()
+    random = RandomPlayer[Move, View]()
     for chance in range(2):
         players = (PLAIN, random) if chance % 2 else (random, PLAIN)
         state, rng = GAME.deal(Setup(2), Rng(chance)), Rng(chance)

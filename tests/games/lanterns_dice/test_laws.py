@@ -55,9 +55,9 @@ FORGED: dict[str, tuple[Stage, Callable[[Data], None]]] = {
     ),
     "nobody is asked where there is nothing": (
         Stage.SHADE,
-        lambda d: (
-            d["open"].update(die=False, bonus=False, card=None, grants=[], platforms=[]),
-            d.update(gifts=[0, 0, 0]),
+        lambda d: d.update(
+            open={"die": False, "bonus": False, "card": None, "grants": [], "platforms": []},
+            gifts=[0, 0, 0],
         ),
     ),
 }

@@ -10,7 +10,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.look import apply_look
@@ -32,10 +32,10 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def played(game: FestivalOfLanterns) -> Callable[..., Match]:
+def played(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A match played to its end by people who dedicate whenever they can."""
 
-    def play(players: int = 3, seed: str = "maple-heron-417", steps: int = 10_000) -> Match:
+    def play(players: int = 3, seed: str = "maple-heron-417", steps: int = 10_000) -> AnyMatch:
         seats = [Player(name, None if seat == 0 else "plain") for seat, name in enumerate(NAMES)]
         match = Match(game, Setup(players), seats[:players], seed)
         rng = Rng(7)
@@ -49,10 +49,10 @@ def played(game: FestivalOfLanterns) -> Callable[..., Match]:
 
 
 @pytest.fixture
-def challenged(game: FestivalOfLanterns) -> Callable[..., Match]:
+def challenged(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A challenge of Moon Dancer played to its end by somebody who dedicates whenever they can."""
 
-    def play(level: str = "friend", seed: str = "maple-heron-417") -> Match:
+    def play(level: str = "friend", seed: str = "maple-heron-417") -> AnyMatch:
         setup = Setup(1, {"level": (level,), "friends": ("twilight",)})
         match = Match(game, setup, [Player("Maya"), Player("Moon Dancer", "plain")], seed)
         rng = Rng(7)

@@ -5,14 +5,22 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.play.new_game import NewGame
+from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.page import Page
+from festival_desktop.ui.pages.setup.card_picker import CardPicker
 from festival_desktop.ui.pages.setup.page import SetupPage
+from festival_desktop.ui.pages.setup.seat_picker import SeatPicker
+from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Option
+from festival_desktop.ui.widgets.fields import Chooser
 
 AnyPage = TypeVar("AnyPage", bound=Page)
 
@@ -35,14 +43,41 @@ def setup_page(
     rules: Any, settings: Settings, levels: Sequence[str] = ("plain",), **more: Any
 ) -> SetupPage:
     """`levels` of computers."""
-    manifest = replace(catalog.manifest(rules.name), computers=dict.fromkeys(levels))
+    manifest = replace(
+        catalog.manifest(rules.name), computers=dict.fromkeys(levels, RandomPlayer())
+    )
     return SetupPage(manifest, settings, **more)
 
 
 def press_play(page: SetupPage, qtbot: QtBot) -> NewGame:
     """What is begun by it; the rules must be able to deal it."""
     with qtbot.waitSignal(page.play_requested) as asked:
-        qtbot.mouseClick(page.play, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.play, Qt.MouseButton.LeftButton)
     new: NewGame = asked.args[0]
     page._manifest.rules.check(new.setup)
     return new
+
+
+def cards_of(page: SetupPage, option: str) -> CardPicker:
+    """Where cards are picked for this option."""
+    picker = page.options.block(option).picker
+    assert isinstance(picker, CardPicker)
+    return picker
+
+
+def lists_of(page: SetupPage, option: str) -> Sequence[Chooser]:
+    """Where something is picked for each seat."""
+    picker = page.options.block(option).picker
+    assert isinstance(picker, SeatPicker)
+    return picker.lists
+
+
+def challenge_of(shelf: ShelfPage) -> ChallengePanel:
+    assert shelf.challenge is not None
+    return shelf.challenge
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.screens.lanterns_dice.score_sheet import words as end_words
 from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
 from festival_desktop.screens.lanterns_dice.score_sheet.words import DiceEndWords
@@ -25,7 +26,15 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.dice import deal, play_out, rules
-from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
+from tests.ui.pages.screen import (
+    cards_of,
+    focused,
+    lists_of,
+    on_screen,
+    options_of,
+    press_play,
+    setup_page,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 DICE = catalog.manifest("lanterns_dice")
@@ -55,8 +64,8 @@ def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) ->
 
 
 def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.options.block("shapes").strip.part(RANDOM), LEFT)
-    qtbot.mouseClick(setup.options.block("emperor").strip.part(RANDOM), LEFT)
+    QTest.mouseClick(setup.options.block("shapes").strip.part(RANDOM), LEFT)
+    QTest.mouseClick(setup.options.block("emperor").strip.part(RANDOM), LEFT)
     options = press_play(setup, qtbot).setup.options
     assert options == {"shapes": ("random",), "emperor": ("random",)}
 
@@ -64,29 +73,29 @@ def test_chance_may_choose_shapes_and_sides(setup: SetupPage, qtbot: QtBot) -> N
 def test_pressing_a_shape_chooses_by_hand_from_the_first_game_on(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
-    cards = setup.options.block("shapes").picker.cards.buttons
-    qtbot.mouseClick(cards["corner"], LEFT)
+    cards = cards_of(setup, "shapes").cards.buttons
+    QTest.mouseClick(cards["corner"], LEFT)
     assert setup.options.block("shapes").strip.index == BY_HAND
     assert not setup.play.isEnabled()
     assert "1 more shape" in setup.play.toolTip()
-    qtbot.mouseClick(cards["plus"], LEFT)
+    QTest.mouseClick(cards["plus"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"shapes": ("square", "t", "plus", "u")}
 
 
 def test_a_fifth_shape_takes_the_place_of_the_first(setup: SetupPage, qtbot: QtBot) -> None:
     for shape in ("line", "s"):
-        qtbot.mouseClick(setup.options.block("shapes").picker.cards.buttons[shape], LEFT)
+        QTest.mouseClick(cards_of(setup, "shapes").cards.buttons[shape], LEFT)
     assert len(setup.options.block("shapes").selection.shown) == 4
     assert {"line", "s"} <= {*press_play(setup, qtbot).setup.options["shapes"]}
 
 
 def test_pressing_a_card_of_the_emperor_turns_it_over(setup: SetupPage, qtbot: QtBot) -> None:
-    cards = setup.options.block("emperor").picker.cards.buttons
-    qtbot.mouseClick(cards["1"], LEFT)
+    cards = cards_of(setup, "emperor").cards.buttons
+    QTest.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "B", "A")}
-    qtbot.mouseClick(cards["1"], LEFT)
+    QTest.mouseClick(cards["1"], LEFT)
     assert press_play(setup, qtbot).setup.options == {"emperor": ("A", "A", "A")}
-    qtbot.mouseClick(setup.options.block("emperor").strip.part(FIRST), LEFT)
+    QTest.mouseClick(setup.options.block("emperor").strip.part(FIRST), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
@@ -94,8 +103,8 @@ def test_sheets_are_given_and_whoever_had_one_gets_the_other(
     setup: SetupPage, qtbot: QtBot
 ) -> None:
     setup.seats.choose_number(3)
-    qtbot.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
-    choosers = setup.options.block("sheets").picker.lists
+    QTest.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
+    choosers = lists_of(setup, "sheets")
     assert [chooser.isVisible() for chooser in choosers] == [True, True, True, False]
     choosers[0].setCurrentIndex(1)
     choosers[0].activated.emit(1)
@@ -135,11 +144,11 @@ def test_what_was_chosen_by_hand_is_kept_while_chance_is_tried() -> None:
 
 
 def test_the_card_under_the_pointer_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
-    setup.options.block("shapes").picker.cards.buttons["t"].setFocus()
+    cards_of(setup, "shapes").cards.buttons["t"].setFocus()
     assert setup.options.explained.sentence.text() == (
         "The T: tiles for 5, 4, 4, 3, 3, 3 points, the best on top"
     )
-    setup.options.block("emperor").picker.cards.buttons["0"].setFocus()
+    cards_of(setup, "emperor").cards.buttons["0"].setFocus()
     assert "Press to turn it over" in setup.options.explained.sentence.text()
 
 
@@ -153,7 +162,7 @@ def test_the_facts_follow_the_number_of_players(setup: SetupPage, players: int, 
 
 
 @pytest.fixture(scope="module")
-def finished() -> Match:
+def finished() -> AnyMatch:
     return play_out(deal(3, "end-1"), Rng(4))
 
 
@@ -172,13 +181,13 @@ def test_all_numbers_are_those_of_the_standing(players: int) -> None:
         assert len(found.curves[seat]) == rules().content.tables[players].turns + 1
 
 
-def test_each_tile_knows_its_turn(finished: Match) -> None:
+def test_each_tile_knows_its_turn(finished: AnyMatch) -> None:
     turns = [tile.turn for tiles in result(rules(), finished).launched for tile in tiles]
     assert turns
     assert all(turn is not None and LAST <= turn <= 8 for turn in turns)
 
 
-def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: Match) -> None:
+def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: AnyMatch) -> None:
     later = finished.state_at(len(finished.steps) - 2)
     late = Match(finished.game, finished.setup, finished.players, finished.seed, start=later)
     for step in finished.steps[-2:]:
@@ -188,7 +197,7 @@ def test_a_rescued_match_has_forgotten_when_tiles_were_launched(finished: Match)
     assert None in [tile.turn for tiles in found.launched for tile in tiles]
 
 
-def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
+def test_a_reader_hears_every_number(end: EndPage, finished: AnyMatch) -> None:
     end.show_result(DICE, finished, animate=False)
     spoken = end.sheet.accessibleDescription()
     for seat, score in enumerate(finished.standing.scores):
@@ -207,7 +216,7 @@ def test_a_reader_hears_every_number(end: EndPage, finished: Match) -> None:
     ],
 )
 def test_a_tie_is_explained(
-    end: EndPage, finished: Match, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
+    end: EndPage, finished: AnyMatch, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
 ) -> None:
     found = replace(result(rules(), finished), totals=(20, 20, 3), tie=tie)
     monkeypatch.setattr(end_words, "result", lambda rules, match: found)
@@ -216,7 +225,7 @@ def test_a_tie_is_explained(
     assert "Mira and Jonas have 20 point" in end.sheet.accessibleDescription()
 
 
-def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:
+def test_boats_and_groups_are_reasons(end: EndPage, finished: AnyMatch) -> None:
     boat = rules().content.boats[0]
     found = replace(
         result(rules(), finished), boats=((boat,), (), ()), groups=((9, 4), (3,), ()),
@@ -227,7 +236,7 @@ def test_boats_and_groups_are_reasons(end: EndPage, finished: Match) -> None:
     assert said.reasons[2] == (pool_name(boat), "", "")
 
 
-def test_lines_appear_one_after_the_other(end: EndPage, finished: Match, qtbot: QtBot) -> None:
+def test_lines_appear_one_after_the_other(end: EndPage, finished: AnyMatch, qtbot: QtBot) -> None:
     end._timer.setInterval(5)
     end.show_result(DICE, finished)
     assert end.sheet.shown == 0
@@ -235,7 +244,9 @@ def test_lines_appear_one_after_the_other(end: EndPage, finished: Match, qtbot: 
     assert end.sheet.lines == 4
 
 
-def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_path: Path) -> None:
+def test_the_keepsake_is_saved_as_a_picture(
+    end: EndPage, finished: AnyMatch, tmp_path: Path
+) -> None:
     end.show_result(DICE, finished, animate=False)
     end.save_picture(tmp_path / "evening")
     assert QImage(str(tmp_path / "evening.png")).width() == 1600
@@ -245,10 +256,12 @@ def test_the_keepsake_is_saved_as_a_picture(end: EndPage, finished: Match, tmp_p
 
 
 @pytest.mark.parametrize("steps", [0, 30, 10_000])
-def test_a_table_that_was_left_is_sketched_and_says_its_turn(qapp, steps: int) -> None:
+def test_a_table_that_was_left_is_sketched_and_says_its_turn(
+    qapp: QApplication, steps: int
+) -> None:
     match = play_out(deal(3, "left-1"), steps=steps)
-    sketch = thumbnail(match.game, match.game.view(match.state, None))
-    assert sketch == thumbnail(match.game, match.game.view(match.state, 0))
+    sketch = thumbnail(rules(), match.game.view(match.state, None))
+    assert sketch == thumbnail(rules(), match.game.view(match.state, 0))
     assert hash(sketch)
     assert sketch.position.progress() == f"turn {min(8, match.state.turn + 1)} of 8"
     picture = QImage(424, 188, QImage.Format.Format_ARGB32_Premultiplied)
@@ -272,19 +285,21 @@ def test_larger_words_are_laid_out_anew_while_the_page_is_shown(setup: SetupPage
 
 
 def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
+    QTest.mouseClick(setup.options.block("sheets").strip.part(1), LEFT)
     setup.play.setFocus()
-    reached, widget = [], setup.play
+    reached: list[QWidget] = []
+    widget: QWidget = setup.play
     for _ in range(40):
         reached.append(widget)
-        qtbot.keyClick(widget, Qt.Key.Key_Tab)
-        widget = QApplication.focusWidget()
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+        widget = focused()
         if widget is setup.play:
             break
     shapes, emperor, sheets = map(setup.options.block, ("shapes", "emperor", "sheets"))
-    for wanted in (setup.back, setup.print, *sheets.picker.lists[:2], setup.seed.field):
+    for wanted in (setup.back, setup.print, *lists_of(setup, "sheets")[:2], setup.seed.field):
         assert wanted in reached
-    for block in (shapes, emperor):
-        assert sum(button in reached for button in block.picker.cards.buttons.values()) == 1
+    for option in ("shapes", "emperor"):
+        cards = cards_of(setup, option).cards
+        assert sum(button in reached for button in cards.buttons.values()) == 1
     for block in (shapes, emperor, sheets):
         assert block.strip.part(block.strip.index) in reached

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
 from festival_desktop.core.game import Setup
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.score_sheet import words as end_words
@@ -23,6 +24,7 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.widgets.look import apply_look
+from tests.ui.festival import rules
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,7 +39,7 @@ def end(qtbot: QtBot) -> EndPage:
 
 
 def test_without_motion_everything_is_there_at_once(
-    end: EndPage, played: Callable[..., Match]
+    end: EndPage, played: Callable[..., AnyMatch]
 ) -> None:
     match = played(3)
     end.show_result(FESTIVAL, match, animate=False)
@@ -60,7 +62,7 @@ def test_one_page_serves_games_of_every_width(end: EndPage) -> None:
         assert game.title in end.subtitle.text()
 
 
-def finished_by_computers(game: GameManifest, players: int) -> Match:
+def finished_by_computers(game: GameManifest, players: int) -> AnyMatch:
     level, computer = next(iter(game.computers.items()))
     setup, seats = Setup(players), [Player(f"Seat {n}", level) for n in range(players)]
     match = Match(game.rules, setup, seats, "amber-fox-1")
@@ -69,7 +71,7 @@ def finished_by_computers(game: GameManifest, players: int) -> Match:
     return match
 
 
-def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match]) -> None:
+def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., AnyMatch]) -> None:
     match = played(3)
     end.show_result(FESTIVAL, match, animate=False)
     spoken = end.sheet.accessibleDescription()
@@ -83,7 +85,7 @@ def test_a_reader_hears_every_number(end: EndPage, played: Callable[..., Match])
 
 
 def test_lines_appear_one_after_the_other(
-    end: EndPage, played: Callable[..., Match], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end._timer.setInterval(10)
     end.show_result(FESTIVAL, played(2))
@@ -98,20 +100,20 @@ def test_lines_appear_one_after_the_other(
 
 @pytest.mark.parametrize("how", ["key", "click"])
 def test_any_key_or_click_shows_all_and_does_nothing_else(
-    end: EndPage, played: Callable[..., Match], qtbot: QtBot, how: str
+    end: EndPage, played: Callable[..., AnyMatch], qtbot: QtBot, how: str
 ) -> None:
     end.show_result(FESTIVAL, played(2))
     with qtbot.assertNotEmitted(end.again_requested):
         if how == "key":
-            qtbot.keyClick(end.again, Qt.Key.Key_Return)
+            QTest.keyClick(end.again, Qt.Key.Key_Return)
         else:
-            qtbot.mouseClick(end.again, LEFT)
+            QTest.mouseClick(end.again, LEFT)
     assert end.complete
     with qtbot.waitSignal(end.again_requested):
-        qtbot.mouseClick(end.again, LEFT)
+        QTest.mouseClick(end.again, LEFT)
 
 
-def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., Match]) -> None:
+def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., AnyMatch]) -> None:
     end.show_result(FESTIVAL, played(2))
     end.hide()
     assert end.complete
@@ -122,27 +124,27 @@ def test_leaving_the_page_ends_the_counting(end: EndPage, played: Callable[..., 
     [("again", "again_requested"), ("look", "look_requested"), ("shelf", "shelf_requested")],
 )
 def test_each_action_says_what_is_wanted(
-    end: EndPage, played: Callable[..., Match], qtbot: QtBot, button: str, signal: str
+    end: EndPage, played: Callable[..., AnyMatch], qtbot: QtBot, button: str, signal: str
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     with qtbot.waitSignal(getattr(end, signal)):
-        qtbot.mouseClick(getattr(end, button), LEFT)
+        QTest.mouseClick(getattr(end, button), LEFT)
 
 
-def show(end: EndPage, match: Match, found: FestivalResult, monkeypatch: pytest.MonkeyPatch) -> str:
+def show(
+    end: EndPage, match: AnyMatch, found: FestivalResult, monkeypatch: pytest.MonkeyPatch
+) -> str:
     monkeypatch.setattr(end_words, "result", lambda rules, match: found)
     end.show_result(FESTIVAL, match, animate=False)
     return end.sheet.accessibleDescription()
 
 
 def test_a_shared_victory_names_everybody(
-    end: EndPage, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(2)
     tie = Tie((0, 1), 1, None, ())
-    found = replace(
-        result(match.game, match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie
-    )
+    found = replace(result(rules(), match), totals=(20, 20), winners=(0, 1), places=(1, 1), tie=tie)
     spoken = show(end, match, found, monkeypatch)
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
@@ -158,18 +160,18 @@ def test_a_shared_victory_names_everybody(
 )
 def test_a_tie_break_is_explained(
     end: EndPage,
-    played: Callable[..., Match],
+    played: Callable[..., AnyMatch],
     monkeypatch: pytest.MonkeyPatch,
     by: int,
     words: str,
 ) -> None:
     match = played(2)
-    found = replace(result(match.game, match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
+    found = replace(result(rules(), match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
     assert show(end, match, found, monkeypatch).endswith(words)
 
 
 def test_practice_is_said(
-    end: EndPage, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(2)
     match.practice = True
@@ -178,7 +180,7 @@ def test_practice_is_said(
 
 
 def test_the_keepsake_is_saved_as_a_picture(
-    end: EndPage, played: Callable[..., Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    end: EndPage, played: Callable[..., AnyMatch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     wanted = tmp_path / "evening"
@@ -191,7 +193,7 @@ def test_the_keepsake_is_saved_as_a_picture(
 
 
 def test_a_keepsake_that_cannot_be_written_is_told(
-    end: EndPage, played: Callable[..., Match], tmp_path: Path
+    end: EndPage, played: Callable[..., AnyMatch], tmp_path: Path
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     end.save_picture(tmp_path / "nowhere" / "evening.png")
@@ -216,13 +218,13 @@ def finished(number: int, level: str, margin: int) -> Challenge:
 
 def show_challenge(
     end: EndPage,
-    match: Match,
+    match: AnyMatch,
     totals: tuple[int, int],
     monkeypatch: pytest.MonkeyPatch,
     level: str = "friend",
     animate: bool = False,
 ) -> str:
-    found = result(match.game, match)
+    found = result(rules(), match)
     winner = 0 if totals[0] > totals[1] else 1
     tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
     found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)
@@ -231,7 +233,7 @@ def show_challenge(
     return end.sheet.accessibleDescription()
 
 
-def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., Match]) -> None:
+def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., AnyMatch]) -> None:
     match = challenged("mentor")
     end.show_result(FESTIVAL, match, animate=False)
     you, her = match.standing.scores
@@ -243,7 +245,7 @@ def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., 
 
 def test_after_a_win_the_record_and_the_next_level_are_offered(
     end: EndPage,
-    challenged: Callable[..., Match],
+    challenged: Callable[..., AnyMatch],
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -253,12 +255,12 @@ def test_after_a_win_the_record_and_the_next_level_are_offered(
     assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
     assert end.next.isVisible()
     with qtbot.waitSignal(end.again_with_requested) as asked:
-        qtbot.mouseClick(end.next, LEFT)
+        QTest.mouseClick(end.next, LEFT)
     assert asked.args == [{"level": ("mentor",)}]
 
 
 def test_a_tie_is_hers_and_explained(
-    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken = show_challenge(end, challenged(), (30, 30), monkeypatch)
     assert end.title.words == "Moon Dancer wins"
@@ -267,7 +269,7 @@ def test_a_tie_is_hers_and_explained(
 
 
 def test_there_is_no_level_after_the_last(
-    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show_challenge(end, challenged("princess"), (31, 29), monkeypatch, "princess")
     assert not end.next.isVisible()
@@ -275,7 +277,7 @@ def test_there_is_no_level_after_the_last(
 
 
 def test_the_record_is_not_told_before_the_lines_are_counted(
-    end: EndPage, challenged: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show_challenge(end, challenged(), (31, 29), monkeypatch, animate=True)
     assert not end.next.isVisible()
@@ -285,7 +287,7 @@ def test_the_record_is_not_told_before_the_lines_are_counted(
     assert end.record.isVisible()
 
 
-def test_practice_does_not_count(end: EndPage, challenged: Callable[..., Match]) -> None:
+def test_practice_does_not_count(end: EndPage, challenged: Callable[..., AnyMatch]) -> None:
     match = challenged()
     match.practice = True
     end.show_result(FESTIVAL, match, animate=False)

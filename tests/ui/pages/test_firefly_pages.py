@@ -3,17 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.screens.firefly_festival.score_sheet import ending as ending_module
 from festival_desktop.screens.firefly_festival.score_sheet.result import result
 from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
@@ -21,10 +24,12 @@ from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.setup_options import PerSeat
 from festival_desktop.ui.setup_selection import Selections
+from festival_desktop.ui.thumbnail import Thumbnail
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
-from tests.ui.pages.screen import on_screen, options_of, press_play, setup_page
+from tests.ui.pages.screen import cards_of, lists_of, on_screen, options_of, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 FIREFLY = catalog.manifest("firefly_festival")
@@ -57,7 +62,7 @@ def test_play_works_at_once_with_a_first_game(setup: SetupPage, qtbot: QtBot) ->
 def test_everybody_who_sits_down_plays_under_a_name_of_their_own(
     setup: SetupPage, qtbot: QtBot, players: int
 ) -> None:
-    qtbot.mouseClick(setup.seats.players.part(players - 2), LEFT)
+    QTest.mouseClick(setup.seats.players.part(players - 2), LEFT)
     new = press_play(setup, qtbot)
     assert new.setup.players == players == len({player.name for player in new.players})
 
@@ -71,7 +76,7 @@ def test_computers_are_called_like_no_island(setup: SetupPage) -> None:
 
 def test_places_are_added_one_by_one(setup: SetupPage, qtbot: QtBot) -> None:
     for number in (2, 3, 4, 5):
-        qtbot.mouseClick(setup.seats.rows[number].add, LEFT)
+        QTest.mouseClick(setup.seats.rows[number].add, LEFT)
         assert setup.seats.number == number + 1
     assert not any(row.add.isVisible() for row in setup.seats.rows)
 
@@ -93,77 +98,89 @@ def test_levels_of_computers_arrive(setup: SetupPage, qtbot: QtBot) -> None:
 
 
 def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.options.block("layout").strip.part(1), LEFT)
+    QTest.mouseClick(setup.options.block("layout").strip.part(1), LEFT)
     assert press_play(setup, qtbot).setup.options == {"layout": ("variable",)}
-    qtbot.mouseClick(setup.options.block("layout").strip.part(0), LEFT)
+    QTest.mouseClick(setup.options.block("layout").strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.options.block("coins").strip.part(1), LEFT)
+    QTest.mouseClick(setup.options.block("coins").strip.part(1), LEFT)
     assert press_play(setup, qtbot).setup.options == {"coins": ("even",)}
-    qtbot.mouseClick(setup.options.block("coins").strip.part(0), LEFT)
+    QTest.mouseClick(setup.options.block("coins").strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     panel, goals = setup.options, setup.options.block("goals")
-    qtbot.mouseClick(goals.picker.cards.buttons["tower"], LEFT)
+    QTest.mouseClick(cards_of(setup, "goals").cards.buttons["tower"], LEFT)
     assert goals.strip.index == 1
     assert not setup.play.isEnabled()
     assert setup.play.toolTip() == panel.explained.sentence.text() == panel.reason()
     for kind in ("merchant", "diversity", "hubs"):
-        qtbot.mouseClick(goals.picker.cards.buttons[kind], LEFT)
+        QTest.mouseClick(cards_of(setup, "goals").cards.buttons[kind], LEFT)
     chosen = ("hubs", "merchant", "tower", "diversity")
     assert press_play(setup, qtbot).setup.options == {"goals": chosen}
-    qtbot.mouseClick(goals.picker.cards.buttons["empire"], LEFT)
+    QTest.mouseClick(cards_of(setup, "goals").cards.buttons["empire"], LEFT)
     assert not setup.play.isEnabled()
-    qtbot.mouseClick(goals.strip.part(0), LEFT)
+    QTest.mouseClick(goals.strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
 
 
 def test_powers_are_dealt_or_named(setup: SetupPage, qtbot: QtBot) -> None:
     powers = setup.options.block("powers")
-    qtbot.mouseClick(powers.strip.part(DEALT), LEFT)
+    QTest.mouseClick(powers.strip.part(DEALT), LEFT)
     assert press_play(setup, qtbot).setup.options == {"powers": ("dealt",)}
-    qtbot.mouseClick(powers.strip.part(NAMED), LEFT)
+    QTest.mouseClick(powers.strip.part(NAMED), LEFT)
     setup.seats.choose_number(3)
-    assert [chooser.isVisible() for chooser in powers.picker.lists] == [True] * 3 + [False] * 3
+    assert [chooser.isVisible() for chooser in lists_of(setup, "powers")] == [True] * 3 + [
+        False
+    ] * 3
     assert len(set(press_play(setup, qtbot).setup.options["powers"])) == 3
 
 
 def test_no_two_players_have_the_same_power(setup: SetupPage, qtbot: QtBot) -> None:
     powers = setup.options.block("powers")
-    qtbot.mouseClick(powers.strip.part(NAMED), LEFT)
-    cards = powers.selection.option.picker.values
+    QTest.mouseClick(powers.strip.part(NAMED), LEFT)
+    picker = powers.selection.option.picker
+    assert isinstance(picker, PerSeat)
+    cards = picker.values
     first, second = press_play(setup, qtbot).setup.options["powers"]
-    powers.picker.lists[0].activated.emit(cards.index(second))
+    lists_of(setup, "powers")[0].activated.emit(cards.index(second))
     assert press_play(setup, qtbot).setup.options["powers"] == (second, first)
-    assert powers.picker.lists[1].currentIndex() == cards.index(first)
+    assert lists_of(setup, "powers")[1].currentIndex() == cards.index(first)
     assert "Stones" in setup.options.explained.sentence.text()
 
 
 def test_chance_may_name_powers(setup: SetupPage, qtbot: QtBot) -> None:
     powers = setup.options.block("powers")
-    qtbot.mouseClick(powers.strip.part(NAMED), LEFT)
+    QTest.mouseClick(powers.strip.part(NAMED), LEFT)
     setup.seats.choose_number(6)
     before = press_play(setup, qtbot).setup.options["powers"]
-    qtbot.mouseClick(powers.surprise, LEFT)
+    QTest.mouseClick(powers.surprise, LEFT)
     after = press_play(setup, qtbot).setup.options["powers"]
     assert len(set(after)) == 6
     assert after != before
 
 
+def map_of(setup: SetupPage) -> Any:
+    picture = setup.options.block("layout").picture
+    assert picture is not None
+    key = picture.key()
+    assert isinstance(key, Thumbnail)
+    return key.position
+
+
 def test_the_map_shows_the_islands_of_this_deal(setup: SetupPage, qtbot: QtBot) -> None:
     setup.seed.show_seed("amber-fox-1")
-    shown = setup.options.block("layout").picture.key()
+    shown = map_of(setup)
     new = press_play(setup, qtbot)
     layout = rules().deal(new.setup, Rng.from_seed(new.seed)).layout
-    assert tuple(isle.tile for isle in shown.position.isles) == layout
+    assert tuple(isle.tile for isle in shown.isles) == layout
     setup.seed.show_seed("amber-fox-2")
-    assert setup.options.block("layout").picture.key() != shown
+    assert map_of(setup) != shown
     setup.seats.choose_number(6)
-    assert len(setup.options.block("layout").picture.key().position.isles) == 18
+    assert len(map_of(setup).isles) == 18
 
 
 @pytest.mark.parametrize(
@@ -197,12 +214,12 @@ def test_every_choice_the_page_offers_can_be_dealt() -> None:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def played(players: int, seed: str = "end-1", **options: tuple[str, ...]) -> Match:
+def played(players: int, seed: str = "end-1", **options: tuple[str, ...]) -> AnyMatch:
     return play_out(deal(players, seed, **options), Rng(players))
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_all_numbers_are_those_of_the_standing(qapp, players: int) -> None:
+def test_all_numbers_are_those_of_the_standing(qapp: QApplication, players: int) -> None:
     match = played(players, powers=("dealt",))
     found, standing = result(rules(), match), match.standing
     assert found.totals == tuple(score.total for score in standing.scores)
@@ -218,7 +235,9 @@ def test_all_numbers_are_those_of_the_standing(qapp, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_curve_has_a_point_for_each_round_and_ends_at_the_total(qapp, players: int) -> None:
+def test_every_curve_has_a_point_for_each_round_and_ends_at_the_total(
+    qapp: QApplication, players: int
+) -> None:
     match = played(players)
     found = result(rules(), match)
     rounds = -(-match.state.turns // players)
@@ -228,7 +247,7 @@ def test_every_curve_has_a_point_for_each_round_and_ends_at_the_total(qapp, play
         assert curve[-1] == found.totals[seat]
 
 
-def test_lines_nobody_scored_on_are_left_out(qapp) -> None:
+def test_lines_nobody_scored_on_are_left_out(qapp: QApplication) -> None:
     found = result(rules(), played(2))
     assert "power" not in found.kinds
     assert found.kinds[:4] == ("festival", "fireflies", "public", "private")
@@ -316,7 +335,7 @@ def walk(end: EndPage) -> Iterator[str]:
 # -- the small lake ------------------------------------------------------------------------------
 
 
-def painted(match: Match) -> QImage:
+def painted(match: AnyMatch) -> QImage:
     lake = thumbnail(rules(), rules().view(match.state, None))
     image = QImage(420, 240, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -326,7 +345,7 @@ def painted(match: Match) -> QImage:
     return image
 
 
-def test_a_lake_that_was_left_is_painted_and_says_how_far_it_came(qapp) -> None:
+def test_a_lake_that_was_left_is_painted_and_says_how_far_it_came(qapp: QApplication) -> None:
     match = play_out(deal(4), Rng(3), steps=60)
     fresh = deal(4)
     assert painted(match) != painted(fresh)
@@ -336,7 +355,7 @@ def test_a_lake_that_was_left_is_painted_and_says_how_far_it_came(qapp) -> None:
     assert len(lake.spans) == built > 0
 
 
-def test_no_secret_is_in_the_picture(qapp) -> None:
+def test_no_secret_is_in_the_picture(qapp: QApplication) -> None:
     match = play_out(deal(3, powers=("dealt",)), Rng(3), steps=60)
     game = rules()
     other = game.imagine(game.view(match.state, None), Rng(5))
@@ -345,7 +364,7 @@ def test_no_secret_is_in_the_picture(qapp) -> None:
     )
 
 
-def test_bridges_lie_between_their_islands(qapp) -> None:
+def test_bridges_lie_between_their_islands(qapp: QApplication) -> None:
     match = play_out(deal(6), Rng(3), steps=200)
     lake = small_lake(rules(), rules().view(match.state, None))
     blocks = {

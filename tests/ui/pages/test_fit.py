@@ -14,7 +14,7 @@ from festival_desktop.art.type import forget_misfits, misfits
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.folder import SaveFolder
@@ -106,8 +106,8 @@ def make(
     qtbot: QtBot,
     game: FestivalOfLanterns,
     settings: Settings,
-    played: Callable[..., Match],
-    challenged: Callable[..., Match],
+    played: Callable[..., AnyMatch],
+    challenged: Callable[..., AnyMatch],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> Make:
@@ -145,9 +145,13 @@ def make(
         elif name.startswith("firefly"):
             page = firefly_page(name, settings)
         elif name == "records":
-            page = RecordsPage(lambda: offered_challenge(catalog.boxes()), lambda: GAMES)
+            facts = offered_challenge(catalog.boxes())
+            assert facts is not None
+            page = RecordsPage(lambda: facts, lambda: GAMES)
         elif name == "settings":
-            page = SettingsPage(settings, catalog.boxes()[0].invitation.thumbnail)
+            invitation = catalog.boxes()[0].invitation
+            assert invitation is not None
+            page = SettingsPage(settings, invitation.thumbnail)
         else:
             save = document(played(4, steps=30), "1.0", datetime.now(UTC))
             store.write(tmp_path / "saves" / "a.festival", save)

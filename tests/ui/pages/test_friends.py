@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.errors import BadSetup
@@ -20,7 +20,7 @@ from festival_desktop.ui.pages.setup.option_block import OptionBlock
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
-from tests.ui.pages.screen import on_screen, options_of, setup_page
+from tests.ui.pages.screen import cards_of, focused, on_screen, options_of, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -38,7 +38,7 @@ def friends_of(page: SetupPage) -> OptionBlock:
 
 def press(page: SetupPage, qtbot: QtBot, *friends: str) -> None:
     for friend in friends:
-        qtbot.mouseClick(friends_of(page).picker.cards.buttons[friend], LEFT)
+        QTest.mouseClick(cards_of(page, "friends").cards.buttons[friend], LEFT)
 
 
 def allowed(game: FestivalOfLanterns, players: int, friends: Iterable[str]) -> bool:
@@ -62,8 +62,8 @@ def test_pressed_cards_come_to_the_table(setup: SetupPage, qtbot: QtBot) -> None
     press(setup, qtbot, "spike", "twilight", "rarity", "spike")
     assert setup.new_game().setup == Setup(2, {"friends": ("twilight", "rarity")})
     assert friends_of(setup).status.text() == "2 of 4 chosen"
-    assert friends_of(setup).picker.cards.buttons["rarity"].isChecked()
-    assert not friends_of(setup).picker.cards.buttons["spike"].isChecked()
+    assert cards_of(setup, "friends").cards.buttons["rarity"].isChecked()
+    assert not cards_of(setup, "friends").cards.buttons["spike"].isChecked()
 
 
 def test_a_fifth_friend_is_refused_with_a_sentence(setup: SetupPage, qtbot: QtBot) -> None:
@@ -89,16 +89,16 @@ def test_friends_without_a_heart_are_refused_with_a_sentence(
 
 def test_none_sends_everybody_home(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "spike", "luna")
-    qtbot.mouseClick(friends_of(setup).picker.clear, LEFT)
+    QTest.mouseClick(cards_of(setup, "friends").clear, LEFT)
     assert friends_of(setup).selection.shown == ()
     assert setup.play.isEnabled()
 
 
 def test_a_ready_made_group_is_chosen_with_keys(setup: SetupPage, qtbot: QtBot) -> None:
-    groups = friends_of(setup).picker.presets
+    groups = cards_of(setup, "friends").presets
     groups.setFocus()
     for name, friends in GROUPS.items():
-        qtbot.keyClick(groups, Key.Key_Down)
+        QTest.keyClick(groups, Key.Key_Down)
         assert set(friends_of(setup).selection.shown) == set(friends)
         assert groups.currentText() == FriendWords().group(name)
     press(setup, qtbot, friends_of(setup).selection.shown[0])
@@ -108,7 +108,7 @@ def test_a_ready_made_group_is_chosen_with_keys(setup: SetupPage, qtbot: QtBot) 
 def test_surprise_invites_four_lawful_friends(setup: SetupPage, qtbot: QtBot) -> None:
     before = friends_of(setup).selection.shown
     for _ in range(20):
-        qtbot.mouseClick(friends_of(setup).surprise, LEFT)
+        QTest.mouseClick(friends_of(setup).surprise, LEFT)
         assert friends_of(setup).selection.shown != before
         assert len(friends_of(setup).selection.shown) == 4
         assert setup.play.isEnabled()
@@ -116,7 +116,7 @@ def test_surprise_invites_four_lawful_friends(setup: SetupPage, qtbot: QtBot) ->
 
 
 def test_the_card_under_the_mouse_or_the_focus_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
-    card = friends_of(setup).picker.cards.buttons["applejack"]
+    card = cards_of(setup, "friends").cards.buttons["applejack"]
     card.setFocus()
     assert setup.options.explained.sentence.text().startswith("Applejack: Make one more")
     setup.play.setFocus()
@@ -124,7 +124,7 @@ def test_the_card_under_the_mouse_or_the_focus_is_explained(setup: SetupPage, qt
 
 
 def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) -> None:
-    order = list(friends_of(setup).picker.cards.buttons.values())
+    order = list(cards_of(setup, "friends").cards.buttons.values())
     order[0].setFocus()
     for key, there in (
         (Key.Key_Right, 1),
@@ -134,25 +134,26 @@ def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) 
         (Key.Key_Up, 0),
         (Key.Key_Left, 0),
     ):
-        qtbot.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(focused(), key)
         assert order[there].hasFocus()
-    qtbot.keyClick(order[0], Key.Key_Space)
+    QTest.keyClick(order[0], Key.Key_Space)
     assert friends_of(setup).selection.shown == ("twilight",)
-    qtbot.keyClick(order[0], Key.Key_Return)
+    QTest.keyClick(order[0], Key.Key_Return)
     assert friends_of(setup).selection.shown == ()
 
 
 def test_a_reader_hears_price_icons_and_ability(setup: SetupPage) -> None:
-    card = friends_of(setup).picker.cards.buttons["pinkie"]
+    card = cards_of(setup, "friends").cards.buttons["pinkie"]
     assert card.accessibleName() == "Pinkie Pie"
     assert "works alone beside another one" in card.accessibleDescription()
     assert "one more Mooncake" in card.accessibleDescription()
     assert (
-        "has a heart" in friends_of(setup).picker.cards.buttons["starlight"].accessibleDescription()
+        "has a heart"
+        in cards_of(setup, "friends").cards.buttons["starlight"].accessibleDescription()
     )
     assert (
         "brings pieces along"
-        in friends_of(setup).picker.cards.buttons["trixie"].accessibleDescription()
+        in cards_of(setup, "friends").cards.buttons["trixie"].accessibleDescription()
     )
 
 
@@ -171,6 +172,7 @@ def test_the_page_and_the_rules_agree_on_every_choice(game: FestivalOfLanterns) 
     for friends in [*combinations(ids, 1), *sets]:
         selection = Selection(gala)
         selection.choose(friends)
+        assert gala.reason is not None
         assert (gala.reason(selection.chosen) == "") == allowed(game, 2, selection.shown)
 
 
@@ -182,7 +184,7 @@ def test_every_ready_made_group_is_lawful(game: FestivalOfLanterns) -> None:
 
 
 def test_alone_moon_dancer_sits_opposite(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.seats.players.part(0), LEFT)
+    QTest.mouseClick(setup.seats.players.part(0), LEFT)
     new = setup.new_game()
     assert new.setup == Setup(1, {"level": ("friend",), "friends": ("twilight",)})
     assert new.players == (Player("Player 1"), Player("Moon Dancer", "plain"))
@@ -196,16 +198,16 @@ def test_what_is_set_up_alone_can_be_dealt(setup: SetupPage, game: FestivalOfLan
         setup.prepare(options={"level": (level.id,)})
         new = setup.new_game()
         match = Match(game, new.setup, new.players, new.seed)
-        assert match.state.gala.level == [one.id for one in game.content.moon_dancer.levels].index(
-            level.id
-        )
+        gala = match.state.gala
+        assert gala is not None
+        assert gala.level == [one.id for one in game.content.moon_dancer.levels].index(level.id)
 
 
 def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
     setup.prepare(options={"level": ("friend",)})
     block = setup.options.block("level")
     assert "never gains Mooncakes" in block.note.text()
-    qtbot.mouseClick(block.strip.part(2), LEFT)
+    QTest.mouseClick(block.strip.part(2), LEFT)
     assert block.selection.value == ("princess",)
     assert "3 Fireworks" in block.note.text()
     assert "for each one you gain" in block.note.text()
@@ -217,8 +219,8 @@ def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
     setup.prepare(options={"level": ("friend",)})
     press(setup, qtbot, "spike", "rarity")
     assert friends_of(setup).selection.shown == ("rarity",)
-    assert not friends_of(setup).picker.cards.buttons["spike"].isEnabled()
-    assert friends_of(setup).picker.cards.buttons["spike"].toolTip() == "Does not work alone."
+    assert not cards_of(setup, "friends").cards.buttons["spike"].isEnabled()
+    assert cards_of(setup, "friends").cards.buttons["spike"].toolTip() == "Does not work alone."
 
 
 def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
@@ -246,17 +248,17 @@ def test_alone_surprise_is_lawful(game: FestivalOfLanterns) -> None:
 
 def test_the_gala_is_remembered_while_somebody_plays_alone(setup: SetupPage, qtbot: QtBot) -> None:
     press(setup, qtbot, "rarity", "luna")
-    qtbot.mouseClick(setup.seats.players.part(0), LEFT)
+    QTest.mouseClick(setup.seats.players.part(0), LEFT)
     assert friends_of(setup).selection.shown == ("twilight",)
-    qtbot.mouseClick(setup.seats.players.part(1), LEFT)
+    QTest.mouseClick(setup.seats.players.part(1), LEFT)
     assert friends_of(setup).selection.shown == ("rarity", "luna")
 
 
 def test_arrows_pass_over_cards_that_cannot_be_chosen(setup: SetupPage, qtbot: QtBot) -> None:
     setup.prepare(options={"level": ("friend",)})
-    cards = friends_of(setup).picker.cards.buttons
+    cards = cards_of(setup, "friends").cards.buttons
     cards["pinkie"].setFocus()
-    qtbot.keyClick(cards["pinkie"], Key.Key_Right)
+    QTest.keyClick(cards["pinkie"], Key.Key_Right)
     assert cards["pinkie"].hasFocus()
-    qtbot.keyClick(cards["pinkie"], Key.Key_Left)
+    QTest.keyClick(cards["pinkie"], Key.Key_Left)
     assert cards["applejack"].hasFocus()

@@ -12,16 +12,20 @@ from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FINAL, result
 from festival_desktop.ui.pages.end.result import Tie, place_of, tie_of
+from tests.games.festival_of_lanterns.friends.desk import gala
+from tests.ui.festival import rules
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], players: int) -> None:
+def test_all_numbers_are_those_of_the_standing(
+    played: Callable[..., AnyMatch], players: int
+) -> None:
     match = played(players)
-    found, standing = result(match.game, match), match.standing
+    found, standing = result(rules(), match), match.standing
     assert found.totals == tuple(score.total for score in standing.scores)
     assert found.winners == standing.winners
     for seat, score in enumerate(standing.scores):
@@ -32,10 +36,10 @@ def test_all_numbers_are_those_of_the_standing(played: Callable[..., Match], pla
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: int) -> None:
+def test_every_curve_ends_at_the_total(played: Callable[..., AnyMatch], players: int) -> None:
     match = played(players)
-    found = result(match.game, match)
-    turns = match.game.content.tables[players].tiles // players + 1
+    found = result(rules(), match)
+    turns = rules().content.tables[players].tiles // players + 1
     for seat, curve in enumerate(found.curves):
         assert len(curve) == turns + 1
         assert curve[0] == 0
@@ -43,9 +47,9 @@ def test_every_curve_ends_at_the_total(played: Callable[..., Match], players: in
         assert list(curve) == sorted(curve)
 
 
-def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
+def test_each_dedication_knows_its_turn(played: Callable[..., AnyMatch]) -> None:
     match = played(3)
-    found = result(match.game, match)
+    found = result(rules(), match)
     turns = [0] * 3
     last, wanted = None, []
     for step in match.steps:
@@ -65,20 +69,20 @@ def test_each_dedication_knows_its_turn(played: Callable[..., Match]) -> None:
     assert sorted(got) == sorted(wanted)
 
 
-def test_it_does_not_depend_on_the_cursor(played: Callable[..., Match]) -> None:
+def test_it_does_not_depend_on_the_cursor(played: Callable[..., AnyMatch]) -> None:
     match = played(3)
-    whole = result(match.game, match)
+    whole = result(rules(), match)
     match.goto(5)
-    assert result(match.game, match).totals == whole.totals
+    assert result(rules(), match).totals == whole.totals
 
 
-def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., Match]) -> None:
+def test_a_rescued_match_has_forgotten_its_first_turns(played: Callable[..., AnyMatch]) -> None:
     whole = played(3)
     late = Match(whole.game, whole.setup, whole.players, whole.seed, start=whole.state_at(60))
     for step in whole.steps[60:]:
         late.play(step.move)
-    found = result(late.game, late)
-    assert found.totals == result(whole.game, whole).totals
+    found = result(rules(), late)
+    assert found.totals == result(rules(), whole).totals
     turns = {made.turn for row in found.made for cell in row for made in cell}
     assert turns == {None}
 
@@ -110,10 +114,10 @@ def test_a_tie_for_the_second_place_is_found() -> None:
 
 @pytest.mark.parametrize("level", ["friend", "mentor", "princess"])
 def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
-    challenged: Callable[..., Match], level: str
+    challenged: Callable[..., AnyMatch], level: str
 ) -> None:
     match = challenged(level)
-    found = result(match.game, match)
+    found = result(rules(), match)
     assert found.level == level
     assert found.tokens == (0, MOON)
     assert found.totals == tuple(score.total for score in match.standing.scores)
@@ -128,7 +132,7 @@ def test_a_tie_with_moon_dancer_leaves_the_second_place() -> None:
     assert tie_of(standing) == Tie((0, 1), 1, None, ())
 
 
-def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
+def with_celestia(game: FestivalOfLanterns, seed: int) -> AnyMatch:
     """A game in which everybody puts a token on a stack and dedicates as soon as they can."""
     seats, rng = [Player("Maya"), Player("Jonas")], Rng(seed)
     match = Match(game, Setup(2, {"friends": ("rarity", "celestia")}), seats, f"opal-swan-{seed}")
@@ -136,7 +140,7 @@ def with_celestia(game: FestivalOfLanterns, seed: int) -> Match:
     wishes = (
         lambda move: isinstance(move, fm.PutToken),
         lambda move: isinstance(move, m.Dedicate),
-        lambda move: move == fm.Befriend(celestia) and NO_STACK in match.state.gala.tokens,
+        lambda move: move == fm.Befriend(celestia) and NO_STACK in gala(match.state).tokens,
     )
     while match.to_act is not None:
         moves = game.legal_moves(match.state)

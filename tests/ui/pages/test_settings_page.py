@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -37,20 +38,20 @@ def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_colours(page: SettingsPage, settings: Settings, qtbot: QtBot, theme: str) -> None:
-    qtbot.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
+    QTest.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
     assert settings.theme == theme
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_pace(page: SettingsPage, settings: Settings, qtbot: QtBot, pace: str) -> None:
-    qtbot.mouseClick(page.panel.pace.part(PACES.index(pace)), LEFT)
+    QTest.mouseClick(page.panel.pace.part(PACES.index(pace)), LEFT)
     assert settings.pace == pace
 
 
 def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     page.panel.scale.setFocus()
     for _ in range(3):
-        qtbot.keyClick(page.panel.scale, Qt.Key.Key_Right)
+        QTest.keyClick(page.panel.scale, Qt.Key.Key_Right)
     assert settings.text_scale == 1.3
     assert page.panel.percent.text() == "130 %"
 
@@ -61,14 +62,14 @@ def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot)
 def test_switches(
     page: SettingsPage, settings: Settings, qtbot: QtBot, switch: str, setting: str, value: Any
 ) -> None:
-    qtbot.mouseClick(getattr(page.panel, switch), LEFT)
+    QTest.mouseClick(getattr(page.panel, switch), LEFT)
     assert getattr(settings, setting) is value
 
 
 def test_language_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     assert page.panel.language.hasFocus()
     with qtbot.waitSignal(settings.language_changed):
-        qtbot.keyClick(page.panel.language, Qt.Key.Key_Down)
+        QTest.keyClick(page.panel.language, Qt.Key.Key_Down)
     assert settings.language == "en"
 
 
@@ -88,6 +89,6 @@ def test_the_page_follows_the_look_at_once(page: SettingsPage) -> None:
 
 def test_escape_and_the_button_lead_back(page: SettingsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back_requested):
-        qtbot.mouseClick(page.back, LEFT)
+        QTest.mouseClick(page.back, LEFT)
     with qtbot.waitSignal(page.back_requested):
-        qtbot.keyClick(page, Qt.Key.Key_Escape)
+        QTest.keyClick(page, Qt.Key.Key_Escape)

@@ -5,6 +5,8 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
@@ -15,7 +17,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
-from tests.ui.pages.screen import on_screen, press_play, setup_page
+from tests.ui.pages.screen import cards_of, focused, on_screen, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -30,15 +32,15 @@ def type_name(page: SetupPage, qtbot: QtBot, row: int, name: str) -> None:
     field.setFocus()
     field.selectAll()
     if name:
-        qtbot.keyClicks(field, name)
+        QTest.keyClicks(field, name)
     else:
-        qtbot.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClick(field, Qt.Key.Key_Delete)
 
 
 def test_play_works_at_once(setup: SetupPage, qtbot: QtBot) -> None:
     assert setup.play.hasFocus()
     with qtbot.waitSignal(setup.play_requested) as asked:
-        qtbot.keyClick(setup.play, Qt.Key.Key_Return)
+        QTest.keyClick(setup.play, Qt.Key.Key_Return)
     new = asked.args[0]
     assert new.game == "festival_of_lanterns"
     assert new.setup == Setup(2)
@@ -49,13 +51,13 @@ def test_play_works_at_once(setup: SetupPage, qtbot: QtBot) -> None:
 
 
 def test_everything_chosen_arrives(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.seats.players.part(2), LEFT)
+    QTest.mouseClick(setup.seats.players.part(2), LEFT)
     type_name(setup, qtbot, 0, "Maya")
     type_name(setup, qtbot, 1, "Jonas")
-    qtbot.mouseClick(setup.seats.rows[1].kind.part(PERSON), LEFT)
+    QTest.mouseClick(setup.seats.rows[1].kind.part(PERSON), LEFT)
     setup.seed.field.selectAll()
-    qtbot.keyClicks(setup.seed.field, "maple-heron-417")
-    qtbot.mouseClick(setup.seed.relaxed, LEFT, pos=setup.seed.relaxed.rect().center())
+    QTest.keyClicks(setup.seed.field, "maple-heron-417")
+    QTest.mouseClick(setup.seed.relaxed, LEFT, pos=setup.seed.relaxed.rect().center())
     assert press_play(setup, qtbot) == NewGame(
         "festival_of_lanterns",
         Setup(3),
@@ -66,7 +68,7 @@ def test_everything_chosen_arrives(setup: SetupPage, qtbot: QtBot) -> None:
 
 
 def test_computers_may_play_among_themselves(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.seats.rows[0].kind.part(COMPUTER), LEFT)
+    QTest.mouseClick(setup.seats.rows[0].kind.part(COMPUTER), LEFT)
     assert all(player.computer for player in press_play(setup, qtbot).players)
 
 
@@ -83,9 +85,9 @@ def test_seats_are_where_the_rules_put_them(
 def test_a_player_can_be_added_where_the_next_one_sits(setup: SetupPage, qtbot: QtBot) -> None:
     west, east = setup.seats.rows[1], setup.seats.rows[3]
     assert not east.add.isVisible()
-    qtbot.mouseClick(west.add, LEFT)
+    QTest.mouseClick(west.add, LEFT)
     assert setup.seats.number == 3
-    qtbot.mouseClick(east.add, LEFT)
+    QTest.mouseClick(east.add, LEFT)
     assert setup.seats.number == 4
     assert len(press_play(setup, qtbot).players) == 4
 
@@ -122,12 +124,12 @@ def test_names_are_remembered(
 def test_a_bad_seed_is_told_at_once(setup: SetupPage, qtbot: QtBot, bad: str) -> None:
     setup.seed.field.setFocus()
     setup.seed.field.selectAll()
-    qtbot.keyClicks(setup.seed.field, bad)
+    QTest.keyClicks(setup.seed.field, bad)
     assert setup.seed.trouble.isVisible()
     assert setup.seed.field.wrong
     assert not setup.play.isEnabled()
     assert not setup.seed.copy.isEnabled()
-    qtbot.mouseClick(setup.seed.new, LEFT)
+    QTest.mouseClick(setup.seed.new, LEFT)
     assert setup.seed.good
     assert not setup.seed.trouble.isVisible()
     assert setup.play.isEnabled()
@@ -135,20 +137,20 @@ def test_a_bad_seed_is_told_at_once(setup: SetupPage, qtbot: QtBot, bad: str) ->
 
 def test_a_new_seed_is_another_one(setup: SetupPage, qtbot: QtBot) -> None:
     before = setup.seed.seed
-    qtbot.mouseClick(setup.seed.new, LEFT)
+    QTest.mouseClick(setup.seed.new, LEFT)
     assert setup.seed.seed != before
 
 
 def test_the_seed_is_copied(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.seed.copy, LEFT)
+    QTest.mouseClick(setup.seed.copy, LEFT)
     assert QGuiApplication.clipboard().text() == setup.seed.seed
     assert setup.seed.copy.label == "Copied"
-    qtbot.keyClicks(setup.seed.field, "x")
+    QTest.keyClicks(setup.seed.field, "x")
     assert setup.seed.copy.label == "Copy"
 
 
 def test_todays_deal_fills_the_seed(setup: SetupPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(setup.seed.day, LEFT)
+    QTest.mouseClick(setup.seed.day, LEFT)
     assert setup.seed.seed == "day-2026-11-16"
 
 
@@ -175,18 +177,18 @@ def test_the_facts_follow_the_number_of_players(setup: SetupPage, players: int, 
 
 def test_escape_and_the_button_lead_back(setup: SetupPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(setup.back_requested):
-        qtbot.mouseClick(setup.back, LEFT)
+        QTest.mouseClick(setup.back, LEFT)
     with qtbot.waitSignal(setup.back_requested):
-        qtbot.keyClick(setup, Qt.Key.Key_Escape)
+        QTest.keyClick(setup, Qt.Key.Key_Escape)
 
 
 def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None:
-    reached = []
-    widget = setup.play
+    reached: list[QWidget] = []
+    widget: QWidget = setup.play
     for _ in range(30):
         reached.append(widget)
-        qtbot.keyClick(widget, Qt.Key.Key_Tab)
-        widget = QGuiApplication.focusObject()
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+        widget = focused()
         if widget is setup.play:
             break
     bar = setup.seed
@@ -195,9 +197,11 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
     assert setup.seats.rows[0].name in reached
     assert setup.seats.players.part(1) in reached
     friends = setup.options.block("friends")
-    assert friends.picker.presets in reached
+    assert cards_of(setup, "friends").presets in reached
     assert friends.surprise in reached
-    assert sum(button in reached for button in friends.picker.cards.buttons.values()) == 1
+    assert (
+        sum(button in reached for button in cards_of(setup, "friends").cards.buttons.values()) == 1
+    )
 
 
 def test_levels_are_offered_when_there_are_several(

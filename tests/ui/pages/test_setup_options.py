@@ -5,11 +5,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import (
@@ -24,7 +27,8 @@ from festival_desktop.ui.setup_options import (
 )
 from festival_desktop.ui.setup_selection import Selection, Selections
 from festival_desktop.ui.widgets.card_face import WORDS
-from tests.ui.pages.screen import on_screen
+from tests.ui.festival import rules
+from tests.ui.pages.screen import cards_of, on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 FACING = {2: (2, 0), 3: (2, 3, 0)}
@@ -59,7 +63,7 @@ COLOURS = Option(
 )
 
 
-class Rules:
+class Rules(FestivalOfLanterns):
     """Refuses the ant, which no option knows about."""
 
     name = "zoo"
@@ -73,9 +77,9 @@ def page_of(qtbot: QtBot, settings: Settings, *options: Option) -> SetupPage:
     seating = Seating(four_sides(FACING), FACING, lambda p, square: None)
     manifest = replace(
         catalog.manifest("festival_of_lanterns"),
-        rules=Rules(),
+        rules=Rules(rules().content),
         options=SetupOptions(seating, options),
-        computers={"plain": None},
+        computers={"plain": RandomPlayer()},
     )
     return on_screen(SetupPage(manifest, settings), qtbot)
 
@@ -83,14 +87,14 @@ def page_of(qtbot: QtBot, settings: Settings, *options: Option) -> SetupPage:
 def test_a_few_values_make_a_whole_page(qtbot: QtBot, settings: Settings) -> None:
     page = page_of(qtbot, settings, LENGTH, ANIMALS, COLOURS)
     assert page.options.reason() == page.play.toolTip() == "Animals: choose 2 more."
-    cards = page.options.block("animals").picker.cards.buttons
+    cards = cards_of(page, "animals").cards.buttons
     for animal in ("dog", "bee"):
-        qtbot.mouseClick(cards[animal], LEFT)
-    qtbot.mouseClick(page.options.block("length").strip.part(1), LEFT)
+        QTest.mouseClick(cards[animal], LEFT)
+    QTest.mouseClick(page.options.block("length").strip.part(1), LEFT)
     assert page.play.isEnabled()
     options = {"length": ("long",), "animals": ("bee", "dog")}
     assert page.new_game().setup == Setup(2, options)
-    qtbot.mouseClick(page.options.block("colours").strip.part(1), LEFT)
+    QTest.mouseClick(page.options.block("colours").strip.part(1), LEFT)
     assert page.new_game().setup == Setup(2, options | {"colours": ("red", "blue")})
 
 

@@ -9,18 +9,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.document import document
 from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.thumbnail import open_table, thumbnail
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
-from tests.ui.pages.screen import on_screen
+from tests.ui.pages.screen import challenge_of, on_screen
 
 LEFT = Qt.MouseButton.LeftButton
 FESTIVAL = "festival_of_lanterns"
@@ -33,7 +34,7 @@ def shelf(qtbot: QtBot) -> ShelfPage:
 
 
 @pytest.fixture
-def latest(played: Callable[..., Match]) -> SaveInfo:
+def latest(played: Callable[..., AnyMatch]) -> SaveInfo:
     now = datetime.now(UTC)
     return SaveInfo(Path("a.festival"), now, document(played(steps=40), "1.0", now))
 
@@ -44,7 +45,7 @@ def test_without_a_saved_game_the_red_button_leads_to_the_first_game(
     shelf.show_saves(None, 0)
     assert shelf.card.button.label == "First game"
     with qtbot.waitSignal(shelf.game_requested) as asked:
-        qtbot.mouseClick(shelf.card.button, LEFT)
+        QTest.mouseClick(shelf.card.button, LEFT)
     assert asked.args == [FESTIVAL]
 
 
@@ -59,11 +60,11 @@ def test_the_red_button_has_the_focus_and_enter_continues(
     shelf.show_saves(latest, 1)
     assert shelf.card.button.hasFocus()
     with qtbot.waitSignal(shelf.continue_requested):
-        qtbot.keyClick(shelf.card.button, Qt.Key.Key_Return)
+        QTest.keyClick(shelf.card.button, Qt.Key.Key_Return)
 
 
 def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
-    shelf: ShelfPage, latest: SaveInfo, played: Callable[..., Match], game: FestivalOfLanterns
+    shelf: ShelfPage, latest: SaveInfo, played: Callable[..., AnyMatch], game: FestivalOfLanterns
 ) -> None:
     match = played(steps=40)
     view = game.view(match.state, None)
@@ -77,12 +78,12 @@ def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
 
 
 def test_a_challenge_is_continued_against_moon_dancer(
-    shelf: ShelfPage, challenged: Callable[..., Match], game: FestivalOfLanterns
+    shelf: ShelfPage, challenged: Callable[..., AnyMatch], game: FestivalOfLanterns
 ) -> None:
     match, now = challenged(), datetime.now(UTC)
     match.goto(10)
     small = thumbnail(game, game.view(match.state, None))
-    table = small.position
+    table = open_table(game, game.view(match.state, None))
     assert table.moon
     shelf.show_saves(SaveInfo(Path("a.festival"), now, document(match, "1.0", now)), 1, small)
     assert f"tile {table.placed} of 15" in shelf.card.about.text()
@@ -90,7 +91,7 @@ def test_a_challenge_is_continued_against_moon_dancer(
 
 
 def test_a_picture_of_the_table_shows_no_hand(
-    played: Callable[..., Match], game: FestivalOfLanterns
+    played: Callable[..., AnyMatch], game: FestivalOfLanterns
 ) -> None:
     match = played(steps=40)
     view = game.view(match.state, None)
@@ -102,7 +103,7 @@ def test_every_box_can_be_pressed(shelf: ShelfPage, qtbot: QtBot) -> None:
     asked: list[str] = []
     shelf.game_requested.connect(asked.append)
     for button in shelf.jetty.buttons:
-        qtbot.mouseClick(button, LEFT)
+        QTest.mouseClick(button, LEFT)
     assert asked == [FESTIVAL, "lanterns_dice", "firefly_festival"]
 
 
@@ -117,33 +118,35 @@ def test_another_game_needs_only_another_entry(qtbot: QtBot) -> None:
     page.resize(1280, 680)
     page.show()
     with qtbot.waitSignal(page.game_requested) as asked:
-        qtbot.mouseClick(page.jetty.buttons[1], LEFT)
+        QTest.mouseClick(page.jetty.buttons[1], LEFT)
     assert asked.args == ["chess"]
     assert page.challenge is None
 
 
 def test_todays_deal_is_that_of_the_date(shelf: ShelfPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shelf.today_requested) as asked:
-        qtbot.mouseClick(shelf.today.button, LEFT)
+        QTest.mouseClick(shelf.today.button, LEFT)
     assert asked.args == ["day-2026-11-16"]
 
 
 @pytest.mark.parametrize("name", ["saved", "open", "settings", "about"])
 def test_the_menu_says_what_is_wanted(shelf: ShelfPage, qtbot: QtBot, name: str) -> None:
     with qtbot.waitSignal(getattr(shelf, f"{name}_requested")):
-        qtbot.mouseClick(getattr(shelf, name), LEFT)
+        QTest.mouseClick(getattr(shelf, name), LEFT)
 
 
 def test_a_level_leads_to_moon_dancer(shelf: ShelfPage, qtbot: QtBot) -> None:
-    for button, level in zip(shelf.challenge.levels, ("friend", "mentor", "princess"), strict=True):
+    for button, level in zip(
+        challenge_of(shelf).levels, ("friend", "mentor", "princess"), strict=True
+    ):
         with qtbot.waitSignal(shelf.challenge_requested) as asked:
-            qtbot.mouseClick(button, LEFT)
+            QTest.mouseClick(button, LEFT)
         assert asked.args == [level]
 
 
 def test_the_records_are_one_press_away(shelf: ShelfPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shelf.records_requested):
-        qtbot.mouseClick(shelf.challenge.records, LEFT)
+        QTest.mouseClick(challenge_of(shelf).records, LEFT)
 
 
 def finished(number: int, level: str, margin: int) -> Challenge:
@@ -160,21 +163,21 @@ def finished(number: int, level: str, margin: int) -> Challenge:
 
 
 def test_levels_show_their_record(shelf: ShelfPage) -> None:
-    assert [button.record for button in shelf.challenge.levels] == ["not yet played"] * 3
+    assert [button.record for button in challenge_of(shelf).levels] == ["not yet played"] * 3
     margins = [("friend", 3), ("friend", 0), ("mentor", -2), ("friend", 6), ("mentor", 1)]
     shelf.show_records([finished(n, *game) for n, game in enumerate(margins)])
-    assert [button.record for button in shelf.challenge.levels] == [
+    assert [button.record for button in challenge_of(shelf).levels] == [
         "2 of 3 won",
         "1 of 2 won",
         "not yet played",
     ]
-    assert shelf.challenge.about.text() == "Best lead: +6 points · 2 wins in a row"
+    assert challenge_of(shelf).about.text() == "Best lead: +6 points · 2 wins in a row"
 
 
 def test_nobody_boasts_before_the_first_win(shelf: ShelfPage) -> None:
     shelf.show_records([finished(1, "princess", -4)])
-    assert shelf.challenge.levels[2].record == "0 of 1 won"
-    assert shelf.challenge.about.text() == "She has not been beaten yet."
+    assert challenge_of(shelf).levels[2].record == "0 of 1 won"
+    assert challenge_of(shelf).about.text() == "She has not been beaten yet."
 
 
 def test_saved_games_are_counted(shelf: ShelfPage) -> None:
@@ -186,8 +189,8 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
     wanted = [
         shelf.card.button,
         *shelf.jetty.buttons,
-        *shelf.challenge.levels,
-        shelf.challenge.records,
+        *challenge_of(shelf).levels,
+        challenge_of(shelf).records,
         shelf.today.button,
         shelf.saved,
         shelf.open,
@@ -196,7 +199,7 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
     ]
     for here, there in pairwise(wanted):
         assert here.hasFocus()
-        qtbot.keyClick(here, Qt.Key.Key_Tab)
+        QTest.keyClick(here, Qt.Key.Key_Tab)
         assert there.hasFocus()
 
 

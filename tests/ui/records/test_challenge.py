@@ -1,26 +1,29 @@
 """A challenge in the real window: from the shelf to the records and to the next level."""
 
-from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from festival_desktop import paths
 from festival_desktop.saves.record_book import NAME, RecordBook
 from festival_desktop.ui.main_window import MainWindow
-from tests.ui.window import play_person
+from tests.ui.pages.screen import challenge_of
+from tests.ui.window import Start, play_person, table_of
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) -> None:
+def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtBot) -> None:
     window: MainWindow = start()
-    qtbot.mouseClick(window.shelf.challenge.levels[1], LEFT)
+    QTest.mouseClick(challenge_of(window.shelf).levels[1], LEFT)
     setup = window.shell.pages.setup("festival_of_lanterns")
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("mentor",)
     setup.seed.show_seed("jade-owl-7")
-    qtbot.mouseClick(setup.play, LEFT)
+    QTest.mouseClick(setup.play, LEFT)
     play_person(window, qtbot)
     qtbot.waitUntil(lambda: window.page is window.shell.pages.end, timeout=10_000)
     games = RecordBook(paths.data_dir()).games
@@ -28,14 +31,14 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     assert "of 1 won" in window.shell.pages.end.record.text()
 
     window.shell.pages.end.look_requested.emit()
-    window.table.toolbar.go_on.click()
+    table_of(window).toolbar.go_on.click()
     assert len(RecordBook(paths.data_dir()).games) == 1, "looking at it again counts nothing"
     window.shell.pages.end.shelf_requested.emit()
-    assert window.shelf.challenge.levels[1].record.endswith("of 1 won")
-    qtbot.mouseClick(window.shelf.challenge.records, LEFT)
-    assert window.page is window.shell.pages.records
+    assert challenge_of(window.shelf).levels[1].record.endswith("of 1 won")
+    QTest.mouseClick(challenge_of(window.shelf).records, LEFT)
+    assert window.stack.currentWidget() is window.shell.pages.records
     assert window.shell.pages.records.levels[1].won.text().endswith("of 1 won")
-    qtbot.mouseClick(window.shell.pages.records.levels[2].play, LEFT)
+    QTest.mouseClick(window.shell.pages.records.levels[2].play, LEFT)
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("princess",)
 
@@ -46,23 +49,23 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Callable, qtbot) 
     assert len(RecordBook(paths.data_dir()).games) == 1, "reopening counts nothing"
 
 
-def test_the_next_level_begins_with_the_same_friends(start: Callable, qtbot) -> None:
+def test_the_next_level_begins_with_the_same_friends(start: Start, qtbot: QtBot) -> None:
     window: MainWindow = start()
     setup = window.shell.pages.setup("festival_of_lanterns")
     setup.prepare(options={"level": ("friend",), "friends": ("rarity", "pinkie")})
     setup.play.click()
     window.shell.pages.again_with_requested.emit({"level": ("mentor",)})
-    match = window.table.match
+    match = table_of(window).match
     assert match.setup.options == {"level": ("mentor",), "friends": ("rarity", "pinkie")}
     assert [player.name for player in match.players] == ["Player 1", "Moon Dancer"]
 
 
 @pytest.mark.parametrize("damage", ["{", ""])
 def test_damaged_records_are_told_and_nothing_else_is_lost(
-    start: Callable, qtbot, home, damage: str
+    start: Start, qtbot: QtBot, home: Path, damage: str
 ) -> None:
     paths.data_dir().mkdir(parents=True)
     (paths.data_dir() / NAME).write_text(damage)
     window: MainWindow = start()
     assert "were damaged" in window.notice.words
-    assert [button.record for button in window.shelf.challenge.levels] == ["not yet played"] * 3
+    assert [button.record for button in challenge_of(window.shelf).levels] == ["not yet played"] * 3

@@ -5,11 +5,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.record_book import RecordBook
@@ -26,10 +27,12 @@ def keeper_of(book: RecordBook) -> RecordRepository:
 
 
 @pytest.fixture
-def challenge(game: FestivalOfLanterns) -> Callable[..., Match]:
+def challenge(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A challenge played to its end by lot."""
 
-    def play(level: str = "mentor", friends: tuple[str, ...] = (), seed: str = "jade-owl-7"):
+    def play(
+        level: str = "mentor", friends: tuple[str, ...] = (), seed: str = "jade-owl-7"
+    ) -> AnyMatch:
         options = {"level": (level,)} | ({"friends": friends} if friends else {})
         match, rng = Match(game, Setup(1, options), SEATS, seed), Rng(3)
         while match.to_act is not None:
@@ -41,7 +44,7 @@ def challenge(game: FestivalOfLanterns) -> Callable[..., Match]:
 
 
 def test_a_finished_challenge_is_noted_with_level_friends_and_points(
-    challenge: Callable[..., Match],
+    challenge: Callable[..., AnyMatch],
 ) -> None:
     match = challenge("princess", ("rarity", "pinkie"))
     found = record_of(match, "a.festival", NOW)
@@ -51,14 +54,14 @@ def test_a_finished_challenge_is_noted_with_level_friends_and_points(
     assert (found.you, found.her, found.won) == (you, her, you > her)
 
 
-def test_without_a_choice_the_usual_friend_is_noted(challenge: Callable[..., Match]) -> None:
+def test_without_a_choice_the_usual_friend_is_noted(challenge: Callable[..., AnyMatch]) -> None:
     found = record_of(challenge(), "a.festival", NOW)
     assert found is not None
     assert found.friends == ["twilight"]
 
 
 def test_practice_unfinished_and_other_games_do_not_count(
-    challenge: Callable[..., Match], deal: Callable[..., Match]
+    challenge: Callable[..., AnyMatch], deal: Callable[..., AnyMatch]
 ) -> None:
     match = challenge()
     match.practice = True
@@ -75,7 +78,7 @@ def test_practice_unfinished_and_other_games_do_not_count(
 
 
 def test_it_counts_once_also_after_undo_and_reopening(
-    challenge: Callable[..., Match], tmp_path: Path, qtbot
+    challenge: Callable[..., AnyMatch], tmp_path: Path, qtbot: QtBot
 ) -> None:
     keeper = keeper_of(RecordBook(tmp_path))
     match = challenge()
@@ -89,7 +92,7 @@ def test_it_counts_once_also_after_undo_and_reopening(
     assert len(RecordBook(tmp_path).games) == 2
 
 
-def test_damage_is_told_once(tmp_path: Path, qtbot) -> None:
+def test_damage_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
     book = RecordBook(tmp_path)
     book.path.write_text("{")
     keeper, told = keeper_of(book), []
@@ -115,7 +118,7 @@ def test_other_troubles_are_told_too(tmp_path: Path, content: str, words: str) -
 
 
 def test_a_record_that_cannot_be_written_is_told(
-    challenge: Callable[..., Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    challenge: Callable[..., AnyMatch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, raw: bytes) -> None:
         raise store.FileTrouble("The disk is full.")
@@ -127,7 +130,7 @@ def test_a_record_that_cannot_be_written_is_told(
     assert told == ["The record could not be written. The disk is full."]
 
 
-def test_only_wins_in_a_row_are_under_an_arch(challenge: Callable[..., Match]) -> None:
+def test_only_wins_in_a_row_are_under_an_arch(challenge: Callable[..., AnyMatch]) -> None:
     one = record_of(challenge(), "a", NOW)
     assert one is not None
     games = [one.model_copy(update={"won": letter == "w"}) for letter in "wwlwlwwww"]

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
+from festival_desktop.core.step import Step
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice import refusals
@@ -17,23 +20,27 @@ from festival_desktop.games.lanterns_dice.state import Stage
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.paths import translations
+from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice import table as scene_package
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.words.game_words import StepState
 from tests.ui.dice import deal, play_out, rules, shown, some_move
 from tests.ui.rule_ids import rule_ids
+from tests.ui.shown import Shown
 
 LEFTOVER = re.compile(r"[{}]|%n|%1|\(s\)")
 B_SIDES = ("B", "B", "B")
 
 
 @pytest.fixture(params=["en", "de"])
-def language(request: pytest.FixtureRequest, qapp) -> Iterator[str]:
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     spoken = Language(translations())
     spoken.use(request.param)
     yield request.param
@@ -42,7 +49,7 @@ def language(request: pytest.FixtureRequest, qapp) -> Iterator[str]:
 
 
 @pytest.fixture
-def english(qapp) -> Iterator[None]:
+def english(qapp: QApplication) -> Iterator[None]:
     spoken = Language(translations())
     spoken.use("en")
     yield
@@ -79,7 +86,7 @@ LISTED = re.compile(r"(?P<keys>\S+ … \S+|[\w:-]+(?:, [\w:-]+)*)(?: \((?P<value
 
 def label_keys() -> dict[str, int]:
     """Key → number of values, as the package of the scene lists them."""
-    found = {}
+    found: dict[str, int] = {}
     for line in (scene_package.__doc__ or "").splitlines():
         if not line.startswith("    ") or line.startswith("     "):
             continue
@@ -161,7 +168,7 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
     assert isinstance(last.events[-1], told.GameEnded)
 
 
-def rules_touches(table, move: m.Move) -> Iterator[frozenset]:
+def rules_touches(table: Shown[DiceWords], move: m.Move) -> Iterator[frozenset[Target]]:
     """The sets of targets by which a move is made, one selection at a time."""
     for step in table.session.table.selections(move):
         yield from [step] * len(step)
@@ -205,14 +212,14 @@ def test_every_kind_of_event_is_told(language: str) -> None:
         told.BoatSurrounded,
     }
     kinds = {kind for kind in vars(told).values() if isinstance(kind, type)}
-    kinds = {kind for kind in kinds if issubclass(kind, told.Event) and kind is not told.Event}
+    kinds = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}
     assert kinds == {type(event) for event in events} | part_of_a_stroke
 
 
 # -- exact words ---------------------------------------------------------------------------------
 
 
-def tell(*events: object) -> str:
+def tell(*events: Event) -> str:
     return shown(deal(3)).words.entry(LogEntry(0, 0, events, False))
 
 
@@ -290,7 +297,7 @@ def test_a_preview_says_what_a_move_would_do(english: None) -> None:
 # -- the turn ------------------------------------------------------------------------------------
 
 
-def steps(table) -> dict[str, tuple[StepState, str]]:
+def steps(table: Shown[DiceWords]) -> dict[str, tuple[StepState, str]]:
     return {step.title: (step.state, step.note) for step in table.words.turn().steps}
 
 
@@ -365,7 +372,7 @@ def test_before_launching_it_is_known_what_was_used(english: None) -> None:
     assert len(seen) == 2
 
 
-def since_the_roll(match) -> list:
+def since_the_roll(match: AnyMatch) -> list[Step[Any, Any]]:
     """The steps of the active seat in this turn."""
     found = []
     for step in reversed(match.steps):
@@ -381,7 +388,7 @@ def test_after_the_last_turn_there_is_one_launch(english: None) -> None:
     assert steps(table) == {"Launch": (StepState.MAY, "one last time")}
 
 
-def play_until_last_launch():
+def play_until_last_launch() -> AnyMatch:
     rng = Rng(3)
     for seed in range(40):
         match = deal(2, f"last-{seed}")

@@ -1,23 +1,29 @@
 """The steps of the turn bar, from real positions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
+from festival_desktop.core.game import Event
 from festival_desktop.core.step import step
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
+Steps = Callable[..., dict[str, StepStatus]]
+
 
 @pytest.fixture
-def state(deal: Callable) -> State:
-    return deal(3).state
+def state(deal: Callable[..., AnyMatch]) -> State:
+    dealt: State = deal(3).state
+    return dealt
 
 
 def give(state: State, cards: list[int], mooncakes: int = 0) -> None:
@@ -28,8 +34,10 @@ def give(state: State, cards: list[int], mooncakes: int = 0) -> None:
 
 
 @pytest.fixture
-def steps(game) -> Callable[..., dict[str, StepStatus]]:
-    def found(state: State, so_far=(), selected=()) -> dict[str, StepStatus]:
+def steps(game: FestivalOfLanterns) -> Steps:
+    def found(
+        state: State, so_far: Sequence[Event] = (), selected: Sequence[Target] = ()
+    ) -> dict[str, StepStatus]:
         view = game.view(state, state.seat)
         found = turn_steps(game.content, view, game.legal_moves(state), so_far, selected)
         return {one.kind: one for one in found}
@@ -37,7 +45,7 @@ def steps(game) -> Callable[..., dict[str, StepStatus]]:
     return found
 
 
-def test_at_first_only_placing_is_possible_and_it_must_be_done(state: State, steps) -> None:
+def test_at_first_only_placing_is_possible_and_it_must_be_done(state: State, steps: Steps) -> None:
     turn = steps(state)
     assert turn["exchange"] == StepStatus("exchange", SKIPPED, "costs", 2)
     assert turn["dedicate"] == StepStatus("dedicate", SKIPPED, "no-set")
@@ -45,7 +53,7 @@ def test_at_first_only_placing_is_possible_and_it_must_be_done(state: State, ste
     assert turn["place"] == StepStatus("place", NOW, "choose-tile")
 
 
-def test_with_mooncakes_and_a_set_both_may_be_done(state: State, steps) -> None:
+def test_with_mooncakes_and_a_set_both_may_be_done(state: State, steps: Steps) -> None:
     give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
     turn = steps(state)
     assert turn["exchange"].state is MAY
@@ -53,7 +61,9 @@ def test_with_mooncakes_and_a_set_both_may_be_done(state: State, steps) -> None:
     assert turn["place"].state is NOW
 
 
-def test_an_exchange_is_done_and_named(state: State, steps, game) -> None:
+def test_an_exchange_is_done_and_named(
+    state: State, steps: Steps, game: FestivalOfLanterns
+) -> None:
     give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
     played = step(game, state, m.EXCHANGES[0][1])
     turn = steps(played.state, played.events)
@@ -62,7 +72,7 @@ def test_an_exchange_is_done_and_named(state: State, steps, game) -> None:
 
 
 def test_a_dedication_is_done_with_its_points_and_the_exchange_is_skipped(
-    state: State, steps, game
+    state: State, steps: Steps, game: FestivalOfLanterns
 ) -> None:
     give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
     played = step(game, state, m.Dedicate(Dedication.FOUR, (0,)))
@@ -72,7 +82,9 @@ def test_a_dedication_is_done_with_its_points_and_the_exchange_is_skipped(
     assert turn["count"] == StepStatus("count", DONE, "held", 0)
 
 
-def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, steps, game) -> None:
+def test_over_the_limit_lanterns_must_be_returned_before_placing(
+    state: State, steps: Steps, game: FestivalOfLanterns
+) -> None:
     give(state, [3, 3, 3, 3, 2, 0, 0])
     turn = steps(state)
     assert turn["count"] == StepStatus("count", NOW, "return", 2)
@@ -86,19 +98,23 @@ def test_over_the_limit_lanterns_must_be_returned_before_placing(state: State, s
     assert steps(state)["place"].state is NOW
 
 
-def test_placing_goes_from_tile_to_cell_to_turn(state: State, steps) -> None:
+def test_placing_goes_from_tile_to_cell_to_turn(state: State, steps: Steps) -> None:
     tile, cell = Target("tile", (state.hands[state.seat][0],)), Target("cell", (0, 1))
     assert steps(state, selected=[tile])["place"].note == "choose-cell"
     assert steps(state, selected=[tile, cell])["place"].note == "turn-and-drop"
 
 
-def test_after_placing_the_hand_is_refilled(state: State, steps, game) -> None:
+def test_after_placing_the_hand_is_refilled(
+    state: State, steps: Steps, game: FestivalOfLanterns
+) -> None:
     placement = next(move for move in game.legal_moves(state) if isinstance(move, m.Place))
     played = step(game, state, placement)
     assert steps(played.state, played.events)["place"] == StepStatus("place", NOW, "refill")
 
 
-def test_a_final_turn_has_only_exchange_and_dedicate(state: State, steps, game) -> None:
+def test_a_final_turn_has_only_exchange_and_dedicate(
+    state: State, steps: Steps, game: FestivalOfLanterns
+) -> None:
     state.hands = [[] for _ in state.hands]
     state.stack, state.face_up = [], -1
     give(state, [4, 0, 0, 0, 0, 0, 0], mooncakes=2)
@@ -106,7 +122,7 @@ def test_a_final_turn_has_only_exchange_and_dedicate(state: State, steps, game) 
     assert is_final(game.view(state, state.seat))
 
 
-def test_the_last_refill_is_not_a_final_turn(state: State, game) -> None:
+def test_the_last_refill_is_not_a_final_turn(state: State, game: FestivalOfLanterns) -> None:
     state.hands = [[] for _ in state.hands]
     state.stage = Stage.REFILL
     assert not is_final(game.view(state, state.seat))

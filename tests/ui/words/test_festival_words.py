@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Setup
+from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.grid import NORTH, SOUTH
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -15,19 +16,21 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import refusals
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry, LogRole
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
+from tests.ui.festival import Shown
 from tests.ui.rule_ids import rule_ids
 
 LEFTOVER = re.compile(r"[{}]|%n|%1")
 
 
-def test_every_refusal_of_the_rules_has_words(game, qapp) -> None:
+def test_every_refusal_of_the_rules_has_words(game: FestivalOfLanterns, qapp: QApplication) -> None:
     words = FestivalRefusals(game.content)
     ids = rule_ids(Path(refusals.__file__).parent.rglob("*.py")) | {"over": 0}
     assert len(ids) > 40
@@ -40,7 +43,7 @@ def test_every_refusal_of_the_rules_has_words(game, qapp) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
-    shown: Callable, players: int
+    shown: Callable[..., Shown], players: int
 ) -> None:
     table = shown(players, f"told-{players}")
     rng = Rng(players)
@@ -77,7 +80,7 @@ FRIENDS = (
 
 
 @pytest.mark.parametrize("friends", FRIENDS)
-def test_a_whole_game_with_friends_is_told(shown: Callable, friends: str) -> None:
+def test_a_whole_game_with_friends_is_told(shown: Callable[..., Shown], friends: str) -> None:
     table = shown(3, "friends-1", tuple(friends.split()))
     rng = Rng(len(friends))
     while table.match.to_act is not None:
@@ -100,14 +103,14 @@ def test_a_whole_game_with_friends_is_told(shown: Callable, friends: str) -> Non
 
 
 @pytest.mark.parametrize("friends", ["", "twilight", "fluttershy", "rarity", "applejack"])
-def test_a_challenge_of_moon_dancer_is_told(game, qapp, shown: Callable, friends: str) -> None:
+def test_a_challenge_of_moon_dancer_is_told(game: FestivalOfLanterns, friends: str) -> None:
     options = {"friends": (friends,)} if friends else {}
     people = [Player("Mira"), Player("Moon Dancer", "plain")]
     try:
         match = Match(game, Setup(1, options), people, f"moon-{friends or 'alone'}")
     except BadSetup:
         pytest.skip("she is not for one person alone")
-    table = shown.table(match)
+    table = Shown(match)
     rng = Rng(7)
     while match.to_act is not None:
         assert table.words.turn().sentence
@@ -118,12 +121,12 @@ def test_a_challenge_of_moon_dancer_is_told(game, qapp, shown: Callable, friends
     assert any("Moon Dancer" in sentence for sentence in log)
 
 
-def choices(table) -> list[str]:
+def choices(table: Shown) -> list[str]:
     model = table.session.choices
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
-def test_every_way_through_the_choices_has_words(shown: Callable) -> None:
+def test_every_way_through_the_choices_has_words(shown: Callable[..., Shown]) -> None:
     table = shown(4, "ways-1")
     rng = Rng(4)
     seen = set()
@@ -141,17 +144,19 @@ def test_every_way_through_the_choices_has_words(shown: Callable) -> None:
     assert {"tile", "cell", "turn", "face-up", "stack", "pass", "card"} <= seen
 
 
-def entry(*events: object, seat: int = 0) -> LogEntry:
+def entry(*events: Event, seat: int = 0) -> LogEntry:
     return LogEntry(0, seat, events, False)
 
 
 @pytest.fixture
-def tell(shown: Callable) -> Callable[..., str]:
+def tell(shown: Callable[..., Shown]) -> Callable[..., str]:
     words = shown(4).words
     return lambda *events: words.entry(entry(*events))
 
 
-def test_a_placement_tells_matches_mooncakes_and_what_everyone_gained(tell: Callable) -> None:
+def test_a_placement_tells_matches_mooncakes_and_what_everyone_gained(
+    tell: Callable[..., str],
+) -> None:
     text = tell(
         told.TilePlaced(0, 0, 0, 0),
         told.LanternGained(0, 1, Reason.MATCH),
@@ -170,7 +175,7 @@ def test_a_placement_tells_matches_mooncakes_and_what_everyone_gained(tell: Call
     )
 
 
-def test_a_match_with_an_empty_supply_gains_nothing(tell: Callable) -> None:
+def test_a_match_with_an_empty_supply_gains_nothing(tell: Callable[..., str]) -> None:
     text = tell(told.TilePlaced(0, 0, 0, 0), told.LanternMissed(0, 1, Reason.MATCH))
     assert "1 match(es), nothing left to gain." in text
     assert "There was no Rarity left for Mira." in text
@@ -185,25 +190,25 @@ def test_a_match_with_an_empty_supply_gains_nothing(tell: Callable) -> None:
     ],
 )
 def test_a_dedication_tells_its_lanterns_and_points(
-    tell: Callable, kind: Dedication, lanterns: tuple[int, ...], words: str
+    tell: Callable[..., str], kind: Dedication, lanterns: tuple[int, ...], words: str
 ) -> None:
     text = tell(told.DedicationMade(0, kind, lanterns, 7, False))
     assert text == f"Mira dedicated {words}: 7 point(s)."
     assert "generic" in tell(told.DedicationMade(0, kind, lanterns, 4, True))
 
 
-def test_what_a_seat_may_not_know_is_not_told(tell: Callable) -> None:
+def test_what_a_seat_may_not_know_is_not_told(tell: Callable[..., str]) -> None:
     assert tell(told.TileDrawn(1, None)) == tell(told.TileDrawn(1, 7))
 
 
-def test_winners_are_named(tell: Callable) -> None:
+def test_winners_are_named(tell: Callable[..., str]) -> None:
     assert tell(told.GameEnded((1,))) == "The game is over: Jonas wins."
     assert "Mira and Lotte share" in tell(told.GameEnded((0, 3)))
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_cell_tells_which_lanterns_look_at_it_as_the_viewer_sees_it(
-    shown: Callable, game, viewer: int
+    shown: Callable[..., Shown], game: FestivalOfLanterns, viewer: int
 ) -> None:
     table = shown(2)
     table.session.show(table.match.state, viewer, None, [], True)
@@ -215,7 +220,7 @@ def test_a_cell_tells_which_lanterns_look_at_it_as_the_viewer_sees_it(
     assert text == f"Row 1, column 2: {lantern} below"
 
 
-def test_the_recap_counts_what_others_turns_gave(shown: Callable) -> None:
+def test_the_recap_counts_what_others_turns_gave(shown: Callable[..., Shown]) -> None:
     words = shown(4).words
     entries = [
         entry(told.LanternGained(1, 1, Reason.FACING), told.LanternGained(0, 2, Reason.FACING)),
@@ -225,7 +230,9 @@ def test_the_recap_counts_what_others_turns_gave(shown: Callable) -> None:
     assert words.recap(3, entries) == ""
 
 
-def test_every_score_line_has_a_name_and_its_parts(game, deal: Callable, qapp) -> None:
+def test_every_score_line_has_a_name_and_its_parts(
+    game: FestivalOfLanterns, deal: Callable[..., AnyMatch], qapp: QApplication
+) -> None:
     match = deal(4)
     rng = Rng(9)
     while match.to_act is not None:
@@ -245,7 +252,7 @@ LABELS = (
 ).split()
 
 
-def test_every_label_the_table_asks_for_has_words(shown: Callable) -> None:
+def test_every_label_the_table_asks_for_has_words(shown: Callable[..., Shown]) -> None:
     label = shown().words.label
     texts = [label(key) for key in LABELS]
     texts += [label(f"lantern:{n}") for n in range(7)]

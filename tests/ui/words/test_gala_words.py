@@ -15,9 +15,9 @@ from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
 from festival_desktop.ui.words.game_words import StepState
-from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME
+from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, gala
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
-from tests.ui.conftest import Shown
+from tests.ui.festival import Shown
 
 
 def alone(hers: str, friend: str = "twilight", yours: str = "") -> Shown:
@@ -46,7 +46,8 @@ def test_a_waiting_ability_says_what_to_touch(qtbot: QtBot, friend: str) -> None
     arranged = Arranged("twilight", friend) if friend != "twilight" else Arranged(friend)
     arranged.holds("rarity 4, pinkie 4, applejack 4, rainbow")
     state = arranged.state
-    state.gala.befriended, state.gala.uses = FRIENDS.index(friend), 1
+    arranged_gala = gala(state)
+    arranged_gala.befriended, arranged_gala.uses = FRIENDS.index(friend), 1
     state.stage = Stage.DEDICATE
     shown = Shown(arranged.match)
     asked = shown.words.label("ask")

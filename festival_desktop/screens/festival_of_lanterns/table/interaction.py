@@ -248,7 +248,7 @@ class FestivalInteraction(Interaction):
         selected = session.selector.selected
         if session.viewer is None or not going or selected[:1] == [Target("trixie-card")]:
             return 0
-        held = session.view.lanterns[session.viewer]
+        held: Sequence[int] = session.view.lanterns[session.viewer]
         left_out = sum(target.kind == "leave-out" for target in selected)
         lacking = sum(max(0, number - held[lantern]) for lantern, number in going.items())
         return max(0, lacking - left_out)

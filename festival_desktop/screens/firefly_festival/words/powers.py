@@ -40,15 +40,6 @@ class PowerWords(QObject):
             "crow_friend": self.tr("Crow Friend"),
         }.get(power, power)
 
-    def group(self, group: str) -> str:
-        return {
-            "start": self.tr("A good start"),
-            "bridges": self.tr("Bridges and ways"),
-            "people": self.tr("Workers"),
-            "pagodas": self.tr("Pagodas"),
-            "festivals": self.tr("Festivals and goals"),
-        }.get(group, group)
-
     def rule(self, power: PowerData) -> str:
         """What it changes; the numbers are those of the box."""
         rules = {

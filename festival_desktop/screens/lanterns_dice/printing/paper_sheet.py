@@ -1,5 +1,6 @@
 """A score sheet on paper: to play with a pencil at a real table, or to keep."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -247,7 +248,7 @@ class _Sheet:
 
     def _signs(self, row: QRectF) -> None:
         step, size = row.width() / 3, row.height()
-        painters = (
+        painters: tuple[Callable[[QPointF], None], ...] = (
             lambda spot: lake_signs.paint_pavilion_sign(self.p, spot, size),
             lambda spot: lake_signs.paint_platform(self.p, spot, size * 0.8),
             lambda spot: lake_signs.paint_boat(self.p, spot, size),

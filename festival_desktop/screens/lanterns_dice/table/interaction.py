@@ -94,7 +94,8 @@ class DiceInteraction(Interaction):
     def lit(self) -> frozenset[int]:
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:
-            return self.position.orientation(self.tray.quarters).areas[self.session.view.seat]
+            seat: Seat = self.session.view.seat
+            return self.position.orientation(self.tray.quarters).areas[seat]
         selector = self.session.selector
         if selector.selected and selector.selected[-1].kind == "area":
             return frozenset()

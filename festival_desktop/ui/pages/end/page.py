@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
@@ -31,7 +30,6 @@ from festival_desktop.ui.widgets.placing import fill, turn
 from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 from festival_desktop.ui.words.lists import Lists
 
-AnyMatch = Match[Any, Any, Any]
 SCENERY = Scenery(
     horizon=0.485,
     moon=(0.95, 0.065, 20),

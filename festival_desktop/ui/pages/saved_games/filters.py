@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from festival_desktop.models.saved_games import Sorting
-from festival_desktop.ui.pages.boxes import GameBox
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.look import BLEED

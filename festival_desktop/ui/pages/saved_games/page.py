@@ -14,7 +14,7 @@ from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
 from festival_desktop.saves.folder import SaveInfo
-from festival_desktop.ui.pages.boxes import GameBox
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail

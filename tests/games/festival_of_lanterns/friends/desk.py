@@ -11,8 +11,10 @@ from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.gala import Gala
+from festival_desktop.games.festival_of_lanterns.moves import Move
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, State
+from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
@@ -58,10 +60,10 @@ class Desk:
         self.setup = Setup(players, options)
         self.state = GAME.deal(self.setup, Rng.from_seed("desk"))
         self.state.seat = 0
-        self._match: AnyMatch | None = None
+        self._match: Match[State, Move, View] | None = None
 
     @property
-    def match(self) -> AnyMatch:
+    def match(self) -> Match[State, Move, View]:
         if self._match is None:
             seats = [Player(f"Player {seat}") for seat in range(self.state.players)]
             if self.setup.players == 1:
@@ -146,7 +148,7 @@ class Desk:
     def final(self) -> "Desk":
         """Nobody has a tile left: seat 0 takes the first of the final turns."""
         state = self.state
-        state.box = state.box + state.stack + [n for hand in state.hands for n in hand]
+        state.box = [*state.box, *state.stack, *(n for hand in state.hands for n in hand)]
         state.box += [] if state.face_up == NO_TILE else [state.face_up]
         state.stack, state.face_up = [], NO_TILE
         state.hands = [[] for _ in state.hands]

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Json
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends.everyone import EVERYONE
@@ -224,7 +225,7 @@ def test_a_final_turn_does_not_count_lanterns() -> None:
 # -- positions that cannot be ------------------------------------------------------------------
 
 
-def lies(change: Callable[[dict], None]) -> dict:
+def lies(change: Callable[[Json], None]) -> Json:
     desk = desk_of("trixie")
     desk.play("befriend trixie")
     data = GAME.dump(desk.now)
@@ -260,7 +261,7 @@ def lies(change: Callable[[dict], None]) -> dict:
         lambda data: data.update(stage="match_side"),
     ],
 )
-def test_a_position_with_impossible_friends_is_refused(change: Callable[[dict], None]) -> None:
+def test_a_position_with_impossible_friends_is_refused(change: Callable[[Json], None]) -> None:
     with pytest.raises(BrokenSave):
         GAME.load(lies(change))
 

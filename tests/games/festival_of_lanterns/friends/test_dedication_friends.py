@@ -7,7 +7,7 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
-from tests.games.festival_of_lanterns.friends.desk import Desk, kinds, lantern
+from tests.games.festival_of_lanterns.friends.desk import Desk, gala, kinds, lantern
 
 RARITY = lantern("rarity")
 EACH_BUT_RARITY = "twilight, rainbow, fluttershy, pinkie, applejack, starlight"
@@ -289,7 +289,7 @@ def test_the_token_stays_and_works_every_turn_for_its_owner_alone() -> None:
 
 def test_the_token_can_be_moved_to_another_stack() -> None:
     desk = Desk("rarity", "celestia").holds("pinkie 4", mooncakes=3)
-    desk.state.gala.tokens[0] = FOUR
+    gala(desk.state).tokens[0] = FOUR
     desk.play("befriend celestia")
     assert desk.refusal("token on four") == "token-there"
     assert desk.play("token on pairs") == [gala_told.TokenPut(0, PAIRS, FOUR)]
@@ -297,7 +297,7 @@ def test_the_token_can_be_moved_to_another_stack() -> None:
 
 def test_a_generic_tile_brings_no_favour() -> None:
     desk = Desk("rarity", "celestia").holds("pinkie 4").left(0, 3, 5)
-    desk.state.gala.tokens[0] = FOUR
+    gala(desk.state).tokens[0] = FOUR
     (event,) = desk.play("dedicate four pinkie")
     assert isinstance(event, told.DedicationMade)
     assert (event.points, event.generic, event.favour) == (4, True, 0)

@@ -7,11 +7,13 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
 from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND
+from festival_desktop.games.festival_of_lanterns.moves import Move
 from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.views import View
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, HEARTS, Desk, gala, kinds
 from tests.games.festival_of_lanterns.friends.test_befriending import STORIES, desk_of
 
-PLAIN: PlainPlayer = PlainPlayer(GAME, GalaHeuristics(GAME))
+PLAIN: PlainPlayer[State, Move, View] = PlainPlayer(GAME, GalaHeuristics(GAME))
 EACH_BUT_RARITY = "twilight, rainbow, fluttershy, pinkie, applejack, starlight"
 
 
@@ -105,7 +107,8 @@ def test_it_beats_a_random_player_with_friends() -> None:
     for number in range(6):
         friends = ("twilight", "luna", "trixie", "celestia")
         state = GAME.deal(Setup(2, {"friends": friends}), Rng.from_seed(f"duel-{number}"))
-        players = (PLAIN, RandomPlayer()) if number % 2 else (RandomPlayer(), PLAIN)
+        random = RandomPlayer[Move, View]()
+        players = (PLAIN, random) if number % 2 else (random, PLAIN)
         step = 0
         while (seat := GAME.to_act(state)) is not None:
             moves = GAME.legal_moves(state)

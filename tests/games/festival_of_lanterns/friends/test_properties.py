@@ -9,6 +9,7 @@ from festival_desktop.core.laws import broken
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
 from festival_desktop.games.festival_of_lanterns import inventory
+from festival_desktop.games.festival_of_lanterns.moves import Move
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, HEARTS, LEVELS, SOLO, gala
@@ -36,7 +37,7 @@ def rich(state: State) -> None:
         state.mooncakes_left -= 4
 
 
-def choose(state: State, rng: Rng) -> object:
+def choose(state: State, rng: Rng) -> Move:
     """Kinds of moves first, so that a turn is not always a placement, of which there are most."""
     moves = GAME.legal_moves(state)
     words = sorted({GAME.write(move).split(" ")[0] for move in moves})

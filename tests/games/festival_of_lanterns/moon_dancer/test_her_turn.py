@@ -323,7 +323,7 @@ TURNS: list[Callable[[], Desk]] = [
 
 
 @pytest.mark.parametrize("arranged", TURNS)
-def test_every_step_of_hers_is_saved_and_loaded_in_the_middle(arranged: Callable) -> None:
+def test_every_step_of_hers_is_saved_and_loaded_in_the_middle(arranged: Callable[[], Desk]) -> None:
     desk = arranged()
     while desk.now.seat == MOON_DANCER:
         again = GAME.load(GAME.dump(desk.now))
@@ -341,7 +341,7 @@ def test_every_step_of_hers_is_saved_and_loaded_in_the_middle(arranged: Callable
 
 
 @pytest.mark.parametrize("arranged", TURNS)
-def test_her_whole_turn_can_be_undone(arranged: Callable) -> None:
+def test_her_whole_turn_can_be_undone(arranged: Callable[[], Desk]) -> None:
     desk = arranged()
     before = GAME.dump(desk.now)
     while desk.now.seat == MOON_DANCER:

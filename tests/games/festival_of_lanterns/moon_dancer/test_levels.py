@@ -7,12 +7,15 @@ from festival_desktop.ai.players import PlainPlayer
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
+from festival_desktop.games.festival_of_lanterns.moves import Move
+from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.views import View
 from tests.games.festival_of_lanterns.friends.desk import GAME, LEVELS
 
 
 def margins(level: str, games: int) -> list[int]:
     """By how much the person is ahead of Moon Dancer at the end of each game."""
-    player: PlainPlayer = PlainPlayer(GAME, GalaHeuristics(GAME))
+    player: PlainPlayer[State, Move, View] = PlainPlayer(GAME, GalaHeuristics(GAME))
     setup = Setup(1, {"level": (level,)})
     found = []
     for number in range(games):

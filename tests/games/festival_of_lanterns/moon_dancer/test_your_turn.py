@@ -283,7 +283,7 @@ def test_a_tie_is_hers_whatever_else_you_have() -> None:
     desk.state.left[0] -= 1
     desk.state.left[1] -= 1
     desk.holds("rarity 4", mooncakes=9)
-    assert desk.match.standing.winners == ()
+    assert not desk.match.standing.winners
     desk.play("pass", "pass")
     assert desk.match.standing.winners == (MOON_DANCER,)
     desk = final()

@@ -41,7 +41,7 @@ def card(table: Desk, lantern: int) -> None:
 
 
 def chosen_cards(table: Desk) -> dict[int, int]:
-    faces = {n: table.items[f"cards:0:{n}"].spec.face for n in range(7)}
+    faces = {n: table.face(f"cards:0:{n}") for n in range(7)}
     return {n: face[4] for n, face in faces.items() if face[4]}
 
 
@@ -116,7 +116,7 @@ def test_seven_unique_needs_two_presses(desk: Open) -> None:
     table = at_start(desk, [1, 1, 1, 1, 1, 1, 1])
     stack(table, SEVEN)
     assert chosen_cards(table) == dict.fromkeys(range(7), 1)
-    assert table.items["dedication:2"].spec.face[5].startswith("Claim")
+    assert table.face("dedication:2")[5].startswith("Claim")
     stack(table, SEVEN)
     assert table.chosen == [m.SEVEN_UNIQUE]
 
@@ -184,11 +184,11 @@ def test_a_dedication_nobody_can_make_says_why_not(desk: Open) -> None:
 
 def test_only_stacks_that_can_be_claimed_glow(desk: Open) -> None:
     table = at_start(desk, [4, 0, 0, 0, 0, 0, 0])
-    states = [table.items[f"dedication:{n}"].spec.face[4] for n in range(4)]
+    states = [table.face(f"dedication:{n}")[4] for n in range(4)]
     assert states == ["payable", "normal", "normal", "normal"]
 
 
 def test_over_the_limit_the_sum_is_marked(desk: Open) -> None:
     table = at_start(desk, [3, 3, 1, 3, 3, 0, 0])
-    total, _, over, *_ = table.items["total:0"].spec.face
+    total, _, over, *_ = table.face("total:0")
     assert (total, over) == (13, True)

@@ -1,12 +1,13 @@
 """With motion: things fly, and whenever it is skipped or done the table is right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import SEVEN
+from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
@@ -47,7 +48,7 @@ def lay_a_tile(table: Desk) -> None:
     table.click(table.point(table.target("cell")))
 
 
-def places(state: object, legal: object) -> bool:
+def places(state: State, legal: Sequence[m.Move]) -> bool:
     return len(state.display) > 5 and any(isinstance(move, m.Place) for move in legal)
 
 

@@ -50,7 +50,7 @@ def befriend(table: Desk, friend: str) -> None:
 def place(table: Desk) -> None:
     """Lay the first tile of the hand beside the display."""
     select(table, "tile", table.match.state.hands[0][0])
-    select(table, *("cell", *table.target("cell").key))
+    select(table, "cell", *table.target("cell").key)
 
 
 def events(table: Desk) -> list[str]:
@@ -59,7 +59,7 @@ def events(table: Desk) -> list[str]:
 
 def state_of(table: Desk, friend: str) -> str:
     number = rules().content.friends.index(friend)
-    return str(table.items[f"friend:{number}"].spec.face[5])
+    return str(table.face(f"friend:{number}")[5])
 
 
 # -- asking ------------------------------------------------------------------------------------
@@ -118,13 +118,13 @@ def test_befriending_is_taken_back(sit: Callable[..., Desk]) -> None:
 def test_an_ability_is_left_for_later_and_called_again(sit: Callable[..., Desk]) -> None:
     table = sit("fluttershy", "rarity")
     befriend(table, "fluttershy")
-    lit = table.items["supply:0"].spec.face[2]
+    lit = table.face("supply:0")[2]
     select(table, "not-now")
     assert "ask" not in table.items
-    assert table.items["supply:0"].spec.face[2] != lit
+    assert table.face("supply:0")[2] != lit
     table.click(table.layout.guests[0].center().toPoint())
     assert "ask" in table.items
-    assert table.items["supply:0"].spec.face[2] == lit
+    assert table.face("supply:0")[2] == lit
     assert table.refusals == []
 
 
@@ -212,14 +212,14 @@ def test_sweetie_belle_takes_one_back(sit: Callable[..., Desk]) -> None:
 def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "trixie", holds="pinkie 3", cakes=3)
     befriend(table, "trixie")
-    assert table.items["trixies"].spec.face[0] == 4
-    assert table.items["trixie-cards:0"].spec.face[0] == 1
-    assert table.items["total:0"].spec.face[0] == 4
+    assert table.face("trixies")[0] == 4
+    assert table.face("trixie-cards:0")[0] == 1
+    assert table.face("total:0")[0] == 4
     select(table, "dedication", 0)
-    assert table.items["trixie-cards:0"].spec.face[1] == 1
+    assert table.face("trixie-cards:0")[1] == 1
     select(table, "claim", 0)
     assert "trixie-cards:0" not in table.items
-    assert table.items["trixies"].spec.face[0] == 5
+    assert table.face("trixies")[0] == 5
 
 
 def test_a_trixie_lantern_is_returned_to_its_pile(sit: Callable[..., Desk]) -> None:
@@ -291,7 +291,7 @@ def test_mistmane_asks_for_a_side(sit: Callable[..., Desk]) -> None:
     )
     select(table, "cell", *corner.key)
     if any(target.kind == "side" for target in table.stops()):
-        select(table, *("side", *table.target("side").key))
+        select(table, "side", *table.target("side").key)
     assert "SideCounted" in events(table)
 
 

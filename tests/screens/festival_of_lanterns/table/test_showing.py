@@ -256,7 +256,7 @@ def test_any_place_can_be_pointed_out(desk: Open) -> None:
     assert len(lit) == 4
 
 
-def cells_beside(table: Desk) -> list[tuple[int, int]]:
+def cells_beside(table: Desk) -> list[tuple[int, ...]]:
     moves = (table.session.table.selections(move) for move in table.session.selector.moves)
     return [next(iter(select[1])).key for select in moves if len(select) == 3]
 
@@ -275,7 +275,10 @@ def test_a_small_tile_is_shown_large_under_the_pointer(desk: Open) -> None:
 
 def test_the_pointer_says_what_can_be_done(desk: Open) -> None:
     table = desk(match=match_where(lambda state, legal: len(legal) > 40))
-    shape = lambda: table.view.viewport().cursor().shape()  # noqa: E731
+
+    def shape() -> Qt.CursorShape:
+        return table.view.viewport().cursor().shape()
+
     at = table.point(table.target("tile"))
     table.move(at)
     assert shape() == Qt.CursorShape.OpenHandCursor

@@ -1,11 +1,12 @@
 """Tiles by mouse and keys: real events become the selections of the right move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 from festival_desktop.play.preview import CountChange
@@ -16,7 +17,7 @@ from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 Open = Callable[..., Desk]
 
 
-def can_place(state: State, legal: object) -> bool:
+def can_place(state: State, legal: Sequence[m.Move]) -> bool:
     return len(state.display) > 6 and any(isinstance(move, m.Place) for move in legal)
 
 
@@ -175,7 +176,7 @@ def test_every_seat_shows_beforehand_what_it_then_gets(table: Desk) -> None:
         shown = {key for key in table.items if key.startswith("badge:")}
         gains = table.presenter.hovering_tile.gains
         assert {gain.seat for gain in gains} == {int(key.split(":")[1]) for key in shown}
-    told: list[object] = []
+    told: list[Event] = []
     table.session.changed.connect(lambda change: told.extend(change.events))
     table.click(table.point(cell))
     happened = table.session.table.account(told).changes

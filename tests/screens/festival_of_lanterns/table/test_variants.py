@@ -7,6 +7,9 @@ import pytest
 from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
@@ -24,7 +27,7 @@ FRIENDS = (
 )
 
 
-def a_match(players: int, seats: int, **options: tuple[str, ...]) -> Match[object, object, object]:
+def a_match(players: int, seats: int, **options: tuple[str, ...]) -> Match[State, m.Move, View]:
     who = [Player("Mira"), *(Player(f"Guest {n}", "plain") for n in range(1, seats))]
     match = Match(rules(), Setup(players, options), who, "gala")
     match.start.mooncakes[0] = 30  # so that friends can be asked every turn

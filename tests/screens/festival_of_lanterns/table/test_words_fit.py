@@ -6,6 +6,7 @@ import pytest
 
 from festival_desktop.art import theme, type
 from festival_desktop.games.festival_of_lanterns.content import SEVEN
+from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes.turning import SOUTH
@@ -49,7 +50,7 @@ def test_all_words_fit(
     scale: float,
     longer: float,
 ) -> None:
-    def rich(state: object, legal: object) -> bool:
+    def rich(state: State, legal: object) -> bool:
         if state.stage or len(state.display) < 6:
             return False
         state.lanterns[0][:] = [1] * 7

@@ -102,7 +102,7 @@ class FireflyDesk(TableDesk):
         match = match or match_after(how.pop("steps", 0), **how)
         self.words = LongWords(self.game, match.players)
         self.words.longer = longer
-        table = FireflyTable(self.game)
+        self.table = table = FireflyTable(self.game)
 
         def make(context: SceneContext) -> FireflyPresenter:
             self.presenter = FireflyPresenter(context, table, self.words)

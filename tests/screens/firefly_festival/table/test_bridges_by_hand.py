@@ -71,7 +71,7 @@ def test_the_bridge_grows_under_the_pointer(lake: Lake) -> None:
     for part in range(2):
         spot = QPointF(rect.left() + (part + 0.5) * c, rect.center().y())
         desk.drag_to(spot.toPoint())
-        shown.append(desk.items["ghost"].spec.face[2])
+        shown.append(desk.face("ghost")[2])
     assert shown == [1, 2]
 
 
@@ -83,11 +83,11 @@ def test_the_tag_tells_the_price_and_what_is_collected(lake: Lake) -> None:
     start = move.a if desk.session.view.workers[0][move.a] else move.b
     desk.pick_up(desk.ground(start))
     desk.drag_to(desk.lane(number))
-    parts, seat, bad = desk.items["tag"].spec.face
+    parts, seat, bad = desk.face("tag")
     assert parts[0] == (f"−{board.network.lengths[number]}", "coins")
     assert len(parts) == 1 + len(set(board.network.lanes[number].water))
     assert (seat, bad) == (0, False)
-    assert desk.items["becomes"].spec.face[0].startswith("→")
+    assert desk.face("becomes")[0].startswith("→")
 
 
 def test_a_beachcombers_tag_and_purse_count_every_reward_on_the_water(lake: Lake) -> None:
@@ -100,11 +100,11 @@ def test_a_beachcombers_tag_and_purse_count_every_reward_on_the_water(lake: Lake
         coins = 2 * water.count(Water.COINS) + len(water)
         desk.click(desk.plaque(Target("action", (0,))))
         desk.focus_on(desk.board.lane_target(number))
-        parts = desk.items["tag"].spec.face[0]
+        parts = desk.face("tag")[0]
         price = network.lengths[number]
         assert parts[0] == (f"−{price}", "coins")
         assert ((f"+{coins}", "coins") in parts) == bool(coins)
-        assert desk.items["becomes"].spec.face[0] == f"→ {20 - price + coins}", move
+        assert desk.face("becomes")[0] == f"→ {20 - price + coins}", move
         desk.session.clear()
     assert any(network.lanes[number].water for number in desk.options.lanes)
 
@@ -166,7 +166,7 @@ def test_a_blocked_lane_shows_whose_bridge_is_in_the_way(lake: Lake) -> None:
     desk = lake(match_from(state))
     assert F not in (blocking.a, blocking.b)
     desk.click(desk.ground(F))
-    assert desk.items[f"blocker:{number}"].spec.face == (1,)
+    assert desk.face(f"blocker:{number}") == (1,)
     desk.click(desk.lane(number))
     assert desk.refusals == ["crossing"]
 
@@ -213,7 +213,7 @@ def test_after_the_bridge_workers_cross_by_click_or_by_hand(lake: Lake) -> None:
 def test_the_last_bridge_has_a_halo(lake: Lake) -> None:
     desk = lake(match_from(table()))
     desk.drag(desk.ground(A), at_end(desk, "A-B 2"))
-    assert desk.items[f"bridge:{lane(desk, 'A-B 2')}"].spec.face[-1] == "last"
+    assert desk.face(f"bridge:{lane(desk, 'A-B 2')}")[-1] == "last"
 
 
 def test_after_the_main_action_no_bridge_is_drawn_and_a_click_says_why(lake: Lake) -> None:
@@ -239,10 +239,10 @@ def test_a_worker_that_is_carried_past_the_new_bridge_goes_home_with_a_reason(la
 def test_the_plaque_is_dark_again_when_the_hand_lets_go_of_a_bridge_in_vain(lake: Lake) -> None:
     desk = lake(match_from(table()))
     plaque = f"action:{int(Action.BRIDGE)}"
-    before = desk.items[plaque].spec.face
+    before = desk.face(plaque)
     desk.pick_up(desk.ground(B))
     desk.drag_to(at_end(desk, "A-B 2"))
-    assert desk.items[plaque].spec.face != before
+    assert desk.face(plaque) != before
     desk.drop(desk.ground(island("C")))
     assert desk.match.steps == []
-    assert desk.items[plaque].spec.face == before
+    assert desk.face(plaque) == before

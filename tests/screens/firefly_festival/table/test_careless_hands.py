@@ -40,13 +40,12 @@ def grope(desk: FireflyDesk, rng: Rng) -> None:
     start, end = somewhere(desk, rng), somewhere(desk, rng)
     match rng.below(3):
         case 0:
-            for do in (
-                lambda: mouse.move(start, False),
-                lambda: mouse.press(start, LEFT),
-                lambda: mouse.release(start, LEFT),
-            ):
-                with one_input():
-                    do()
+            with one_input():
+                mouse.move(start, False)
+            with one_input():
+                mouse.press(start, LEFT)
+            with one_input():
+                mouse.release(start, LEFT)
         case 1:
             with one_input():
                 mouse.move(start, False)

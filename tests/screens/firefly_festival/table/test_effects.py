@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from festival_desktop.games.firefly_festival.notation import LETTERS
+from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
@@ -17,7 +18,7 @@ Lake = Callable[..., FireflyDesk]
 B, F = island("B"), island("F")
 
 
-def ready() -> object:
+def ready() -> State:
     state = bridge(settle(table(), 0, "A1 B2 F1"), 0, "A-B 1")
     return pagodas(settle(state, 1, "A1 L3"), {"B": "0"})
 

@@ -37,7 +37,7 @@ def test_a_floor_is_built_by_plaque_and_island(lake: Lake) -> None:
         f"next:{F}",
     }
     desk.move(desk.ground(B))
-    assert desk.items["tag"].spec.face[0] == (("+1", "coins"),)
+    assert desk.face("tag")[0] == (("+1", "coins"),)
     desk.click(desk.ground(B))
     assert played(desk) == ["pagoda B"]
     assert f"floor:{B}:0" in desk.items
@@ -89,7 +89,7 @@ def test_a_festival_that_is_not_ready_is_refused_with_its_reason(lake: Lake) -> 
 def test_the_card_of_an_island_shows_what_everybody_would_score(lake: Lake) -> None:
     desk = lake(match_from(ready()))
     desk.move(desk.ground(B))
-    _, conditions, rows, _, good, _ = desk.items["card"].spec.face
+    _, conditions, rows, _, good, _ = desk.face("card")
     assert [met for _, _, met in conditions] == [True] * 4
     assert good
     after = step(desk.game, desk.match.state, m.FESTIVALS[B]).state
@@ -130,18 +130,19 @@ def test_every_forecast_equals_what_the_rules_score(players: int) -> None:
 
 def test_the_eye_and_the_key_show_every_festival_as_if_held_now(lake: Lake) -> None:
     desk = lake(steps=90, players=4)
-    for show in (
+    shows: tuple[Callable[[], None], ...] = (
         lambda: desk.click(desk.layout.eye.center().toPoint()),
         lambda: desk.key(Qt.Key.Key_O),
-    ):
+    )
+    for show in shows:
         show()
         shown = {int(k[9:]) for k in desk.items if k.startswith("forecast:")}
         view = desk.session.view
         unsealed = {n for n in festive_islands(desk.game, view.layout) if not view.sealed >> n & 1}
         assert shown == unsealed
         for place in shown:
-            rows, missing, _ = desk.items[f"forecast:{place}"].spec.face
-            seen = desk.session.table.forecast(view, 0, place)
+            rows, missing, _ = desk.face(f"forecast:{place}")
+            seen = desk.table.forecast(view, 0, place)
             assert tuple(points for _, points, _, _ in rows) == seen.points
             assert missing == seen.missing
         show()
@@ -169,8 +170,8 @@ def test_an_own_private_goal_is_lit_when_it_can_be_claimed(lake: Lake) -> None:
     state.coins[0] = 0
     desk = lake(match_from(state))
     ready_, other = state.hands[0]
-    assert desk.items[f"secret:{ready_}"].spec.face[-2] == "ready"
-    assert desk.items[f"secret:{other}"].spec.face[-2] == ""
+    assert desk.face(f"secret:{ready_}")[-2] == "ready"
+    assert desk.face(f"secret:{other}")[-2] == ""
     desk.click(desk.plaque(Target("secret", (ready_,))))
     assert len(desk.match.state.done[0]) == 1
 

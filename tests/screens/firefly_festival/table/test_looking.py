@@ -107,7 +107,7 @@ def test_nothing_lies_over_another_and_all_is_inside(
 def test_a_seat_tells_its_power_when_pointed_at(lake: Lake) -> None:
     desk = lake(steps=40, players=3, powers=("courier", "gilder", "scholar"))
     desk.move(desk.layout.seats[1].center().toPoint())
-    name, words, _ = desk.items["bubble"].spec.face
+    name, words, _ = desk.face("bubble")
     assert name.startswith(desk.words.label("power:23"))
     chain = desk.board.network.figures(desk.session.view.built[1]).chain
     assert name.endswith(desk.words.label("chain", chain))

@@ -24,13 +24,12 @@ def assert_all_at_rest(desk: FireflyDesk) -> None:
     assert_at_rest(items)
 
 
-@pytest.mark.parametrize(("players", "powers"), [(2, ()), (4, ("dealt",))], ids=str)
+@pytest.mark.parametrize(("players", "powers"), [(2, ("none",)), (4, ("dealt",))], ids=str)
 def test_a_whole_game_with_animations_leaves_every_item_at_rest(
     lake: Lake, players: int, powers: tuple[str, ...]
 ) -> None:
     game, rng = rules(), Rng.from_seed(f"rest {players}")
-    options = {"powers": powers} if powers else {}
-    match = match_after(0, players, None, f"rest {players}", **options)
+    match = match_after(0, players, None, f"rest {players}", powers=powers)
     desk = lake(match, moving=True)
     step = 0
     while match.to_act is not None and step < 400:

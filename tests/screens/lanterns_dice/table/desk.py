@@ -140,9 +140,6 @@ class DiceDesk(TableDesk):
     def layout(self) -> Layout:
         return self.presenter.layout
 
-    def face(self, key: str) -> Any:
-        return self.items[key].spec.face
-
     def target(self, kind: str) -> Target:
         return next(target for target in self.session.selector.choices() if target.kind == kind)
 

@@ -29,7 +29,7 @@ def launching(done: list[str] = DONE, **options: tuple[str, ...]) -> State:
 
 
 def stack_point(table: DiceDesk, shape: str) -> QPoint:
-    slot = table.session.view.shapes.index(SHAPES[shape])
+    slot: int = table.session.view.shapes.index(SHAPES[shape])
     return table.layout.stack[slot].center().toPoint()
 
 
@@ -137,7 +137,7 @@ def test_a_refused_tile_glides_home_and_says_why(desk: Open) -> None:
     assert table.chosen == []
     assert table.interaction.launching.held is None
     top = table.items[f"top:{SHAPES['square']}"]
-    slot = table.session.view.shapes.index(SHAPES["square"])
+    slot: int = table.session.view.shapes.index(SHAPES["square"])
     cells = table.interaction.launching.cells(SHAPES["square"])
     assert top.goal == top_rect(table.layout, slot, cells)
     assert top.opacity() == 1.0

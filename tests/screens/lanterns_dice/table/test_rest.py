@@ -1,6 +1,7 @@
 """Every animation ends where the layout says, and every input in one change and one redraw."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -85,9 +86,12 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[[DiceDesk], list[str]]:
         told: list[str] = []
         items = table.scene.canvas.items
         show = items.show
-        monkeypatch.setattr(
-            items, "show", lambda *args, **how: (told.append("redraw"), show(*args, **how))
-        )
+
+        def counted_show(*args: Any, **how: Any) -> None:
+            told.append("redraw")
+            show(*args, **how)
+
+        monkeypatch.setattr(items, "show", counted_show)
         table.session.changed.connect(lambda change: told.append("change"))
         return told
 

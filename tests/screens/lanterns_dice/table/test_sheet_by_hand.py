@@ -193,11 +193,12 @@ def test_the_question_is_put_away_by_pressing_elsewhere_or_by_escape(desk: Open)
         n for n in lit_by(table, "red")
         if any(isinstance(move, m.ShadeBeside) and move.area == n for move in table.session.moves)
     )  # fmt: skip
-    for away in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: table.click(QPoint(700, 470)),
         lambda: table.key(Qt.Key.Key_Escape),
         lambda: table.click(table.area_point(several)),
-    ):
+    )
+    for away in ways:
         table.click(table.area_point(several))
         assert table.presenter.ways.regions()
         away()

@@ -1,0 +1,42 @@
+"""The workflow that tests every push: the documented command, and no rights beyond reading."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+ROOT = Path(__file__).parents[2]
+COMMAND = "python3 packaging/test.py"
+
+
+@pytest.fixture(scope="module")
+def workflow() -> dict[Any, Any]:
+    text = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    found: dict[Any, Any] = yaml.safe_load(text)
+    return found
+
+
+def test_every_push_and_pull_request_runs_the_documented_command(workflow: dict[Any, Any]) -> None:
+    assert set(workflow[True]) == {"push", "pull_request"}, "YAML reads `on` as true"
+    runs = [step["run"] for step in workflow["jobs"]["tests"]["steps"] if "run" in step]
+    assert runs[-1] == ".ci/run"
+    assert f"exec {COMMAND}" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert COMMAND in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_oldest_supported_python_is_among_them(workflow: dict[Any, Any]) -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        oldest = tomllib.load(file)["project"]["requires-python"].removeprefix(">=")
+    assert workflow["jobs"]["tests"]["strategy"]["matrix"]["python"] == [oldest, "3.x"]
+
+
+def test_it_may_only_read_and_runs_only_what_was_reviewed(workflow: dict[Any, Any]) -> None:
+    assert workflow["permissions"] == {"contents": "read"}
+    (job,) = workflow["jobs"].values()
+    assert "permissions" not in job
+    used = [step["uses"] for step in job["steps"] if "uses" in step]
+    assert used
+    assert all(re.search(r"@[0-9a-f]{40}$", action) for action in used), used
