@@ -11,7 +11,6 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.look import draw_kept
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
-
 _HELP = QKeySequence(Qt.Key.Key_F1)
 
 

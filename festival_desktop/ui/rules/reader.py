@@ -145,9 +145,9 @@ class Reader(QTextBrowser):
 
 
 def _marked(cursor: QTextCursor, paper: str, ink: str) -> QTextEdit.ExtraSelection:
-    """These letters on another paper; Qt's stubs do not know the fields."""
+    """These letters on another paper."""
     made = QTextEdit.ExtraSelection()
-    made.cursor = cursor  # type: ignore[attr-defined]
-    made.format.setBackground(color(paper))  # type: ignore[attr-defined]
-    made.format.setForeground(color(ink))  # type: ignore[attr-defined]
+    made.cursor = cursor
+    made.format.setBackground(color(paper))
+    made.format.setForeground(color(ink))
     return made

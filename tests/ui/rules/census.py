@@ -60,6 +60,7 @@ def import_all(package: str) -> None:
 
 
 def subclasses(of: type) -> Iterator[type]:
+    below: type
     for below in of.__subclasses__():
         yield below
         yield from subclasses(below)
@@ -78,7 +79,8 @@ def cards(game: str) -> set[str]:
 def presenter(game: str) -> type[Presenter]:
     module = import_module(f"festival_desktop.screens.{game}.table.presenter")
     found = [of for of in vars(module).values() if _is_a(of, Presenter) and of is not Presenter]
-    return next(of for of in found if of.__module__ == module.__name__)
+    made: type[Presenter] = next(of for of in found if of.__module__ == module.__name__)
+    return made
 
 
 def _is_a(thing: object, base: type) -> bool:

@@ -1,6 +1,6 @@
 """The books: complete, the same in every language, and nothing without its paragraph."""
 
-from itertools import pairwise
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -47,7 +47,7 @@ def test_no_paragraph_is_empty_or_a_wall_of_text(
     library: Library, book: str, language: str
 ) -> None:
     sections = read_book(folder(library, book), language).sections
-    for section, following in pairwise((*sections, None)):
+    for section, following in zip_longest(sections, sections[1:]):
         opens = following is not None and following.level > section.level
         assert section.text.strip() or opens, section.id
         for paragraph in section.text.split("\n\n"):

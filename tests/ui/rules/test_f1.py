@@ -1,4 +1,4 @@
-"""F1 on anything opens its paragraph: pieces, buttons, the log, scores and refusals, by real keys."""
+"""F1 on anything opens its paragraph: pieces, buttons, the log, scores and refusals."""
 
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -6,6 +6,7 @@ from itertools import cycle
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ from festival_desktop.ui.rules.topics import topics_at
 from festival_desktop.ui.rules.window import RulesWindow
 from festival_desktop.ui.widgets.cards import CardButton
 from tests.contract import lantern_row
-from tests.ui.window import begin, play_person, shorten
+from tests.ui.window import begin, play_person, shorten, table_of
 
 LEFT, F1 = Qt.MouseButton.LeftButton, Qt.Key.Key_F1
 FESTIVAL, DICE, FIREFLY = catalog.GAMES
@@ -42,9 +43,10 @@ def window(start: Callable[..., MainWindow]) -> Iterator[MainWindow]:
         made.shell.help.window.close()
 
 
-def table_of(window: MainWindow) -> TablePage:
-    assert window.table is not None
-    return window.table
+def number_of(game: str, kind: str, name: str) -> int:
+    book = catalog.manifest(game).rules_book
+    assert book is not None
+    return list(book.details[kind]).index(name)
 
 
 def play(window: MainWindow, game: str, seats: int = 2, **options: tuple[str, ...]) -> TablePage:
@@ -53,26 +55,26 @@ def play(window: MainWindow, game: str, seats: int = 2, **options: tuple[str, ..
     return table_of(window)
 
 
-def point(qtbot: QtBot, widget: QWidget, spot: QPoint | None = None) -> None:
+def point(widget: QWidget, spot: QPoint | None = None) -> None:
     """Move the mouse there, from elsewhere; the window is moved so that it is on the screen."""
     spot = widget.rect().center() if spot is None else spot
     top, place = widget.window(), next(PLACES)
     top.move(top.pos() + place - widget.mapToGlobal(spot))
     QCursor.setPos(place + QPoint(5, 5))
-    qtbot.mouseMove(widget, spot + QPoint(1, 1))
-    qtbot.mouseMove(widget, spot)
+    QTest.mouseMove(widget, spot + QPoint(1, 1))
+    QTest.mouseMove(widget, spot)
     QCursor.setPos(place)
 
 
-def point_at(qtbot: QtBot, table: TablePage, target: Target) -> None:
+def point_at(table: TablePage, target: Target) -> None:
     place = table.scene.presenter.parts.place_of(target)
     assert place is not None, target
-    point(qtbot, table.view.viewport(), table.view.mapFromScene(place.center()))
+    point(table.view.viewport(), table.view.mapFromScene(place.center()))
 
 
-def press_f1(qtbot: QtBot, window: MainWindow) -> Paragraph:
+def press_f1(window: MainWindow) -> Paragraph:
     """What is shown then; the window of the rules is closed again."""
-    qtbot.keyClick(QApplication.focusWidget() or window, F1)
+    QTest.keyClick(QApplication.focusWidget() or window, F1)
     rules = window.shell.help.window
     assert rules.isVisible()
     here = rules.here
@@ -85,45 +87,44 @@ def press_f1(qtbot: QtBot, window: MainWindow) -> Paragraph:
 # -- pieces --------------------------------------------------------------------------------------
 
 
-def test_on_a_piece_under_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_piece_under_the_mouse(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     tile = table.match.state.hands[0][0]
-    point_at(qtbot, table, Target("tile", (tile,)))
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "tiles")
-    point_at(qtbot, table, Target("dedication", (1,)))
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "pairs")
-    point_at(qtbot, table, Target("stack"))
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "stack")
+    point_at(table, Target("tile", (tile,)))
+    assert press_f1(window) == Paragraph(FESTIVAL, "tiles")
+    point_at(table, Target("dedication", (1,)))
+    assert press_f1(window) == Paragraph(FESTIVAL, "pairs")
+    point_at(table, Target("stack"))
+    assert press_f1(window) == Paragraph(FESTIVAL, "stack")
 
 
-def test_on_a_friend(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_friend(window: MainWindow) -> None:
     table = play(window, FESTIVAL, friends=("rarity", "luna"))
-    cards = [card.id for card in table.match.game.content.friends.cards]
     for friend in ("rarity", "luna"):
-        point_at(qtbot, table, Target("friend", (cards.index(friend),)))
-        assert press_f1(qtbot, window) == Paragraph(FESTIVAL, f"friend-{friend}")
+        point_at(table, Target("friend", (number_of(FESTIVAL, "friend", friend),)))
+        assert press_f1(window) == Paragraph(FESTIVAL, f"friend-{friend}")
 
 
-def test_on_what_the_keyboard_is_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_what_the_keyboard_is_on(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
-    point(qtbot, table.toolbar.undo)
+    point(table.toolbar.undo)
     table.view.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
-        qtbot.keyClick(table.view, key)
+        QTest.keyClick(table.view, key)
     assert table.scene.pointer.focus is not None
     assert table.scene.pointer.focus.kind == "tile"
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "tiles")
+    assert press_f1(window) == Paragraph(FESTIVAL, "tiles")
 
 
-def test_on_an_item_that_cannot_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_an_item_that_cannot_be_pressed(window: MainWindow) -> None:
     """The lanterns of another player."""
     table = play(window, FESTIVAL)
     cards = [item for item in table.scene.canvas.items if item.spec.kind == "cards"]
     spots = [table.view.mapFromScene(item.sceneBoundingRect().center()) for item in cards]
     others = min(spots, key=QPoint.y)
     assert table.scene.presenter.parts.target_at(table.view.mapToScene(others)) is None
-    point(qtbot, table.view.viewport(), others)
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "lanterns")
+    point(table.view.viewport(), others)
+    assert press_f1(window) == Paragraph(FESTIVAL, "lanterns")
 
 
 @pytest.mark.parametrize(
@@ -136,12 +137,10 @@ def test_on_an_item_that_cannot_be_pressed(window: MainWindow, qtbot: QtBot) -> 
         (Target("look", (1,)), "table"),
     ],
 )
-def test_on_the_pieces_of_lanterns_dice(
-    window: MainWindow, qtbot: QtBot, target: Target, paragraph: str
-) -> None:
+def test_on_the_pieces_of_lanterns_dice(window: MainWindow, target: Target, paragraph: str) -> None:
     table = play(window, DICE)
-    point_at(qtbot, table, target)
-    assert press_f1(qtbot, window) == Paragraph(DICE, paragraph)
+    point_at(table, target)
+    assert press_f1(window) == Paragraph(DICE, paragraph)
 
 
 @pytest.mark.parametrize(
@@ -156,30 +155,29 @@ def test_on_the_pieces_of_lanterns_dice(
     ],
 )
 def test_on_the_pieces_of_firefly_festival(
-    window: MainWindow, qtbot: QtBot, target: Target, paragraph: str
+    window: MainWindow, target: Target, paragraph: str
 ) -> None:
     table = play(window, FIREFLY)
-    point_at(qtbot, table, target)
-    assert press_f1(qtbot, window) == Paragraph(FIREFLY, paragraph)
+    point_at(table, target)
+    assert press_f1(window) == Paragraph(FIREFLY, paragraph)
 
 
-def test_on_a_public_goal(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_public_goal(window: MainWindow) -> None:
     table = play(window, FIREFLY, goals=("empire", "hubs", "tower", "merchant"))
-    kinds = [goal.id for goal in table.match.game.content.public]
-    point_at(qtbot, table, Target("goal", (kinds.index("tower"),)))
-    assert press_f1(qtbot, window) == Paragraph(FIREFLY, "goal-tower")
+    point_at(table, Target("goal", (number_of(FIREFLY, "goal", "tower"),)))
+    assert press_f1(window) == Paragraph(FIREFLY, "goal-tower")
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_wherever_the_mouse_is_on_a_table_something_is_explained(
-    window: MainWindow, qtbot: QtBot, game: str
+    window: MainWindow, game: str
 ) -> None:
     table = play(window, game)
     view, index = table.view, window.shell.help.library.index(game)
     for x in range(20, view.width(), 61):
         for y in range(20, view.height(), 47):
             pos = QPoint(x, y)
-            point(qtbot, view.viewport(), pos)
+            point(view.viewport(), pos)
             found = window.shell.help.find(game, "", view.viewport(), pos)
             items = table.scene.items(view.mapToScene(pos))
             kinds = {item.spec.kind for item in items if isinstance(item, SceneItem)}
@@ -191,7 +189,7 @@ def test_wherever_the_mouse_is_on_a_table_something_is_explained(
 # -- buttons and lists ---------------------------------------------------------------------------
 
 
-def test_on_a_button_under_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_button_under_the_mouse(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     for button, paragraph in (
         (table.toolbar.redo, "undo"),
@@ -199,19 +197,19 @@ def test_on_a_button_under_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
         (table.toolbar.menu, "menu"),
         (table.toolbar.rules, "rules"),
     ):
-        point(qtbot, button)
-        assert press_f1(qtbot, window) == Paragraph(PROGRAM, paragraph)
-    point(qtbot, table.timeline)
-    assert press_f1(qtbot, window) == Paragraph(PROGRAM, "timeline")
-    point(qtbot, table.toolbar.turn_bar)
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "turn")
+        point(button)
+        assert press_f1(window) == Paragraph(PROGRAM, paragraph)
+    point(table.timeline)
+    assert press_f1(window) == Paragraph(PROGRAM, "timeline")
+    point(table.toolbar.turn_bar)
+    assert press_f1(window) == Paragraph(FESTIVAL, "turn")
 
 
-def test_on_a_button_that_was_reached_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_button_that_was_reached_by_keys(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
-    point_at(qtbot, table, Target("stack"))
+    point_at(table, Target("stack"))
     table.toolbar.hint.setFocus(Qt.FocusReason.TabFocusReason)
-    assert press_f1(qtbot, window) == Paragraph(PROGRAM, "hint")
+    assert press_f1(window) == Paragraph(PROGRAM, "hint")
 
 
 def row_spot(view: QAbstractItemView, row: int) -> QPoint:
@@ -222,23 +220,23 @@ def test_on_a_line_of_the_log(window: MainWindow, qtbot: QtBot) -> None:
     table = play(window, FESTIVAL)
     play_person(window, qtbot, 1)
     log = table.side.log
-    point(qtbot, log.viewport(), row_spot(log, 0))
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "placing")
+    point(log.viewport(), row_spot(log, 0))
+    assert press_f1(window) == Paragraph(FESTIVAL, "placing")
     log.setCurrentIndex(log.model().index(0, 0))
     log.setFocus()
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "placing")
+    assert press_f1(window) == Paragraph(FESTIVAL, "placing")
 
 
-def test_on_a_choice(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_choice(window: MainWindow) -> None:
     table = play(window, FIREFLY)
-    qtbot.keyClick(table.view, Qt.Key.Key_F6)
+    QTest.keyClick(table.view, Qt.Key.Key_F6)
     choices = table.side.choices.list
     assert choices.hasFocus()
-    shown = {press_f1(qtbot, window)}
+    shown = {press_f1(window)}
     for _ in range(choices.model().rowCount() - 1):
         choices.setFocus()
-        qtbot.keyClick(choices, Qt.Key.Key_Down)
-        shown.add(press_f1(qtbot, window))
+        QTest.keyClick(choices, Qt.Key.Key_Down)
+        shown.add(press_f1(window))
     assert Paragraph(FIREFLY, "bridge") in shown
     assert Paragraph(FIREFLY, "fish") in shown
 
@@ -252,8 +250,8 @@ def test_on_a_line_of_the_score_sheet(window: MainWindow, qtbot: QtBot) -> None:
     page.sheet.show_lines(page.sheet.lines)
     seen = []
     for y in range(0, page.sheet.height(), 6):
-        point(qtbot, page.sheet, QPoint(90, y))
-        seen.append(press_f1(qtbot, window))
+        point(page.sheet, QPoint(90, y))
+        seen.append(press_f1(window))
     for id in ("four", "pairs", "seven"):
         assert Paragraph(FESTIVAL, id) in seen
     assert Paragraph(PROGRAM, "score-sheet") in seen
@@ -262,20 +260,20 @@ def test_on_a_line_of_the_score_sheet(window: MainWindow, qtbot: QtBot) -> None:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def test_on_the_shelf_a_box_opens_its_book(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_the_shelf_a_box_opens_its_book(window: MainWindow) -> None:
     for button, game in zip(window.shelf.jetty.buttons, catalog.GAMES, strict=True):
-        point(qtbot, button)
-        assert press_f1(qtbot, window).book in (game, PROGRAM)
-    point(qtbot, window.shelf.today)
-    assert press_f1(qtbot, window) == Paragraph(PROGRAM, "today")
+        point(button)
+        assert press_f1(window).book in (game, PROGRAM)
+    point(window.shelf.today)
+    assert press_f1(window) == Paragraph(PROGRAM, "today")
 
 
-def test_on_a_card_of_the_setup_page(window: MainWindow, qtbot: QtBot) -> None:
+def test_on_a_card_of_the_setup_page(window: MainWindow) -> None:
     window.shell.navigation.go_to_setup(FESTIVAL)
     page = window.shell.pages.setup(FESTIVAL)
     cards = {card.card: card for card in page.findChildren(CardButton) if card.isVisible()}
     cards["trixie"].setFocus()
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "friend-trixie")
+    assert press_f1(window) == Paragraph(FESTIVAL, "friend-trixie")
 
 
 @pytest.mark.parametrize(
@@ -286,36 +284,36 @@ def test_on_a_card_of_the_setup_page(window: MainWindow, qtbot: QtBot) -> None:
         ("go_to_records", "records"),
     ],
 )
-def test_on_a_page_of_no_game(window: MainWindow, qtbot: QtBot, go: str, paragraph: str) -> None:
+def test_on_a_page_of_no_game(window: MainWindow, go: str, paragraph: str) -> None:
     getattr(window.shell.navigation, go)()
     page = window.shell.navigation.page
-    point(qtbot, page, QPoint(page.width() // 2, page.height() - 8))
-    assert press_f1(qtbot, window) == Paragraph(PROGRAM, paragraph)
+    point(page, QPoint(page.width() // 2, page.height() - 8))
+    assert press_f1(window) == Paragraph(PROGRAM, paragraph)
 
 
 # -- refusals ------------------------------------------------------------------------------------
 
 
-def test_a_refusal_has_its_rule(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_refusal_has_its_rule(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     table.session.refused.emit("not-beside", ())
     assert table.notice.topic == "refusal:not-beside"
-    assert press_f1(qtbot, window) == Paragraph(FESTIVAL, "placing")
+    assert press_f1(window) == Paragraph(FESTIVAL, "placing")
 
 
-def test_show_rule_is_pressed(window: MainWindow, qtbot: QtBot) -> None:
+def test_show_rule_is_pressed(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     table.session.refused.emit("supply-empty", ())
     spot = table.notice.link_place().center().toPoint()
-    qtbot.mouseClick(table.notice, LEFT, pos=spot)
+    QTest.mouseClick(table.notice, LEFT, pos=spot)
     assert window.shell.help.window.here == Paragraph(FESTIVAL, "supply-empty")
     assert table.notice.words == ""
 
 
-def test_a_press_elsewhere_on_a_refusal_only_hides_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_press_elsewhere_on_a_refusal_only_hides_it(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     table.session.refused.emit("supply-empty", ())
-    qtbot.mouseClick(table.notice, LEFT, pos=QPoint(30, 16))
+    QTest.mouseClick(table.notice, LEFT, pos=QPoint(30, 16))
     assert table.notice.words == ""
     assert "help" not in vars(window.shell)
 
@@ -323,19 +321,19 @@ def test_a_press_elsewhere_on_a_refusal_only_hides_it(window: MainWindow, qtbot:
 # -- how it lies beside the game -----------------------------------------------------------------
 
 
-def test_the_game_stays_where_it_is(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_game_stays_where_it_is(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
-    qtbot.mouseClick(table.toolbar.rules, LEFT)
+    QTest.mouseClick(table.toolbar.rules, LEFT)
     rules = window.shell.help.window
     assert rules.here == Paragraph(FESTIVAL, "")
     assert window.page is table
-    qtbot.keyClick(rules.text, Qt.Key.Key_Escape)
+    QTest.keyClick(rules.text, Qt.Key.Key_Escape)
     assert not rules.isVisible()
     assert window.page is table
 
 
-def test_the_shelf_and_the_menu_lead_to_the_rules(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.shelf.rules, LEFT)
+def test_the_shelf_and_the_menu_lead_to_the_rules(window: MainWindow) -> None:
+    QTest.mouseClick(window.shelf.rules, LEFT)
     rules = window.shell.help.window
     assert rules.isVisible()
     rules.close()
@@ -349,15 +347,15 @@ def test_nothing_of_the_books_is_loaded_before_somebody_asks(window: MainWindow)
 
 
 def test_a_game_without_a_book_offers_none(
-    start: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    start: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(catalog.GAMES, lantern_row.ENTRY.name, lantern_row.ENTRY)
     window = start()
     table = play(window, lantern_row.ENTRY.name)
     table.session.refused.emit("not-dark", ())
     assert table.notice.topic == ""
-    point(qtbot, table.view.viewport(), QPoint(200, 200))
-    assert press_f1(qtbot, window).book == PROGRAM
+    point(table.view.viewport(), QPoint(200, 200))
+    assert press_f1(window).book == PROGRAM
     assert lantern_row.ENTRY.name not in window.shell.help.library.books
 
 
@@ -370,11 +368,11 @@ def test_in_a_dialog_that_blocks_the_window(window: MainWindow, qtbot: QtBot) ->
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.setFocus()
-    qtbot.keyClick(QApplication.focusWidget() or dialog, F1)
+    QTest.keyClick(QApplication.focusWidget() or dialog, F1)
     rules = dialog.findChild(RulesWindow)
     assert rules is not None
     assert rules.here == Paragraph(PROGRAM, "checkup")
-    qtbot.keyClick(rules.text, Qt.Key.Key_Escape)
+    QTest.keyClick(rules.text, Qt.Key.Key_Escape)
     assert not rules.isVisible()
     dialog.close()
     dialog.deleteLater()
@@ -389,7 +387,8 @@ def test_every_control_of_every_page_is_explained(window: MainWindow, qtbot: QtB
     def walk(page: QWidget, game: str | None) -> None:
         book = shell.help.library.books.get(game or "")
         for control in page.findChildren(QWidget):
-            if control.focusPolicy() == Qt.FocusPolicy.NoFocus and not control.toolTip():
+            mute = control.focusPolicy() == Qt.FocusPolicy.NoFocus and not control.toolTip()
+            if mute or control.window() is not window:  # lists that a chooser opens
                 continue
             if shell.help.library.find(game, topics_at(control, None, book)) is None:
                 unexplained.append(f"{type(page).__name__}: {type(control).__name__}")

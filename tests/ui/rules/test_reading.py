@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -42,11 +43,17 @@ def top_line(window: RulesWindow) -> str:
     return cursor.block().text()
 
 
-def click(qtbot: QtBot, window: RulesWindow, item: QTreeWidgetItem) -> None:
+def click(window: RulesWindow, item: QTreeWidgetItem) -> None:
     window.contents.expandAll()
     window.contents.scrollToItem(item)
     spot = window.contents.visualItemRect(item).center()
-    qtbot.mouseClick(window.contents.viewport(), LEFT, pos=spot)
+    QTest.mouseClick(window.contents.viewport(), LEFT, pos=spot)
+
+
+def current(window: RulesWindow) -> str:
+    """What is marked in the contents."""
+    item = window.contents.currentItem()
+    return "" if item is None else item.text(0)
 
 
 # -- contents ------------------------------------------------------------------------------------
@@ -61,29 +68,29 @@ def test_every_paragraph_is_in_the_contents(
     assert sorted(listed) == sorted(library.text(book).ids)
 
 
-def test_a_press_in_the_contents_goes_there(reading: RulesWindow, qtbot: QtBot) -> None:
+def test_a_press_in_the_contents_goes_there(reading: RulesWindow) -> None:
     item = next(item for item in reading.items() if item.text(0) == "Matches")
-    click(qtbot, reading, item)
+    click(reading, item)
     assert reading.here == Paragraph(GAME, "matching")
     assert top_line(reading) == "Matches"
 
 
-def test_the_contents_are_read_by_keys(reading: RulesWindow, qtbot: QtBot) -> None:
+def test_the_contents_are_read_by_keys(reading: RulesWindow) -> None:
     reading.show_paragraph(Paragraph(GAME, "setup"))
     reading.contents.setFocus()
-    qtbot.keyClick(reading.contents, Qt.Key.Key_Down)
+    QTest.keyClick(reading.contents, Qt.Key.Key_Down)
     assert reading.here == Paragraph(GAME, "turn")
     assert top_line(reading) == "Your turn"
 
 
 def test_a_paragraph_is_shown_in_the_contents(reading: RulesWindow) -> None:
     reading.show_paragraph(Paragraph(GAME, "friend-luna"))
-    assert reading.contents.currentItem().text(0) == "Princess Luna"
+    assert current(reading) == "Princess Luna"
 
 
-def test_another_book_is_chosen_above(reading: RulesWindow, qtbot: QtBot) -> None:
+def test_another_book_is_chosen_above(reading: RulesWindow) -> None:
     reading.book.setFocus()
-    qtbot.keyClick(reading.book, Qt.Key.Key_Down)
+    QTest.keyClick(reading.book, Qt.Key.Key_Down)
     assert reading.here.book == "lanterns_dice"
     assert reading.windowTitle() == "Lanterns Dice"
 
@@ -91,37 +98,37 @@ def test_another_book_is_chosen_above(reading: RulesWindow, qtbot: QtBot) -> Non
 # -- back, forward, links ------------------------------------------------------------------------
 
 
-def test_back_and_forward_go_the_way_that_was_read(reading: RulesWindow, qtbot: QtBot) -> None:
+def test_back_and_forward_go_the_way_that_was_read(reading: RulesWindow) -> None:
     assert not reading.back.isEnabled()
     for id in ("turn", "matching", "scores"):
         reading.show_paragraph(Paragraph(GAME, id))
-    qtbot.mouseClick(reading.back, LEFT)
+    QTest.mouseClick(reading.back, LEFT)
     assert reading.here.id == "matching"
     assert reading.forward.isEnabled()
-    qtbot.keyClick(reading.text, Qt.Key.Key_Left, ALT)
+    QTest.keyClick(reading.text, Qt.Key.Key_Left, ALT)
     assert reading.here.id == "turn"
     assert top_line(reading) == "Your turn"
-    qtbot.mouseClick(reading.forward, LEFT)
+    QTest.mouseClick(reading.forward, LEFT)
     assert reading.here.id == "matching"
     reading.show_paragraph(Paragraph(GAME, "gala"))
     assert not reading.forward.isEnabled(), "another way was taken"
 
 
-def test_a_link_in_the_text_is_followed(reading: RulesWindow, qtbot: QtBot) -> None:
+def test_a_link_in_the_text_is_followed(reading: RulesWindow) -> None:
     reading.show_paragraph(Paragraph(GAME, "turn"))
     link = reading.text.document().find("Dedicate", reading.text.textCursor())
     spot = reading.text.cursorRect(link).center() - QPoint(8, 0)
-    qtbot.mouseClick(reading.text.viewport(), LEFT, pos=spot)
+    QTest.mouseClick(reading.text.viewport(), LEFT, pos=spot)
     assert reading.here == Paragraph(GAME, "dedicate")
 
 
 # -- searching -----------------------------------------------------------------------------------
 
 
-def test_all_places_are_found_and_stepped_through(reading: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(reading, Qt.Key.Key_F, CONTROL)
+def test_all_places_are_found_and_stepped_through(reading: RulesWindow) -> None:
+    QTest.keyClick(reading, Qt.Key.Key_F, CONTROL)
     assert reading.field.hasFocus()
-    qtbot.keyClicks(reading.field, "mooncake")
+    QTest.keyClicks(reading.field, "mooncake")
     whole = reading.text.document().toPlainText().lower()
     at, number = reading.text.hits
     assert number == whole.count("mooncake") > 10
@@ -129,11 +136,11 @@ def test_all_places_are_found_and_stepped_through(reading: RulesWindow, qtbot: Q
     assert reading.count.text() == f"1 of {number}"
     marked = [mark for mark in reading.text.extraSelections() if is_hit(mark.cursor)]
     assert len(marked) == number
-    qtbot.keyClick(reading.field, Qt.Key.Key_Return)
+    QTest.keyClick(reading.field, Qt.Key.Key_Return)
     assert reading.text.hits[0] == 2
-    qtbot.mouseClick(reading.next_hit, LEFT)
+    QTest.mouseClick(reading.next_hit, LEFT)
     assert reading.text.hits[0] == 3
-    qtbot.mouseClick(reading.previous_hit, LEFT)
+    QTest.mouseClick(reading.previous_hit, LEFT)
     assert reading.text.hits[0] == 2
     cursor = reading.text.cursorRect()
     assert reading.text.viewport().rect().intersects(cursor), "the place is on the screen"
@@ -155,10 +162,10 @@ def test_what_is_not_there_is_said_and_nothing_is_marked(reading: RulesWindow) -
 
 
 @pytest.mark.parametrize("focus", ["text", "field", "contents"])
-def test_escape_closes_it(reading: RulesWindow, qtbot: QtBot, focus: str) -> None:
+def test_escape_closes_it(reading: RulesWindow, focus: str) -> None:
     widget = getattr(reading, focus)
     widget.setFocus()
-    qtbot.keyClick(widget, Qt.Key.Key_Escape)
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
     assert not reading.isVisible()
 
 
@@ -169,7 +176,7 @@ def test_another_language_keeps_the_paragraph(reading: RulesWindow, qtbot: QtBot
         language.use("de")
         qtbot.wait(1)
         assert top_line(reading) == "Treffer"
-        assert reading.contents.currentItem().text(0) == "Treffer"
+        assert current(reading) == "Treffer"
         assert reading.leave.label == "Schließen"
     finally:
         language.use("en")
