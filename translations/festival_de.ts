@@ -115,12 +115,12 @@
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <source>Ru&amp;les</source>
+        <translation>Re&amp;geln</translation>
     </message>
     <message>
         <source>Explain what is pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären, worauf du zeigst</translation>
     </message>
     <message>
         <source>Chec&amp;k this installation…</source>
@@ -5584,7 +5584,7 @@ Glühwürmchen</translation>
     <name>Notice</name>
     <message>
         <source>Show rule (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel zeigen (F1)</translation>
     </message>
 </context>
 <context>
@@ -6047,63 +6047,63 @@ Glühwürmchen</translation>
     <name>RulesWindow</name>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
         <source>nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts gefunden</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Print this book</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Buch drucken</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Back to where you were (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück, wo du warst (Esc)</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Suche</translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6904,11 +6904,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you point at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieses Spiels. F1 erklärt, worauf du zeigst.</translation>
     </message>
     <message>
         <source>Let the computer make its next move (Ctrl+Return)</source>

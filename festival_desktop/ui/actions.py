@@ -130,7 +130,7 @@ class Actions(QObject):
             "print": self.tr("&Print sheets…"),
             "full_screen": self.tr("&Full screen"),
             "settings": self.tr("Se&ttings"),
-            "rules": self.tr("&Rules"),
+            "rules": self.tr("Ru&les"),
             "explain": self.tr("Explain what is pointed at"),
             "checkup": self.tr("Chec&k this installation…"),
             "about": self.tr("A&bout Festival Desktop"),
