@@ -100,11 +100,11 @@ class ShelfPage(Page):
         self.jetty = Jetty()
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
-        self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
-        self.open = Button("night", "open", px=15, height=36, align=LEFT)
-        self.rules = Button("night", "book", px=15, height=36, align=LEFT)
-        self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
-        self.about = Button("night", "info", px=15, height=36, align=LEFT)
+        self.saved = Button("night", "archive", px=14, height=28, align=LEFT)
+        self.open = Button("night", "open", px=14, height=28, align=LEFT)
+        self.rules = Button("night", "book", px=14, height=28, align=LEFT)
+        self.settings = Button("night", "gear", px=14, height=28, align=LEFT)
+        self.about = Button("night", "info", px=14, height=28, align=LEFT)
         self._build()
         self._connect()
         self.retranslate()
@@ -114,7 +114,7 @@ class ShelfPage(Page):
     def _build(self) -> None:
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
         main = self.space(fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736)), spacing=28)
-        menu = self.space(QVBoxLayout(), spacing=9)
+        menu = self.space(QVBoxLayout(), spacing=4)
         for button in (self.saved, self.open, self.rules, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
@@ -123,7 +123,7 @@ class ShelfPage(Page):
             fill(self._low, (self.challenge, 652))
         fill(self._low, (self.today, 268), (menu, 252))
         column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
-        self.space(column, (32, 0, 32, 42))
+        self.space(column, (32, 0, 32, 38))
 
     def _connect(self) -> None:
         self.card.pressed.connect(self._continue)

@@ -194,6 +194,7 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
         shelf.today.button,
         shelf.saved,
         shelf.open,
+        shelf.rules,
         shelf.settings,
         shelf.about,
     ]
