@@ -9,7 +9,7 @@ import os
 import sys
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
@@ -25,6 +25,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
+    from festival_desktop.core.game import Game
     from festival_desktop.ui.context import AppContext
     from festival_desktop.ui.error_handler import ErrorHandler
     from festival_desktop.ui.manifest import GameManifest
@@ -77,6 +78,8 @@ class Program(QObject):
         self.settings = settings
         self._replay = False
         """The first file is to be looked at only."""
+        self._told: set[str] = set()
+        """Games whose content of the person's own was refused, which was told."""
         self.ready = False
         """The first picture is on the screen, and everything behind it is loaded."""
         self.language = Language(paths.translations(), self)
@@ -100,22 +103,38 @@ class Program(QObject):
         apply_palette(self.app)
 
     def _make_context(self, window: QWidget) -> "AppContext":
+        from datetime import UTC, datetime
+
         from festival_desktop.controller.save_repository import SaveRepository
+        from festival_desktop.core.files import make_private
         from festival_desktop.saves.record_book import RecordBook
+        from festival_desktop.saves.trash import Trash
         from festival_desktop.scenes.animation import Animator
         from festival_desktop.ui.context import AppContext
 
-        repository = SaveRepository(paths.saves_dir(), __version__, catalog.rules)
+        repository = SaveRepository(
+            paths.saves_dir(), __version__, catalog.rules, catalog.saved_rules, catalog.files
+        )
         repository.tidy()
+        Trash(paths.trash_dir()).expire(datetime.now(UTC))
+        for folder in (paths.data_dir(), *paths.written().values()):
+            make_private(folder)
         records = RecordBook(paths.data_dir())
         motion = Animator(parent=window)
         return AppContext(catalog.boxes, self._manifest, repository, records, motion)
 
-    def _manifest(self, game: str) -> "GameManifest":
+    def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
+        """What was wrong with content of the person's own is told as soon as it is known.
+
+        The other process knows today's content only: computers that play with that of a saved game
+        think in this one.
+        """
         from dataclasses import replace
 
-        manifest = catalog.manifest(game)
-        return replace(manifest, thinker=self._thinker) if self._apart else manifest
+        manifest = catalog.manifest(name, game)
+        self._tell_problem(name)
+        apart = self._apart and manifest.rules is catalog.rules(name)
+        return replace(manifest, thinker=self._thinker) if apart else manifest
 
     @cached_property
     def _thinker(self) -> "ProcessThinker":
@@ -166,7 +185,6 @@ class Program(QObject):
         self._apply_palette()
         self.window.shell.prepare()
         release_unused()
-        self._tell_problems()
         if files and self._replay:
             self.window.shell.files.replay(Path(files[0]))
         elif files:
@@ -174,10 +192,18 @@ class Program(QObject):
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 
-    def _tell_problems(self) -> None:
-        """Content of the person's own that could not be used."""
-        if catalog.problems:
-            self.window.say(" ".join(catalog.problems.values()), "warning")
+    def _tell_problem(self, game: str) -> None:
+        """Content of the person's own that cannot be used, once for each game.
+
+        After what is happening now: that may show another page, and a notice would go with it.
+        """
+        from festival_desktop.ui.words.saves import SaveWords
+
+        problem = catalog.problems.get(game)
+        if problem is not None and game not in self._told:
+            self._told.add(game)
+            text = SaveWords(self).content_refused(problem)
+            QTimer.singleShot(0, self, lambda: self.window.say(text, "warning"))
 
 
 def _count_saves() -> int:

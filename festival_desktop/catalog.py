@@ -3,14 +3,18 @@
 Adding a game: its rules in `games/<game>`, what it shows in `screens/<game>`, and a line here.
 """
 
-from functools import cache
+from collections import deque
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is needed
     from pathlib import Path
 
+    from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.table import Table
+    from festival_desktop.saves.schema import Save
     from festival_desktop.ui.game_box import GameBox
     from festival_desktop.ui.manifest import GameManifest
 
@@ -20,7 +24,7 @@ class Entry(NamedTuple):
 
     name: str
     content: str
-    """Folder → content."""
+    """Documents of the content files → content."""
     rules: str
     """Content → rules; everything below is made from the rules."""
     table: str
@@ -86,6 +90,38 @@ def _part(reference: str) -> Any:
     return getattr(import_module(module), name)
 
 
+def _made(name: str, files: "ContentFiles") -> "Game[Any, Any, Any]":
+    """Rules with this content; raises `BadContent`."""
+    entry = GAMES[name]
+    game: Game[Any, Any, Any] = _part(entry.rules)(_part(entry.content)(files.documents))
+    _files[game] = files
+    return game
+
+
+_files: "WeakKeyDictionary[Game[Any, Any, Any], ContentFiles]" = WeakKeyDictionary()
+
+
+def files(game: "Game[Any, Any, Any]") -> "ContentFiles":
+    """The content files that rules of this catalog were made with."""
+    return _files[game]
+
+
+def _read_files(name: str, folder: "Path", built_in: bool) -> "ContentFiles":
+    from festival_desktop import paths
+    from festival_desktop.content.files import documents
+    from festival_desktop.core.content import ContentFiles
+
+    names = sorted(path.name for path in (paths.resources() / name).glob("*.json"))
+    return ContentFiles(documents(folder, names), built_in)
+
+
+@cache
+def _built_in(name: str) -> "Game[Any, Any, Any]":
+    from festival_desktop import paths
+
+    return _made(name, _read_files(name, paths.resources() / name, built_in=True))
+
+
 @cache
 def rules(name: str) -> "Game[Any, Any, Any]":
     """The rules of a game; raises `KeyError` for a game that is not on the list.
@@ -96,33 +132,71 @@ def rules(name: str) -> "Game[Any, Any, Any]":
     from festival_desktop import paths
     from festival_desktop.core.errors import BadContent
 
-    entry = GAMES[name]
-
-    def made(folder: "Path") -> "Game[Any, Any, Any]":
-        game: Game[Any, Any, Any] = _part(entry.rules)(_part(entry.content)(folder))
-        return game
-
     problems.pop(name, None)
+    built_in = _built_in(name)
     replacement = paths.data_dir() / "content" / name
     if replacement.is_dir():
         try:
-            return made(replacement)
+            own = _read_files(name, replacement, built_in=False)
+            return built_in if own.digest == files(built_in).digest else _made(name, own)
         except BadContent as error:
-            problems[name] = f"The content in {replacement} is not used: {error}"
-    return made(paths.resources() / name)
+            problems[name] = f"{replacement}: {error}"
+    return built_in
+
+
+def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
+    """The rules with the content that a game was saved with, as far as the file says.
+
+    The built-in content of an earlier edition is not kept: such a game gets today's rules, and so
+    does one in which the digest itself was changed, which is practice for that.
+
+    Raises `KeyError` for a game that is not on the list, and `BrokenSave` if the content is neither
+    here nor in the file, or cannot be used.
+    """
+    from festival_desktop.core.content import ContentFiles
+    from festival_desktop.core.errors import BadContent, BrokenSave
+
+    today = rules(save.game), _built_in(save.game)
+    for game in (*today, *_saved_rules):
+        if game.name == save.game and files(game).digest == (save.content or files(game).digest):
+            return game
+    if save.files is None:
+        if save.edition < today[1].edition or "content" in save.altered:
+            return today[1]
+        raise BrokenSave("It was played with content that this version does not have.", "content")
+    own = ContentFiles(save.files, built_in=False)
+    if own.digest != save.content:
+        raise BrokenSave("The content in it was changed outside the program.", "content")
+    try:
+        game = _made(save.game, own)
+    except BadContent as error:
+        raise BrokenSave(f"The content in it cannot be used: {error}", "content") from None
+    _saved_rules.append(game)
+    return game
+
+
+_saved_rules: "deque[Game[Any, Any, Any]]" = deque(maxlen=8)
+"""Those of saved games with content of their own that were opened last."""
 
 
 def table(name: str) -> "Table[Any, Any]":
-    made: Table[Any, Any] = _part(GAMES[name].table)(rules(name))
+    return _table(rules(name))
+
+
+def _table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":
+    made: Table[Any, Any] = _part(GAMES[game.name].table)(game)
     return made
 
 
 def computers(name: str) -> dict[str, Any]:
     """Level → computer player, for seats without a person."""
+    return _computers(rules(name))
+
+
+def _computers(game: "Game[Any, Any, Any]") -> dict[str, Any]:
     from festival_desktop.ai.levels import players
 
-    game = rules(name)
-    return dict(players(game, _part(GAMES[name].heuristics)(game)))
+    return dict(players(game, _part(GAMES[game.name].heuristics)(game)))
 
 
 def measures(name: str) -> Any | None:
@@ -136,13 +210,15 @@ def boxes() -> "tuple[GameBox, ...]":
     return tuple(_part(entry.box)() for entry in GAMES.values())
 
 
-_manifests: "dict[str, GameManifest]" = {}
+def manifest(name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
+    """What the shell needs of a game, made once for its rules; `game` may be other rules of it,
+    those of a saved game with content of its own.
+    """
+    chosen: Any = game or rules(name)
+    return _manifest(chosen)
 
 
-def manifest(name: str) -> "GameManifest":
-    """What the shell needs of a game, made once for its rules."""
-    made = _manifests.get(name)
-    if made is None or made.rules is not rules(name):
-        make = _part(GAMES[name].manifest)
-        made = _manifests[name] = make(rules(name), table(name), computers(name))
+@lru_cache(maxsize=16)
+def _manifest(game: Any) -> "GameManifest":
+    made: GameManifest = _part(GAMES[game.name].manifest)(game, _table(game), _computers(game))
     return made

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from festival_desktop import __version__
+from festival_desktop import __version__, catalog
 from festival_desktop.commands import check, demo, replay, selftest, simulate, think
 from festival_desktop.core.errors import FestivalError
 
@@ -50,6 +50,8 @@ def run_command(words: Sequence[str]) -> int:
     try:
         code = given.run(given)
         sys.stdout.flush()
+        for problem in catalog.problems.values():
+            print(f"festival-desktop: content that is not used: {problem}", file=sys.stderr)
     except FestivalError as error:
         print(f"festival-desktop: {error}", file=sys.stderr)
         return BAD_INPUT

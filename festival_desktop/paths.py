@@ -48,6 +48,11 @@ def saves_dir() -> Path:
     return data_dir() / "saves"
 
 
+def trash_dir() -> Path:
+    """Saved games that were thrown away."""
+    return data_dir() / "trash"
+
+
 def log_dir() -> Path:
     """Log files."""
     if portable := _portable("log"):

@@ -100,4 +100,5 @@ def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any, Any], o
     match = Match(game, setup, seats, outcome.seed)
     for move in outcome.moves:
         match.play(move)
-    write(out, document(match, __version__, datetime.now(UTC)))
+    content = catalog.files(game)
+    write(out, document(match, __version__, datetime.now(UTC), content=content))

@@ -177,6 +177,10 @@
         <translation>Zu Ende: {names}</translation>
     </message>
     <message>
+        <source>changed outside</source>
+        <translation>außerhalb geändert</translation>
+    </message>
+    <message>
         <source>practice</source>
         <translation>Übung</translation>
     </message>
@@ -723,6 +727,10 @@
         </translation>
     </message>
     <message>
+        <source>Still to launch: {tiles}.</source>
+        <translation>Noch zu zünden: {tiles}.</translation>
+    </message>
+    <message>
         <source>One more area in your die’s colour</source>
         <translation>Noch ein Feld in deiner Würfelfarbe</translation>
     </message>
@@ -783,8 +791,16 @@
         <translation>Nichts zünden</translation>
     </message>
     <message>
+        <source>You can still ask the emperor for a favour.</source>
+        <translation>Du kannst den Kaiser noch um eine Gunst bitten.</translation>
+    </message>
+    <message>
         <source>Back to your lake</source>
         <translation>Zurück zu deinem See</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1047,6 +1063,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>{shape} +{points}</source>
+        <translation>{shape} +{points}</translation>
+    </message>
+    <message>
         <source>not turned</source>
         <translation>nicht gedreht</translation>
     </message>
@@ -1238,8 +1258,8 @@
 <context>
     <name>DiceRefusals</name>
     <message>
-        <source>The dice are rolled once, when a turn begins.</source>
-        <translation>Gewürfelt wird einmal, zu Beginn eines Zuges.</translation>
+        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
+        <translation>Die Würfel sind gefallen. Bevor der Teller so bleibt, würfelt ein Knopf daneben noch einmal.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -6207,6 +6227,18 @@ Glühwürmchen</translation>
         <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
         <translation>„{name}“ wurde von jemand anderem geändert. Die Datei bleibt, wie sie ist, und dein Spiel geht in einer eigenen weiter.</translation>
     </message>
+    <message>
+        <source>This game goes on with the content it was saved with.</source>
+        <translation>Dieses Spiel geht mit dem Inhalt weiter, mit dem es gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
+        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert; es geht unter den heutigen weiter.</translation>
+    </message>
+    <message>
+        <source>Your own content is not used, the built-in one is: {reason}</source>
+        <translation>Dein eigener Inhalt wird nicht verwendet, sondern der eingebaute: {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
         <translation>
@@ -6235,8 +6267,24 @@ Glühwürmchen</translation>
         <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
     </message>
     <message>
+        <source>From now on it is practice.</source>
+        <translation>Von jetzt an ist es Übung.</translation>
+    </message>
+    <message>
+        <source>The file was changed outside the program ({where}).</source>
+        <translation>Die Datei wurde außerhalb des Programms geändert ({where}).</translation>
+    </message>
+    <message>
         <source>The rules have changed; the game goes on from the position after step {step}.</source>
         <translation>Die Regeln haben sich geändert; das Spiel geht von der Stellung nach Schritt {step} weiter.</translation>
+    </message>
+    <message>
+        <source>The result in the file was not that of its steps.</source>
+        <translation>Das Ergebnis in der Datei war nicht das ihrer Schritte.</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>Schritt {step}</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be rescued.</source>
@@ -6248,6 +6296,18 @@ Glühwürmchen</translation>
     <message>
         <source>“{name}” cannot be read: {why}.</source>
         <translation>„{name}“ kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an ordinary file.</source>
+        <translation>„{name}“ ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” follows rules of an edition that is not known: {where}.</source>
+        <translation>„{name}“ folgt den Regeln einer unbekannten Ausgabe: {where}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
+        <translation>„{name}“ wurde mit eigenem Inhalt gespielt, der hier fehlt oder nicht verwendet werden kann.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a saved game.</source>

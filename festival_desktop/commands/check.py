@@ -1,9 +1,12 @@
 """`check FILE…`: says of every file whether it is a game that can be played on.
 
 Only reads. A game that could be rescued in part is damaged, too: what is wrong is told, and where.
+Each file is told in one line that every terminal can show, whatever the file is called.
 """
 
 import argparse
+import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +14,15 @@ from festival_desktop.core.errors import BrokenSave
 
 if TYPE_CHECKING:
     from festival_desktop.commands import Commands
+    from festival_desktop.saves.schema import Save
 
 DAMAGED = 1
+LINE = 200
+"""Characters of a line, at most."""
+NAME = 90
+"""Characters of it for the name of the file, the end of which tells more than its folders."""
+PLAIN = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "...", "→": "->"})
+"""For terminals that have no such signs."""
 
 
 def add(commands: "Commands") -> None:
@@ -22,26 +32,61 @@ def add(commands: "Commands") -> None:
     command.add_argument(
         "files", metavar="FILE", nargs="+", type=Path, help="a saved game (.festival)"
     )
+    command.add_argument(
+        "--json", action="store_true", help="for scripts: a list of files and their troubles"
+    )
     command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    found = [_check(path) for path in given.files]
-    for path, troubles in zip(given.files, found, strict=True):
-        print(f"{path}: {' '.join(troubles) or 'ok'}")
-    return DAMAGED if any(found) else 0
+    found = [(path, _check(path)) for path in given.files]
+    if given.json:
+        files = [
+            {"file": str(path), "ok": not troubles, "troubles": troubles}
+            for path, troubles in found
+        ]
+        print(json.dumps(files))
+    else:
+        for path, troubles in found:
+            print(_line(str(path), " ".join(troubles) or "ok", sys.stdout.encoding or "ascii"))
+    return DAMAGED if any(troubles for _, troubles in found) else 0
+
+
+def _line(name: str, said: str, encoding: str) -> str:
+    name, said = _showable(name, encoding), _showable(said, encoding)
+    if len(name) > NAME:
+        name = "..." + name[3 - NAME :]
+    line = f"{name}: {said}"
+    return line if len(line) <= LINE else line[: LINE - 3] + "..."
+
+
+def _showable(text: str, encoding: str) -> str:
+    """Without anything that moves the cursor or that the terminal's encoding does not have."""
+    try:
+        text.encode(encoding)
+    except UnicodeError:
+        text = text.translate(PLAIN)
+    escaped = "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
+    )
+    return escaped.encode(encoding, "backslashreplace").decode(encoding)
 
 
 def _check(path: Path) -> list[str]:
     """What is wrong with a file, sentence by sentence; nothing if it is whole."""
-    from festival_desktop import catalog
-    from festival_desktop.saves.document import restore
     from festival_desktop.saves.store import read
 
     try:
-        restored = restore(read(path), catalog.rules)
+        return _troubles(read(path))
     except BrokenSave as broken:
         return [str(broken), *_rescued(path, broken)]
+
+
+def _troubles(save: "Save") -> list[str]:
+    from festival_desktop import catalog
+    from festival_desktop.saves.document import restore
+
+    restored = restore(save, lambda _: catalog.saved_rules(save))
     return [trouble.sentence for trouble in restored.troubles]
 
 
@@ -53,7 +98,8 @@ def _rescued(path: Path, broken: BrokenSave) -> list[str]:
     from festival_desktop.saves.store import read_bytes
 
     try:
-        match = restore(salvage(read_bytes(path), broken), catalog.rules).match
+        save = salvage(read_bytes(path), broken)
+        match = restore(save, lambda _: catalog.saved_rules(save)).match
     except BrokenSave:
         return []
     return [f"It can be rescued up to step {len(match.steps)}."]

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from festival_desktop.content.festival_friends import FriendSheet, LanternId, MoonDancerSheet
 from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
 from festival_desktop.games.festival_of_lanterns.content import (
@@ -46,12 +47,12 @@ class TableBlock(Block):
 
 class BoxSheet(Sheet):
     lanterns: tuple[LanternId, ...]
-    cards_per_lantern: Annotated[int, Field(ge=1)]
-    mooncakes: Annotated[int, Field(ge=0)]
-    opening_mooncakes: Annotated[int, Field(ge=0)]
+    cards_per_lantern: Annotated[int, Field(ge=1, le=99)]
+    mooncakes: Annotated[int, Field(ge=0, le=99)]
+    opening_mooncakes: Annotated[int, Field(ge=0, le=99)]
     hand: Annotated[int, Field(ge=1, le=5)]
-    limit: Annotated[int, Field(ge=7)]
-    exchange_cost: Annotated[int, Field(ge=0)]
+    limit: Annotated[int, Field(ge=7, le=99)]
+    exchange_cost: Annotated[int, Field(ge=0, le=99)]
     tables: tuple[TableBlock, ...]
 
     @model_validator(mode="after")
@@ -121,13 +122,13 @@ class DedicationSheet(Sheet):
         return self
 
 
-def load(folder: Path) -> Content:
-    """The content of a folder with the five files; raises `BadContent`."""
-    box = read(folder / "box.json", BoxSheet)
-    night = read(folder / "night_tiles.json", TileSheet)
-    dedications = read(folder / "dedications.json", DedicationSheet)
-    friends = read(folder / "friends.json", FriendSheet)
-    moon_dancer = read(folder / "moon_dancer.json", MoonDancerSheet)
+def load(files: Path | Documents) -> Content:
+    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    box = read(files, "box.json", BoxSheet)
+    night = read(files, "night_tiles.json", TileSheet)
+    dedications = read(files, "dedications.json", DedicationSheet)
+    friends = read(files, "friends.json", FriendSheet)
+    moon_dancer = read(files, "moon_dancer.json", MoonDancerSheet)
     _tiles_suffice(box, night)
     fault = moon_dancer.fault(friends, box.hand, len(night.sky), len(night.fireworks))
     if fault:

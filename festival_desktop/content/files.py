@@ -1,16 +1,34 @@
-"""Reading one content file: clear words for whatever may be wrong with it."""
+"""The content files of a game: read from a folder or found in a saved game, and checked.
+
+There are clear words for whatever may be wrong with one.
+"""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
+from festival_desktop.core.files import OddFile, TooLarge, read_regular
+from festival_desktop.core.game import Json
 
 SIZE_LIMIT = 1_000_000
 
 Model = TypeVar("Model", bound=BaseModel)
+
+
+def documents(folder: Path, names: Iterable[str]) -> Documents:
+    """These files of a folder; raises `BadContent`."""
+    return {name: _parse(folder / name) for name in names}
+
+
+def _without_notes(data: Json) -> Json:
+    if isinstance(data, dict):
+        return {key: _without_notes(value) for key, value in data.items() if key != "note"}
+    return [_without_notes(one) for one in data] if isinstance(data, list) else data
 
 
 class Block(BaseModel):
@@ -26,25 +44,31 @@ class Sheet(Block):
     note: str = ""
 
 
-def read(path: Path, model: type[Model]) -> Model:
-    """The checked content of a file; raises `BadContent` with file, place and reason."""
+def read(box: Path | Documents, name: str, model: type[Model]) -> Model:
+    """The checked content of one file of a box; raises `BadContent` with file, place and reason."""
+    data = _parse(box / name) if isinstance(box, Path) else box.get(name)
     try:
-        return model.model_validate(_parse(path))
+        return model.model_validate(data)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = " → ".join(map(str, first["loc"])) or "the whole file"
         reason = first["msg"].removeprefix("Value error, ").rstrip(".")
-        raise BadContent(f"{path.name}, {where}: {reason}.") from None
+        raise BadContent(f"{name}, {where}: {reason}.") from None
 
 
 def _parse(path: Path) -> Any:
     try:
-        if path.stat().st_size > SIZE_LIMIT:
-            raise BadContent(f"{path.name} is too large to be a content file.")
-        return json.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark first
+        text = read_regular(path, SIZE_LIMIT).decode("utf-8-sig")  # some editors put a mark first
+        data = _without_notes(json.loads(text, parse_float=_no_number, parse_constant=_no_number))
+        json.dumps(data, ensure_ascii=False).encode()  # as saved games keep it
+        return data
+    except TooLarge:
+        raise BadContent(f"{path.name} is too large to be a content file.") from None
+    except OddFile:
+        raise BadContent(f"{path.name} is not an ordinary file.") from None
     except OSError as error:
         raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
+    except UnicodeError:
         raise BadContent(f"{path.name} is not a text file.") from None
     except RecursionError:
         raise BadContent(f"{path.name} is nested too deeply.") from None
@@ -52,5 +76,15 @@ def _parse(path: Path) -> Any:
         raise BadContent(
             f"{path.name}, line {error.lineno}: this is not valid JSON ({error.msg})."
         ) from None
+    except _NoNumber as error:
+        raise BadContent(f"{path.name}: {error} is not a whole number.") from None
     except ValueError:
         raise BadContent(f"{path.name} holds a number that is too long.") from None
+
+
+class _NoNumber(ValueError):
+    pass
+
+
+def _no_number(text: str) -> NoReturn:
+    raise _NoNumber(text[:20])

@@ -12,17 +12,18 @@ from festival_desktop.content.firefly_festival_sheets import (
     TableBlock,
     TileSheet,
 )
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.games.firefly_festival import content as c
 
 
-def load(folder: Path) -> c.Content:
-    """The content of a folder with the five files; raises `BadContent`."""
-    box = read(folder / "box.json", BoxSheet)
-    boards = read(folder / "boards.json", BoardSheet)
-    tiles = read(folder / "tiles.json", TileSheet)
-    goal_cards = read(folder / "goals.json", GoalSheet)
-    power_cards = read(folder / "powers.json", PowerSheet)
+def load(files: Path | Documents) -> c.Content:
+    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    box = read(files, "box.json", BoxSheet)
+    boards = read(files, "boards.json", BoardSheet)
+    tiles = read(files, "tiles.json", TileSheet)
+    goal_cards = read(files, "goals.json", GoalSheet)
+    power_cards = read(files, "powers.json", PowerSheet)
     _tables_suit(box, boards, tiles)
     known = {board.id: board.board() for board in boards.boards}
     return c.Content(

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
 from festival_desktop.games.lanterns_dice.content import (
@@ -234,13 +235,13 @@ class EmperorFile(Block):
         return self
 
 
-def load(folder: Path) -> Content:
-    """The content of a folder with the five files; raises `BadContent`."""
-    box = read(folder / "box.json", BoxFile)
-    lake = read(folder / "lake.json", LakeFile)
-    sheets = read(folder / "sheets.json", SheetsFile)
-    fireworks = read(folder / "fireworks.json", FireworksFile)
-    emperor = read(folder / "emperor.json", EmperorFile)
+def load(files: Path | Documents) -> Content:
+    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    box = read(files, "box.json", BoxFile)
+    lake = read(files, "lake.json", LakeFile)
+    sheets = read(files, "sheets.json", SheetsFile)
+    fireworks = read(files, "fireworks.json", FireworksFile)
+    emperor = read(files, "emperor.json", EmperorFile)
     _bonuses_suffice(box, sheets)
     color = box.dice.colors.index
     values = {block.size: block.values for block in fireworks.sizes}

@@ -60,13 +60,28 @@ class Rescued:
 
 
 @dataclass(frozen=True)
+class OpenedAsSaved:
+    """The game was saved with other content, with which it goes on, or under earlier rules."""
+
+    other: str
+
+
+@dataclass(frozen=True)
 class Branched:
     exact: bool
     """False: what the person could not know was dealt anew."""
 
 
 Report = (
-    Saved | SavedAgain | SaveFailed | FileLeftAlone | CopySaved | OpenFailed | Rescued | Branched
+    Saved
+    | SavedAgain
+    | SaveFailed
+    | FileLeftAlone
+    | CopySaved
+    | OpenFailed
+    | Rescued
+    | OpenedAsSaved
+    | Branched
 )
 
 
@@ -141,6 +156,8 @@ class CurrentMatch(QObject):
         self.opened.emit(restored.match)
         if restored.troubles:
             self.reported.emit(Rescued(restored))
+        elif restored.other:
+            self.reported.emit(OpenedAsSaved(restored.other))
         return True
 
     def _may_leave(self) -> bool:

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
+from festival_desktop.core.files import read_regular
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import FileTrouble
+from festival_desktop.saves.text import SIZE_LIMIT
 
 
 class Failure(NamedTuple):
@@ -38,6 +40,6 @@ def import_games(files: Iterable[Path], folder: Path) -> Outcome:
 def export_game(path: Path, target: Path) -> None:
     """A copy at `target`, even over an older one; raises `FileTrouble`."""
     try:
-        store.write_bytes(target, path.read_bytes())
+        store.write_bytes(target, read_regular(path, SIZE_LIMIT))
     except OSError as error:
         raise FileTrouble(str(error)) from error

@@ -12,6 +12,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from festival_desktop.core.files import (
+    PRIVATE_FILE,
+    OddFile,
+    TooLarge,
+    make_private_folder,
+    require_regular,
+)
+
+SIZE_LIMIT = 10_000
 _NAME = re.compile(r"\.[0-9a-f]{16}\.lock")
 
 
@@ -33,6 +42,8 @@ class GameLock:
         if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
             return False
         self.release()
+        with suppress(OSError):
+            Path(lock.fileName()).chmod(PRIVATE_FILE)
         self._path, self._lock = path, lock
         return True
 
@@ -55,14 +66,30 @@ def remove_stale_locks(folder: Path) -> None:
     """Remove the locks of processes that are gone."""
     with suppress(OSError):
         for name in filter(_NAME.fullmatch, os.listdir(folder)):
-            QLockFile(str(folder / name)).removeStaleLockFile()
+            if _is_lock(folder / name):
+                QLockFile(str(folder / name)).removeStaleLockFile()
+
+
+def _is_lock(path: Path) -> bool:
+    """Whether this can be opened as a lock, or made as one; a pipe would keep Qt waiting."""
+    try:
+        require_regular(path, SIZE_LIMIT)
+    except (OddFile, TooLarge):
+        return False
+    except OSError:  # there is none
+        pass
+    return True
 
 
 def _lock(path: Path) -> QLockFile:
     """Named by a digest: the name of a game may already be as long as a name can be."""
     name = hashlib.sha256(os.path.normcase(path.name).encode(errors="surrogateescape"))
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-    lock = QLockFile(str(path.with_name(f".{name.hexdigest()[:16]}.lock")))
+        make_private_folder(path.parent)
+    place = path.with_name(f".{name.hexdigest()[:16]}.lock")
+    if not _is_lock(place):
+        with suppress(OSError):
+            place.unlink()
+    lock = QLockFile(str(place))
     lock.setStaleLockTime(0)  # a game may lie on the table for days
     return lock

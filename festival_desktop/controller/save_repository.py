@@ -12,14 +12,19 @@ from pathlib import Path
 from typing import Any
 
 from festival_desktop.controller.locks import GameLock, remove_stale_locks
+from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
+from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Marks, Restored, Trouble, document, restore
 from festival_desktop.saves.folder import SaveFolder
+from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode
 from festival_desktop.saves.thumbnail import position
+
+AnyGame = Game[Any, Any, Any]
 
 
 class OpenElsewhere(FestivalError):
@@ -30,17 +35,30 @@ class SaveRepository:
     """Knows the folder of saved games, and which file the open match belongs to."""
 
     def __init__(
-        self, folder: Path, version: str, rules: Callable[[str], Game[Any, Any, Any]]
+        self,
+        folder: Path,
+        version: str,
+        rules: Callable[[str], AnyGame],
+        saved_rules: Callable[[Save], AnyGame] | None = None,
+        files: Callable[[AnyGame], ContentFiles | None] = lambda game: None,
     ) -> None:
+        """`saved_rules` are those with the content of a saved game, `files` those of the content
+        that rules were made with.
+        """
         self.folder = SaveFolder(folder)
         self.rules = rules
-        """The rules of the game of a name; raises `LookupError`."""
+        """The rules of the game of a name, with today's content; raises `LookupError`."""
+        self._saved_rules = saved_rules or (lambda save: rules(save.game))
+        self._files = files
         self._version = version
         self._lock = GameLock()
         self._path: Path | None = None
         self._ours: set[str] = set()
         """Fingerprints of what this process has read from the file or tried to write to it last."""
         self._marks = Marks()
+        self._links = StepLinks()
+        self._order: int | None = None
+        """That of the open match, once it was written."""
 
     def tidy(self) -> None:
         """Remove what processes that were cut short have left behind."""
@@ -59,7 +77,7 @@ class SaveRepository:
         now = datetime.now(UTC).astimezone()
         paths = self.folder.new_paths(match.game.name, match.seed, now)
         self._path = next(path for path in paths if self._lock.take(path))
-        self._ours = set()
+        self._ours, self._order = set(), None
 
     def open(self, path: Path, copy: bool = False) -> Restored:
         """The match of a file, or what can be rescued of it; raises `BrokenSave`.
@@ -73,7 +91,7 @@ class SaveRepository:
         before = store.fingerprint(path)
         restored = self.read(path)
         if ours and not restored.troubles and self._lock.take(path):
-            self._path, self._ours = path, {before or ""}
+            self._path, self._ours, self._order = path, {before or ""}, None
         else:
             self.begin(restored.match)
         return restored
@@ -96,16 +114,19 @@ class SaveRepository:
     def read(self, path: Path) -> Restored:
         """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
         opened = store.read_or_rescue(path)
-        restored = restore(opened.save, self.rules)
+        restored = restore(opened.save, lambda _: self._saved_rules(opened.save))
+        if restored.match.game is not self.rules(opened.save.game):
+            restored = replace(restored, other="content")
         if opened.trouble is None:
             return restored
         damage = Trouble("file", str(opened.trouble), len(restored.match.steps))
         return replace(restored, troubles=(damage, *restored.troubles))
 
-    def position(self, path: Path) -> tuple[str, Any]:
-        """The name of a file's game and its position, without replaying; raises `BrokenSave`."""
+    def position(self, path: Path) -> tuple[AnyGame, Any]:
+        """The rules of a file's game and its position, without replaying; raises `BrokenSave`."""
         save = store.read_or_rescue(path).save
-        return save.game, position(save, self.rules)
+        game = self._saved_rules(save)
+        return game, position(save, lambda _: game)
 
     def is_over(self, path: Path) -> bool:
         """Whether the game of a file is finished, as far as its head tells."""
@@ -127,11 +148,18 @@ class SaveRepository:
             left_alone = self._path
             self.begin(match)
         assert self._path is not None
-        raw = encode(document(match, self._version, datetime.now(UTC), self._marks))
-        self._ours.add(store.fingerprint_of(raw))
+        if self._order is None:
+            self._order = self.folder.next_order()
+        raw = encode(self._document(match, self._order, self._marks), self._links)
+        written = store.fingerprint_of(raw)
+        self._ours.add(written)
         store.write_bytes(self._path, raw)
-        self._ours = {store.fingerprint_of(raw)}
+        self._ours = {written}
         return left_alone
+
+    def _document(self, match: AnyMatch, order: int, marks: Marks | None = None) -> Save:
+        files, now = self._files(match.game), datetime.now(UTC)
+        return document(match, self._version, now, marks, files, order)
 
     def _changed_meanwhile(self, path: Path) -> bool:
         """A file that is gone was not changed: the open match is written there again."""
@@ -143,4 +171,4 @@ class SaveRepository:
         if self._path is not None and path.resolve() == self._path.resolve():
             self.save(match)  # its own file is no copy
             return
-        store.write(path, document(match, self._version, datetime.now(UTC)))
+        store.write(path, self._document(match, self._order or 0))

@@ -123,5 +123,7 @@ class Game(Protocol[State, Move, View]):
 
     def dump(self, state: State) -> Json: ...
 
-    def load(self, data: Json) -> State:
-        """The position of dumped data; raises `BrokenSave` if it is none."""
+    def load(self, data: Json, setup: Setup | None = None) -> State:
+        """The position of dumped data; raises `BrokenSave` if it is none, or none of a game that
+        was set up like this.
+        """

@@ -1,7 +1,8 @@
 """From a match to a document, and back with as much of the game as the document allows.
 
-A document is replayed from its seed and compared at its marks. Where the replay cannot be
-right, the game goes on from the next mark; where there is none, from the last good step.
+A document is replayed from its seed and compared at its marks, and with its summary. Where the
+replay cannot be right, the game goes on from the next mark; where there is none, from the last
+good step. Whatever shows that the file was changed outside the program makes the game practice.
 """
 
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
 from festival_desktop.core.laws import LAW
@@ -19,6 +21,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.saves.schema import (
     FORMAT,
     MARK_EVERY,
+    ORDER_LIMIT,
     POINTS_LIMIT,
     VERSION,
     Mark,
@@ -51,16 +54,28 @@ class Marks:
         return state, Mark(at=at, digest=digest(game, state), state=game.dump(state))
 
 
-def document(match: AnyMatch, app_version: str, now: datetime, marks: Marks | None = None) -> Save:
-    """Everything about a match that a file keeps; `now` has a time zone."""
+def document(
+    match: AnyMatch,
+    app_version: str,
+    now: datetime,
+    marks: Marks | None = None,
+    content: ContentFiles | None = None,
+    order: int = 0,
+) -> Save:
+    """Everything about a match that a file keeps; `now` has a time zone.
+
+    `content` is what it is played with, if that is known.
+    """
     game = match.game
     return Save(
         format=FORMAT,
         version=VERSION,
         app=app_version,
         saved=now,
+        order=min(order, ORDER_LIMIT),
         game=game.name,
         edition=game.edition,
+        content="" if content is None else content.digest,
         setup=SavedSetup(
             players=match.setup.players,
             options={option: list(chosen) for option, chosen in match.setup.options.items()},
@@ -71,7 +86,9 @@ def document(match: AnyMatch, app_version: str, now: datetime, marks: Marks | No
         seed=match.seed,
         relaxed=match.relaxed,
         practice=match.practice,
+        changed=match.changed_outside,
         summary=_summary(match),
+        files=None if content is None or content.built_in else dict(content.documents),
         start=None if match.dealt else game.dump(match.start),
         moves=[game.write(step.move) for step in match.steps],
         cursor=match.cursor,
@@ -89,28 +106,36 @@ def _summary(match: AnyMatch) -> Summary:
 
 
 def _mark_places(match: AnyMatch) -> list[int]:
+    return sorted(_marked(len(match.steps), match.cursor))
+
+
+def _marked(last: int, cursor: int) -> set[int]:
     """Regular ones, and the two positions that matter most: where the game is, and its end."""
-    last = len(match.steps)
-    return sorted({*range(0, last, MARK_EVERY), match.cursor, last})
+    return {*range(0, last, MARK_EVERY), cursor, last}
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """Something of the game could not be brought back: `what` for windows, and a sentence.
 
-    `what` is one of: cursor, file, position, rules, stands, step, unchecked, undone; `at` is a
-    step.
+    `what` is one of: changed, cursor, file, position, rules, stands, step, summary, unchecked,
+    undone; `at` is a step, `where` the names of what was changed.
     """
 
     what: str
     sentence: str
     at: int = 0
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
     match: AnyMatch
     troubles: tuple[Trouble, ...]
+    other: str = ""
+    """What it was saved with that is not today's: "content", with which it goes on, or "edition",
+    the rules of which were replaced by today's; else empty.
+    """
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
@@ -118,7 +143,7 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
 
     `rules` gives the game of a name, and raises `LookupError` if there is none.
     """
-    setup = _setup(save)
+    setup = setup_of(save)
     try:
         game = rules(save.game)
         game.check(setup)
@@ -126,6 +151,9 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
         raise BrokenSave(f"This version has no game “{save.game}”.", "game", save.game) from None
     except BadSetup as bad:
         raise BrokenSave(f"The saved game cannot be set up: {bad}", "setup") from None
+    if save.edition > game.edition:
+        unknown = f"This version does not know edition {save.edition} of the rules."
+        raise BrokenSave(unknown, "edition", str(save.edition))
     dealt = game.deal(setup, Rng.from_seed(save.seed))
     if len(game.standing(dealt).scores) != len(save.seats):
         number = f"The saved game has {len(save.seats)} seats, which is not its number."
@@ -133,7 +161,8 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
     return _Rescue(save, game).go()
 
 
-def _setup(save: Save) -> Setup:
+def setup_of(save: Save) -> Setup:
+    """What was chosen before the deal."""
     options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
     return Setup(save.setup.players, options)
 
@@ -156,6 +185,10 @@ class _Rescue:
         self.match = self._begin()
 
     def go(self) -> Restored:
+        if self.save.altered:
+            places = ", ".join(self.save.altered)
+            changed = f"The file was changed outside the program: {places}."
+            self.troubles.append(Trouble("changed", changed, where=places))
         if self.cursor < self.save.cursor:
             self._say("cursor", "The file did not say where the game stood; it is at its end.")
         while fault := self._replay():
@@ -169,8 +202,25 @@ class _Rescue:
                 self._say("stands", f"The game stands after step {at - 1}.", at - 1)
                 break
         self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
-        self.match.practice = self.save.practice
-        return Restored(self.match, tuple(self.troubles))
+        if not self.troubles and not self.save.changed:  # else there are reasons enough
+            self._compare()
+        self.match.changed_outside = self.save.changed or self._changed()
+        self.match.practice = self.save.practice or self.match.changed_outside
+        return Restored(self.match, tuple(self.troubles), "edition" if self.older else "")
+
+    def _compare(self) -> None:
+        """All marks must be there, and the result in the file must be that of its moves."""
+        missing = sorted(_marked(len(self.save.moves), self.cursor) - {*self.marks})
+        if missing:
+            self._say("unchecked", f"The position after step {missing[0]} is missing.", missing[0])
+        if _summary(self.match) != self.save.summary:
+            other = "The result in the file is not that of its moves."
+            self._say("rules" if self.older else "summary", other, self.cursor)
+
+    def _changed(self) -> bool:
+        """Whether something is wrong that does not come from rules that have changed since."""
+        kinds = {trouble.what for trouble in self.troubles}
+        return bool(kinds & {"changed", "cursor", "unchecked"} if self.older else kinds)
 
     def _say(self, what: str, sentence: str, at: int = 0) -> None:
         self.troubles.append(Trouble(what, sentence, at))
@@ -194,7 +244,7 @@ class _Rescue:
     def _match(self, start: Any) -> AnyMatch:
         save = self.save
         players = [Player(seat.name, seat.level) for seat in save.seats]
-        return Match(self.game, _setup(save), players, save.seed, save.relaxed, start)
+        return Match(self.game, setup_of(save), players, save.seed, save.relaxed, start)
 
     def _jump(self, earliest: int) -> bool:
         """Go on from the first good mark that is not before `earliest` nor behind the cursor."""
@@ -219,7 +269,7 @@ class _Rescue:
     def _position(self, data: Json) -> Any:
         """The position, if it is one of this game for this many seats; else None."""
         try:
-            state = self.game.load(data)
+            state = self.game.load(data, setup_of(self.save))
         except BrokenSave as broken:
             self.broken = broken
             return None

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
+from festival_desktop.core.files import make_private_folder
 from festival_desktop.saves import store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
@@ -41,12 +42,12 @@ def rename(path: Path, name: str) -> Path:
 
 def duplicate(path: Path, name: str) -> Path:
     """A second file of the same game beside it; raises `FileTrouble`."""
-    return _transfer(path, path.parent, name, _copy)
+    return _transfer(path, path.parent, name, store.copy)
 
 
 def import_copy(path: Path, folder: Path) -> Path:
     """A copy of a file from elsewhere in this folder; raises `FileTrouble`."""
-    return _transfer(path, folder, clean_title(path.stem) or "game", _copy)
+    return _transfer(path, folder, clean_title(path.stem) or "game", store.copy)
 
 
 def move(path: Path, folder: Path) -> Path:
@@ -65,18 +66,13 @@ def free_paths(folder: Path, stem: str) -> Iterator[Path]:
 def _transfer(path: Path, folder: Path, stem: str, how: Callable[[Path, Path], object]) -> Path:
     target = next(free_paths(folder, stem))
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(target.parent)
         how(path, target)
-        if store.backup(path).exists():
+        if store.backup(path).is_file():
             how(store.backup(path), store.backup(target))
     except (OSError, shutil.Error) as error:
         raise FileTrouble(f"“{store.shown(path)}” cannot be moved.") from error
     return target
-
-
-def _copy(path: Path, target: Path) -> None:
-    """Without the times of the old one: it is new here."""
-    shutil.copyfile(path, target)
 
 
 def _rename(path: Path, target: Path) -> None:

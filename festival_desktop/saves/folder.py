@@ -13,13 +13,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.files import open_regular
 from festival_desktop.saves import store
 from festival_desktop.saves.file_operations import free_paths
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import LONG_AGO
 from festival_desktop.saves.schema import Head, Save
 from festival_desktop.saves.store import DEVICES, EXTENSION
-from festival_desktop.saves.text import END, parse_head
+from festival_desktop.saves.text import END, SIZE_LIMIT, parse_head
 
 STEM_LIMIT = 100
 HEAD_SIZE = 4096
@@ -42,6 +43,10 @@ class SaveInfo:
     """Of a damaged file: how many moves of it are left."""
 
     @property
+    def order(self) -> int:
+        return 0 if self.save is None else self.save.order
+
+    @property
     def unfinished(self) -> bool:
         return self.save is not None and not self.save.summary.over
 
@@ -57,7 +62,11 @@ class SaveFolder:
         self._known: dict[Path, tuple[_Trace, SaveInfo]] = {}
 
     def games(self) -> list[SaveInfo]:
-        """All of them, newest first; those whose time cannot be right come last."""
+        """All of them, what was played last first.
+
+        The order in the files counts before their times, because clocks are set back. Files that
+        do not say it go by their times; those whose time cannot be right come last.
+        """
         found: dict[Path, tuple[_Trace, SaveInfo]] = {}
         for path, trace in self._files():
             old = self._known.get(path)
@@ -66,7 +75,15 @@ class SaveFolder:
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
         soon = datetime.now(UTC) + CLOCK_ERROR
         games = [info for _, info in found.values()]
-        return sorted(games, key=lambda one: (one.when < soon, one.when, one.path), reverse=True)
+        return sorted(
+            games,
+            key=lambda one: (one.order, one.when < soon, one.when, one.path),
+            reverse=True,
+        )
+
+    def next_order(self) -> int:
+        """The order of a game that is played after all others here."""
+        return 1 + max((one.order for one in self.games()), default=0)
 
     def _files(self) -> Iterator[tuple[Path, _Trace]]:
         try:
@@ -129,9 +146,7 @@ def _info(path: Path) -> SaveInfo:
 def _head(path: Path) -> Head | None:
     """The head of a file that is whole as far as its beginning and its end show."""
     try:
-        if not path.is_file():  # a pipe would keep us waiting
-            return None
-        with path.open("rb", buffering=0) as file:
+        with open_regular(path, SIZE_LIMIT) as file:
             beginning = file.read(HEAD_SIZE)
             file.seek(-min(len(END), len(beginning)), os.SEEK_END)
             return parse_head(beginning) if file.read() == END else None

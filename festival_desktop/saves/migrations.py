@@ -13,7 +13,13 @@ from festival_desktop.saves.schema import VERSION
 Document = dict[str, Any]
 Migration = Callable[[Document], Document]
 
-MIGRATIONS: Mapping[int, Migration] = {}
+
+def _say_content_and_order(data: Document) -> Document:
+    """Version 1 said neither, and had no chain."""
+    return {**data, "order": 0, "content": "", "changed": False, "files": None}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order}
 """Version → the way to the next one."""
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.files import read_regular
 from festival_desktop.saves import records, store
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.records import Challenge
@@ -77,8 +78,7 @@ class RecordBook:
         return [*found, *(game for game in known if not _counted(game, found))]
 
     def _parse(self, path: Path) -> records.Read:
-        with path.open("rb") as file:
-            return records.parse(file.read(records.SIZE_LIMIT + 1))
+        return records.parse(read_regular(path, records.SIZE_LIMIT))
 
     def _leave_alone(self, why: str) -> list[Challenge]:
         self.trouble, self._locked = why, True

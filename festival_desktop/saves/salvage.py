@@ -22,7 +22,7 @@ LOST = "?"
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 """Stands for a time that cannot be read."""
 _LISTS = ("moves", "marks")
-_WIDTH = {"start": 40_000, "marks": 40_000, "moves": 1_500}
+_WIDTH = {"files": 100_000, "start": 40_000, "marks": 40_000, "moves": 1_500}
 _USUAL_WIDTH = 20_000
 """How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
 _MOST_BROKEN = 20
@@ -41,9 +41,9 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
     """A document of all that can be read; raises `broken` if that is not enough for a game."""
     text = raw[:SIZE_LIMIT].decode(errors="replace")
     data = _readable(text)
-    if data.get("version", VERSION) != VERSION:  # migrations need whole documents
+    if data.get("version", VERSION) not in (1, VERSION):  # version 1 had fewer fields, no others
         raise broken
-    data |= {"format": FORMAT, "version": VERSION}
+    data |= {"format": FORMAT, "version": VERSION, "practice": True, "changed": True}
     data |= {"moves": list(_moves(text)), "marks": list(_marks(text))}
     for _ in range(3):  # fields by themselves, then fields that do not go together
         try:
@@ -68,8 +68,8 @@ def _instead(field: str, data: _Data) -> Any:
         return LOST  # the first mark has the deal
     if field == "summary" and isinstance(seats, list):
         return {"to_act": 0, "points": [0] * len(seats), "winners": []}
-    plain: _Data = {"app": "", "saved": LONG_AGO, "edition": 0}
-    plain |= {"relaxed": False, "practice": False, "cursor": len(data["moves"])}
+    plain: _Data = {"app": "", "saved": LONG_AGO, "order": 0, "edition": 1, "content": ""}
+    plain |= {"relaxed": False, "cursor": len(data["moves"])}
     return plain.get(field)
 
 
@@ -96,6 +96,8 @@ def _readable(text: str) -> _Data:
                 data[field], _ = _value(text, place, field)
     # One that is there, but cannot be read, is no position: a mark has to do.
     data.setdefault("start", None if _place(text, "start") is None else [])
+    if not isinstance(data.get("files"), dict):
+        data["files"] = None
     return data
 
 

@@ -14,18 +14,20 @@ from pydantic import (
     ConfigDict,
     Field,
     PlainSerializer,
+    PrivateAttr,
     model_validator,
 )
 
 from festival_desktop.core.game import Json
 
 FORMAT: Final = "festival-desktop"
-VERSION: Final = 1
+VERSION: Final = 2
 
 NAME_LIMIT = 40
 MOVE_LIMIT = 5_000
 POINTS_LIMIT = 9_999
 MARK_EVERY = 25
+ORDER_LIMIT = 1 << 53
 MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
 """The regular ones with that of the deal, the cursor's and the last."""
 
@@ -93,11 +95,14 @@ class SavedSeat(_Part):
     level: Id | None
 
 
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
+
+
 class Mark(_Part):
     """The position after `at` moves, to check the replay by and to go on from if it fails."""
 
     at: Count
-    digest: Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
+    digest: Digest
     state: Json
 
 
@@ -118,16 +123,22 @@ class Head(_Part):
     """The first lines of a file: all that a list of games shows."""
 
     format: Literal["festival-desktop"]
-    version: Literal[1]
+    version: Literal[2]
     app: ShortText
     saved: Time
+    order: Annotated[int, Field(ge=0, le=ORDER_LIMIT)]
+    """Grows with each game that is opened or begun in a folder, because clocks are set back."""
     game: Id
-    edition: Annotated[int, Field(ge=0, le=9_999)]
+    edition: Annotated[int, Field(ge=1, le=9_999)]
+    content: Digest | Literal[""]
+    """Digest of the content files the game is played with; empty in files that did not say it."""
     setup: SavedSetup
     seats: Annotated[list[SavedSeat], Field(max_length=6)]
     seed: ShortText
     relaxed: bool
     practice: bool
+    changed: bool
+    """Whether the game was changed outside the program. Then it is practice, too."""
     summary: Summary
 
     @model_validator(mode="after")
@@ -146,8 +157,21 @@ class Head(_Part):
 class Save(Head):
     """A whole game. These fields come last, so that a list need not read them."""
 
+    files: Annotated[dict[Annotated[str, Field(max_length=80)], Json], Field(max_length=20)] | None
+    """The content files themselves, if they are not the built-in ones."""
     start: Json | None
     """The position before the first move, if it is not the one dealt from the seed."""
     moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
     cursor: Count
     marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
+
+    _altered: tuple[str, ...] = PrivateAttr(())
+
+    @property
+    def altered(self) -> tuple[str, ...]:
+        """Where the file it was read from is not as the program wrote it (`chain.changes`)."""
+        return self._altered
+
+    def with_alterations(self, places: tuple[str, ...]) -> "Save":
+        self._altered = places
+        return self

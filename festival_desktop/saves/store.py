@@ -19,6 +19,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
+from festival_desktop.core.files import (
+    PRIVATE_FILE,
+    OddFile,
+    TooLarge,
+    create_private,
+    make_private_folder,
+    read_regular,
+    require_regular,
+)
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import salvage
 from festival_desktop.saves.schema import Save
@@ -53,14 +62,19 @@ def read(path: Path) -> Save:
     return parse(read_bytes(path), shown(path))
 
 
-def read_bytes(path: Path, most: int = SIZE_LIMIT + 1) -> bytes:
-    """The beginning of a file; raises `BrokenSave`."""
+def read_bytes(path: Path) -> bytes:
+    """All bytes of a file that may be a game; raises `BrokenSave`."""
     name = shown(path)
     try:
-        if not path.is_file():  # a pipe would keep us waiting
-            raise BrokenSave(f"“{name}” cannot be read: there is no such file.", "missing")
-        with path.open("rb") as file:
-            return file.read(most)
+        return read_regular(path, SIZE_LIMIT)
+    except FileNotFoundError:
+        sentence = f"“{name}” cannot be read: there is no such file."
+        raise BrokenSave(sentence, "missing") from None
+    except OddFile:
+        raise BrokenSave(f"“{name}” is not an ordinary file.", "odd") from None
+    except TooLarge:
+        sentence = f"“{name}” is too large to be a game of Festival Desktop."
+        raise BrokenSave(sentence, "large") from None
     except OSError as error:
         sentence = f"“{name}” cannot be read: {_reason(error)}."
         raise BrokenSave(sentence, "unreadable") from error
@@ -106,7 +120,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
     folder = path.parent
     fresh, old = _temporary(folder), _temporary(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         _write_through(fresh, raw)
         kept = _keep(path, old)
         _replace(fresh, path)
@@ -125,8 +139,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
 def fingerprint(path: Path) -> str | None:
     """Tells whether a file was changed behind our back; None if there is none."""
     try:
-        with path.open("rb") as file:
-            return fingerprint_of(file.read(SIZE_LIMIT + 1))
+        return fingerprint_of(read_regular(path, SIZE_LIMIT))
     except FileNotFoundError:
         return None
     except OSError:  # whatever it is, it is not what we wrote
@@ -175,7 +188,7 @@ def sweep(folder: Path, now: float) -> None:
 
 def _write_through(path: Path, raw: bytes) -> None:
     """All of it, down to the disk. Unbuffered, so that every failure shows here."""
-    with path.open("xb", buffering=0) as file:
+    with create_private(path) as file:
         rest = memoryview(raw)
         while rest:
             rest = rest[file.write(rest) :]
@@ -200,10 +213,18 @@ def _keep(path: Path, old: Path) -> bool:
         return False
     except OSError:
         try:
-            shutil.copyfile(path, old)
+            copy(path, old)
         except OSError:
             return False  # saving the game matters more than its backup
     return True
+
+
+def copy(path: Path, target: Path) -> None:
+    """A copy of a file that may be a game, without its times; raises `OSError`."""
+    require_regular(path, SIZE_LIMIT)
+    shutil.copyfile(path, target)
+    with suppress(OSError):  # some disks know no rights
+        target.chmod(PRIVATE_FILE)
 
 
 def _replace(source: Path, target: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.chain import CHAIN, STEPS, StepLinks, changes, linked
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Head, Save
 
@@ -19,11 +20,13 @@ KEY_LIMIT = 100
 """Of one object. Every key too many is an error of its own, and they would fill the memory."""
 DIGIT_LIMIT = 20
 """Enough for 64 bits."""
+UNCHAINED = 1
+"""The last version of files without a chain."""
 FORMAT_WITHIN = 100
 """Bytes in which a file of ours shows that it is one."""
-FIRST_OF_THE_REST = b'\n"start": '
+FIRST_OF_THE_REST = b'\n"files": '
 """How the first line behind the head begins."""
-END = b"]\n}\n"
+END = b'"}\n}\n'
 """How every file ends."""
 
 
@@ -40,8 +43,10 @@ def parse(raw: bytes, name: str) -> Save:
     data = _document(raw, name)
     if data.get("format") != FORMAT:
         raise _foreign(name)
+    altered = changes(raw, data) if data.get("version") != UNCHAINED else ()
+    unchained = {key: value for key, value in data.items() if key not in (STEPS, CHAIN)}
     try:
-        return Save.model_validate(migrate(data, name))
+        return Save.model_validate(migrate(unchained, name)).with_alterations(altered)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = printable(" → ".join(str(part)[:40] for part in first["loc"]))
@@ -62,20 +67,14 @@ def parse_head(raw: bytes) -> Head | None:
         return None
 
 
-def encode(save: Save) -> bytes:
-    """One field per line, so that a person can look into a file and compare two of them."""
-    fields = save.model_dump().items()
-    lines = (f"{_json(field)}: {_json(value)}" for field, value in fields)
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+def encode(save: Save, links: StepLinks | None = None) -> bytes:
+    """The bytes of a file; with `links`, only those of new steps are made."""
+    return linked(save.model_dump(), links or StepLinks())
 
 
 def printable(text: str) -> str:
     """Safe to show: file names and damaged texts may hold anything."""
     return "".join(char if char.isprintable() else "�" for char in text)
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
 def _foreign(name: str) -> BrokenSave:

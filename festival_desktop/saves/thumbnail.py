@@ -5,7 +5,7 @@ from typing import Any
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.step import digest
-from festival_desktop.saves.document import AnyGame, restore
+from festival_desktop.saves.document import AnyGame, restore, setup_of
 from festival_desktop.saves.schema import Save
 
 
@@ -15,7 +15,7 @@ def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
     if mark is not None:
         try:
             game = rules(save.game)
-            state = game.load(mark.state)
+            state = game.load(mark.state, setup_of(save))
             seats = len(game.standing(state).scores)
             if digest(game, state) == mark.digest and seats == len(save.seats):
                 return state

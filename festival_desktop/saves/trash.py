@@ -1,19 +1,26 @@
 """Games that were thrown away: kept for a while, so that they can be put back.
 
 Each lies in a folder of its own that is called by the moment, so that two of one name are no
-trouble and the order is known.
+trouble and the order is known. How long they have lain here is counted in days on which the
+program was used, in a small file beside them: no clock that jumps can empty the trash.
 """
 
+import json
 import shutil
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
+from festival_desktop.core.files import read_regular
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
-KEPT = timedelta(days=30)
+KEPT = 30
+"""Days on which the program was used."""
+DAYS = "days.json"
+DAYS_SIZE_LIMIT = 1_000_000
 _STAMP = "%Y%m%d-%H%M%S-%f"
 
 
@@ -65,11 +72,33 @@ class Trash:
             _remove(place)
 
     def expire(self, now: datetime) -> None:
-        """Delete what has lain here long enough. What cannot be deleted stays for the next time."""
-        for place in self._places():
-            if now - _moment(place) > KEPT:
+        """Count this day, and delete what has lain here long enough.
+
+        What cannot be deleted stays for the next time.
+        """
+        places = self._places()
+        if not places:
+            return
+        today, lain = f"{now:%Y-%m-%d}", self._days()
+        days = {place.name: {*lain.get(place.name, ()), today} for place in places}
+        with suppress(FileTrouble):
+            text = json.dumps({name: sorted(known) for name, known in days.items()}, indent=0)
+            store.write_bytes(self.folder / DAYS, text.encode())
+        for place in places:
+            if len(days[place.name]) > KEPT + 1:  # the first is the day it was thrown away
                 with suppress(FileTrouble):
                     _remove(place)
+
+    def _days(self) -> dict[str, list[str]]:
+        """Name of a place → days on which it was there; nothing if that cannot be read."""
+        with suppress(AttributeError, OSError, ValueError, RecursionError):
+            data: Any = json.loads(read_regular(self.folder / DAYS, DAYS_SIZE_LIMIT))
+            return {
+                str(name): [day for day in days if isinstance(day, str)]
+                for name, days in data.items()
+                if isinstance(days, list)
+            }
+        return {}
 
     def _places(self) -> list[Path]:
         """Only folders that we made: whatever else somebody put here is not ours to delete."""

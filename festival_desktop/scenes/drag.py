@@ -13,6 +13,7 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.part import Grip, Part
 from festival_desktop.scenes.presenter import Presenter
+from festival_desktop.scenes.press_guard import Clock, PressGuard
 
 NOTCH = 120
 """Wheel units of one notch."""
@@ -41,7 +42,7 @@ class DraggedItem:
             self._pointer.carried = item.key
             item.carried, item.goal = True, None
             self._items.motion.drop(("go", item))
-            item.setZValue(zorder.CARRIED)
+            self._items.raise_to(zorder.CARRIED, item)
             item.setRotation(TILT)
         self._redraw()
         self.carry(pos)
@@ -86,6 +87,7 @@ class MouseGestures:
         surface: Surface,
         presenter: Presenter,
         drag_distance: int,
+        clock: Clock,
     ) -> None:
         self._surface = surface
         self._parts = presenter.parts
@@ -93,6 +95,7 @@ class MouseGestures:
         self._pointer = presenter.pointer
         self._present = presenter.present
         self._item = DraggedItem(presenter)
+        self.guard = PressGuard(presenter.interaction.meaning, clock)
         self._far = drag_distance
         self._pressed: Target | None = None
         self._start: QPointF | None = None
@@ -135,10 +138,18 @@ class MouseGestures:
             if not self._interaction.turn(1, self._parts.target_at(pos)):
                 self._interaction.go_back()
         elif button == Qt.MouseButton.LeftButton and self._pointer.lifted is None:
+            target = self._parts.target_at(pos)
+            if self.guard.stops(target):
+                return None
             if (grip := self._parts.grab(pos)) is not None:
                 return grip
-            self._start, self._pressed = pos, self._parts.target_at(pos)
+            self._start, self._pressed = pos, target
         return None
+
+    def double_click(self, pos: QPointF) -> bool:
+        """A second quick press; False if it is one like any other."""
+        target = self._parts.target_at(pos)
+        return self.guard.stops(target) or self._interaction.double_click(target)
 
     def hold(self, grip: Grip) -> None:
         self._grip, self._pointer.gripping = grip, True

@@ -34,6 +34,12 @@ class Interaction:
         """Whether pressing it does something now."""
         return target.kind in self.commands or self.session.can_select(target)
 
+    def meaning(self, target: Target | None) -> object:
+        """Equal for presses that do the same: a decision is another one in another position."""
+        if target is None or target.kind in self.commands:
+            return target
+        return target, self.session.viewer, self.session.view
+
     def press(self, target: Target, follow: bool = True) -> bool:
         """Select it; says why not if it is not allowed. `follow`: and what follows from that."""
         if (command := self.commands.get(target.kind)) is not None:

@@ -36,6 +36,8 @@ class ItemSpec(NamedTuple):
     """Where it comes from when it appears."""
     soft: bool = True
     """It fades in and out instead of appearing at once."""
+    framed: bool = False
+    """It lies on a board, and is cut off where the board's frame ends."""
 
 
 class SceneItem(QGraphicsPixmapItem):

@@ -26,6 +26,8 @@ class Part(Generic[Data]):
     """
 
     data: Data
+    on_board = False
+    """Its items lie on a board that may be zoomed, and are cut off at the frame of it."""
 
     def __init__(self) -> None:
         self.stale = False
@@ -42,6 +44,13 @@ class Part(Generic[Data]):
     def items(self) -> Mapping[str, ItemSpec]:
         """Its items by key; keys are unique on the whole table."""
         raise NotImplementedError
+
+    def framed_items(self) -> Mapping[str, ItemSpec]:
+        """Its items, which know whether they lie on a board."""
+        items = self.items()
+        if not self.on_board:
+            return items
+        return {key: spec._replace(framed=True) for key, spec in items.items()}
 
     def regions(self) -> Regions:
         """What lies where for the pointer, whether it may be selected or not."""
@@ -100,6 +109,14 @@ class ShownPart(Part[Shown]):
         return self.data.stops
 
 
+class Mark(NamedTuple):
+    """Where something is marked, as by a hint or by the focus."""
+
+    rect: QRectF
+    framed: bool
+    """It lies on a board, and so does the mark."""
+
+
 class Parts:
     """All parts of a table, asked in their order what lies where."""
 
@@ -130,9 +147,15 @@ class Parts:
         found = (part.place_of(target) for part in self._shown())
         return next((rect for rect in found if rect is not None), None)
 
-    def places_of(self, targets: Iterable[Target]) -> tuple[QRectF, ...]:
-        """Where these are, as far as they are anywhere."""
-        return tuple(rect for target in targets if (rect := self.place_of(target)) is not None)
+    def marks(self, targets: Iterable[Target]) -> tuple[Mark, ...]:
+        """Where these can be marked, as far as they are anywhere."""
+        places = {target: self.place_of(target) for target in targets}
+        return tuple(self.mark(target, at) for target, at in places.items() if at is not None)
+
+    def mark(self, target: Target, rect: QRectF) -> Mark:
+        """Something to be marked here."""
+        on_board = (part.place_of(target) for part in self._shown() if part.on_board)
+        return Mark(rect, any(place is not None for place in on_board))
 
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())

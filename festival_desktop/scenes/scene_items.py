@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QObject, QSizeF, QTimer
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
@@ -45,6 +45,7 @@ class SceneItems(QObject):
         """Items whose picture was painted for another size."""
         self._coming: deque[ItemSpec] = deque()
         self._idle_work: Callable[[], None] | None = None
+        self._frame: QGraphicsRectItem | None = None
         self._sharpener = QTimer(self)
         self._sharpener.setSingleShot(True)
         self._sharpener.timeout.connect(self._sharpen)
@@ -62,6 +63,39 @@ class SceneItems(QObject):
     def of(self, part: object) -> list[SceneItem]:
         """The items that a part shows."""
         return [self._items[key] for key, owner in self._owners.items() if owner is part]
+
+    # -- the frame of a board ----------------------------------------------------------------
+
+    def set_frame(self, rect: QRectF) -> None:
+        """Cut off here what lies on the board."""
+        if self._frame is None:
+            self._frame = QGraphicsRectItem()
+            self._frame.setPen(Qt.PenStyle.NoPen)
+            self._frame.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+            self._frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._frame.setZValue(zorder.GROUND)
+            self._scene.addItem(self._frame)
+        self._frame.setRect(rect)
+
+    def put_in_frame(self, item: QGraphicsItem) -> None:
+        assert self._frame is not None, "a board has a frame before anything lies on it"
+        item.setParentItem(self._frame)
+
+    def raise_to(self, z: float, item: SceneItem) -> None:
+        """Above the frame and whatever lies lower, such as while it is dragged."""
+        if item.parentItem() is not None:
+            self._scene.removeItem(item)
+            self._scene.addItem(item)
+        item.setZValue(z)
+
+    def _lay(self, item: SceneItem) -> None:
+        """As deep as it belongs, within the frame if it lies on the board."""
+        if not item.spec.framed:
+            self.raise_to(item.spec.z, item)
+            return
+        item.setZValue(item.spec.z)
+        if item.parentItem() is None:
+            self.put_in_frame(item)
 
     # -- becoming what the parts say ---------------------------------------------------------
 
@@ -100,6 +134,7 @@ class SceneItems(QObject):
         item.put(spec.rect)
         self._items[key] = item
         self._scene.addItem(item)
+        self._lay(item)
         if instant:
             return
         if spec.enter is not None:
@@ -126,24 +161,27 @@ class SceneItems(QObject):
         moved = item.goal != spec.rect or spec.rotation != old.rotation
         if instant:
             self.motion.drop(("go", item))
-            item.setZValue(spec.z)
+            self._lay(item)
             item.put(spec.rect)
         elif moved or turned:
             self._go(item, spec, length, moved and spec.area != old.area, -90.0 * turned)
         else:
-            item.setZValue(spec.z)
+            self._lay(item)
 
     def _go(
         self, item: SceneItem, spec: ItemSpec, length: int, flying: bool, rotation: float = 0.0
     ) -> None:
-        item.setZValue(zorder.FLYING if flying else max(spec.z, item.zValue()))
+        if flying:
+            self.raise_to(zorder.FLYING, item)
+        else:
+            item.setZValue(max(spec.z, item.zValue()))
         glide = item.glide_to(spec.rect, rotation)
         if rotation and glide.start == glide.end:
             length = durations.TURN
         self.animate(("go", item), length, glide.step, done=lambda: self._arrived(item))
 
     def _arrived(self, item: SceneItem) -> None:
-        item.setZValue(item.spec.z)
+        self._lay(item)
         if item.goal is not None:
             item.put(item.goal)
 

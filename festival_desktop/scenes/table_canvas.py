@@ -161,7 +161,7 @@ class TableCanvas(QObject):
         if not self.ready:
             return
         self.presenter.present()
-        stale = {part: part.items() for part in self.presenter.parts if part.stale}
+        stale = {part: part.framed_items() for part in self.presenter.parts if part.stale}
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)

@@ -12,6 +12,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.drag import MouseGestures
 from festival_desktop.scenes.presenter import Presenter
+from festival_desktop.scenes.press_guard import Clock, PressGuard
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -43,12 +44,14 @@ class TableKeys:
         surface: Surface,
         presenter: Presenter,
         mouse: MouseGestures,
+        clock: Clock,
     ) -> None:
         self._surface = surface
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
         self._mouse = mouse
+        self.guard = PressGuard(presenter.interaction.meaning, clock)
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
@@ -61,7 +64,8 @@ class TableKeys:
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._step(*ARROWS[Qt.Key(event.key())])
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._select()
+                if not event.isAutoRepeat():
+                    self._select()
             case Qt.Key.Key_Space:
                 self._space(event, True)
             case Qt.Key.Key_R:
@@ -109,7 +113,8 @@ class TableKeys:
         """Select what has the focus; show the focus first if it is nowhere yet."""
         stops, focus = self._parts.stops(), self._pointer.focus
         if focus is not None and focus in stops:
-            self._interaction.press(focus)
+            if not self.guard.stops(focus):
+                self._interaction.press(focus)
         else:
             self._surface.set_focus(self._interaction.next_stop(stops))
 

@@ -4,6 +4,7 @@ It serves every game and knows none.
 """
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -21,6 +22,7 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.drag import MouseGestures
 from festival_desktop.scenes.error_boundary import report_errors
+from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
 
@@ -32,6 +34,7 @@ class TableScene(QGraphicsScene):
         motion: Animator,
         make_presenter: MakePresenter,
         parent: QObject | None = None,
+        clock: Clock = monotonic,
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -43,8 +46,8 @@ class TableScene(QGraphicsScene):
         self.pointer = self.presenter.pointer
         self.requests = self.presenter.context.requests
         distance = QGuiApplication.styleHints().startDragDistance()
-        self.mouse = MouseGestures(self, self.presenter, distance)
-        self.keys = TableKeys(self, self.presenter, self.mouse)
+        self.mouse = MouseGestures(self, self.presenter, distance, clock)
+        self.keys = TableKeys(self, self.presenter, self.mouse, clock)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
         self.interaction.changed = self._point
         session.changed.connect(self._changed)
@@ -63,6 +66,8 @@ class TableScene(QGraphicsScene):
                 self._keep_focus()
                 self.interaction.hovering()
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
+        self.mouse.guard.change(self.presenter.parts.target_at(self.pointer.position))
+        self.keys.guard.change(self.pointer.focus)
         if self.canvas.ready and change.position:
             self.canvas.items.prepare(self.presenter.coming())
             if change.events:
@@ -132,6 +137,7 @@ class TableScene(QGraphicsScene):
             self.pointer.focus_on(None)
             self.pointer.hovered = target
             self._point()
+        self.mouse.guard.point(target)
         self._shape_cursor()
 
     def _shape_cursor(self) -> None:
@@ -148,6 +154,7 @@ class TableScene(QGraphicsScene):
             if target is not None:
                 self.presenter.reveal(target)
             self._point()
+        self.keys.guard.point(target)
 
     def _point(self) -> None:
         self.pointer.highlighted = ()
@@ -168,9 +175,8 @@ class TableScene(QGraphicsScene):
 
     @report_errors
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        target = self.presenter.parts.target_at(event.scenePos())
         with self.canvas.input():
-            done = self.interaction.double_click(target)
+            done = self.mouse.double_click(event.scenePos())
         if not done:
             self.mousePressEvent(event)
         event.accept()

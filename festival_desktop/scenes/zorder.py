@@ -19,8 +19,6 @@ KNOT: Final = 24.0
 GHOST: Final = 26.0
 SEAM: Final = 28.0
 """Light on a seam that would match."""
-RIM: Final = 38.0
-"""What hides the parts of a board beyond its frame."""
 PANEL: Final = 40.0
 LABEL: Final = 42.0
 ON_PANEL: Final = 44.0

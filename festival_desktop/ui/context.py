@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any, Protocol
 
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
@@ -16,12 +18,16 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.thumbnail import Thumbnail
 
 
+class ManifestOf(Protocol):
+    def __call__(self, name: str, game: Game[Any, Any, Any] | None = None) -> GameManifest: ...
+
+
 @dataclass(frozen=True)
 class AppContext:
     boxes: Callable[[], tuple[GameBox, ...]]
     """What the shelf shows of every game, in the language of now."""
-    manifest: Callable[[str], GameManifest]
-    """The game of a name; raises `LookupError` if there is none."""
+    manifest: ManifestOf
+    """The game of a name, with the rules of a match if they are given; raises `LookupError`."""
     repository: SaveRepository
     records: RecordBook
     motion: Animator
@@ -30,7 +36,7 @@ class AppContext:
         """The table of a saved game, small; None if the file does not tell."""
         try:
             game, state = self.repository.position(path)
-            return self.manifest(game).thumbnail(state)
+            return self.manifest(game.name, game).thumbnail(state)
         except (BrokenSave, LookupError):
             return None
 
@@ -42,5 +48,5 @@ class AppContext:
 
     def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
         """The entry of a match in the records, if it is a challenge that counts."""
-        record = self.manifest(match.game.name).record
+        record = self.manifest(match.game.name, match.game).record
         return None if record is None else record(match, save, now)

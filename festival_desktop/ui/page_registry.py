@@ -78,7 +78,7 @@ class PageRegistry(QObject):
 
     def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
         """A table for this match; the one before is the caller's to delete."""
-        manifest = self._context.manifest(match.game.name)
+        manifest = self._context.manifest(match.game.name, match.game)
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
@@ -106,13 +106,14 @@ class PageRegistry(QObject):
         assert self.table is not None
         match = self.table.match
         self._record_repository.note(match, self._context.repository.name)
-        manifest = self._context.manifest(match.game.name)
+        manifest = self._context.manifest(match.game.name, match.game)
         self.end.show_result(manifest, match, self._settings.motion)
         return self.end
 
     def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
         """A page that shows a match again; it is the caller's to delete."""
-        page = ReplayPage(self._context.manifest(match.game.name), match, self._context.motion)
+        manifest = self._context.manifest(match.game.name, match.game)
+        page = ReplayPage(manifest, match, self._context.motion)
         page.back_requested.connect(self.leave_replay_requested)
         page.branch_requested.connect(self._current.branch)
         return page

@@ -5,14 +5,24 @@ Each setting is a property; setting it writes it and emits its own signal if it 
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from festival_desktop.core.files import (
+    PRIVATE_FILE,
+    OddFile,
+    TooLarge,
+    make_private_folder,
+    require_regular,
+)
+
 THEMES = ("dark", "light", "contrast")
 PACES = ("step", "instant", "fast", "normal", "slow")
 TEXT_SCALES = (0.8, 2.0)
+SIZE_LIMIT = 1_000_000
 
 T = TypeVar("T")
 
@@ -47,6 +57,7 @@ class _Setting(Generic[T]):
     def __set__(self, settings: "Settings", value: T) -> None:
         if value == self.__get__(settings, Settings):
             return
+        settings.prepare()
         settings.file.setValue(self._key, list(value) if isinstance(value, tuple) else value)
         getattr(settings, f"{self._name}_changed").emit(value)
 
@@ -116,4 +127,25 @@ class Settings(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat, self)
+        self.file = QSettings(str(_usable(folder)), QSettings.Format.IniFormat, self)
+
+    def prepare(self) -> None:
+        """Before anything is written: nobody else may read it."""
+        path = Path(self.file.fileName())
+        with suppress(OSError):
+            make_private_folder(path.parent)
+            path.touch(PRIVATE_FILE)
+
+
+def _usable(folder: Path) -> Path:
+    """The file in this folder, or another one if that is nothing to read settings from."""
+    for name in ("settings.ini", "settings-2.ini"):
+        path = folder / name
+        try:
+            require_regular(path, SIZE_LIMIT)
+        except (OddFile, TooLarge):
+            continue
+        except OSError:  # there is none yet, or Qt will find out
+            pass
+        return path
+    return folder / "settings-3.ini"

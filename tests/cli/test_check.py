@@ -1,11 +1,16 @@
 """`check FILE…`: ok or what is wrong and where, file by file."""
 
+import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from festival_desktop.__main__ import main
+from festival_desktop.commands.check import LINE
 
 GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
 GOOD = GOLDEN / "version-1 whole game.festival"
@@ -18,7 +23,7 @@ def check(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, list[s
     assert said.err == ""
     lines = said.out.splitlines()
     assert len(lines) == len(files)
-    return code, [line.removeprefix(f"{path}: ") for line, path in zip(lines, files, strict=True)]
+    return code, [line.split(".festival: ", 1)[1] for line in lines]
 
 
 def test_whole_games_are_ok(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,3 +80,73 @@ def test_nothing_is_changed(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     check(capsys, path)
     assert [file.name for file in tmp_path.iterdir()] == ["a.festival"]
     assert path.read_text() == "{"
+
+
+# -- on any terminal -------------------------------------------------------------------------------
+
+NAMES = ("evening\x1b[2J.festival", "a\nb\rc.festival", "Zoë 🏮.festival", "\u202eevil.festival")
+
+
+def on_terminal(encoding: str, *words: bytes | str) -> "subprocess.CompletedProcess[bytes]":
+    environ = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "festival_desktop", "check", *words]
+    return subprocess.run(command, env=environ, capture_output=True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8", "latin-1"])
+def test_any_name_is_one_line_on_any_terminal(encoding: str, tmp_path: Path) -> None:
+    files = [os.fsencode(tmp_path / name) for name in NAMES]
+    files.append(os.fsencode(tmp_path) + b"/not utf-8 \xff\xfe.festival")
+    files.append(os.fsencode(tmp_path / ("x" * 240 + ".festival")))
+    for file in files:
+        Path(os.fsdecode(file)).write_text("{")
+    done = on_terminal(encoding, *files)
+    assert done.stderr == b""
+    assert done.returncode == 1
+    lines = done.stdout.decode(encoding).splitlines()
+    assert len(lines) == len(files)
+    for line in lines:
+        assert line.isprintable()
+        assert len(line) <= LINE
+    assert "\\x1b" in lines[0]
+    assert "\\n" in lines[1]
+
+
+def test_a_long_list_of_troubles_is_cut(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "a.festival"
+    data = json.loads(GOOD.read_bytes())
+    for mark in data["marks"]:
+        mark["digest"] = "0" * 16
+    path.write_text(json.dumps(data))
+    main(["check", str(path)])
+    (line,) = capsys.readouterr().out.splitlines()
+    assert len(line) == LINE
+    assert line.endswith("...")
+
+
+def test_scripts_get_everything(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "let\nter.festival"
+    path.write_text("Dear Mira")
+    assert main(["check", "--json", str(path), str(GOOD)]) == 1
+    said = capsys.readouterr().out
+    assert said.isascii()
+    assert json.loads(said) == [
+        {
+            "file": str(path),
+            "ok": False,
+            "troubles": ["“let�ter.festival” is not a game of Festival Desktop."],
+        },
+        {"file": str(GOOD), "ok": True, "troubles": []},
+    ]
+
+
+def test_a_changed_file_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from tests.contract.walks import CASES
+    from tests.saves.hostile import saved
+
+    path = tmp_path / "a.festival"
+    path.write_bytes(saved(CASES[0]).replace(b'"relaxed": false', b'"relaxed": true'))
+    code, (said,) = check(capsys, path)
+    assert code == 1
+    assert said == "The file was changed outside the program: relaxed."

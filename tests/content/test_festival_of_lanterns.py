@@ -214,4 +214,4 @@ def test_a_byte_order_mark_is_no_mistake(folder: Path) -> None:
 def test_a_folder_in_place_of_a_file_is_refused(folder: Path) -> None:
     (folder / "box.json").unlink()
     (folder / "box.json").mkdir()
-    assert reason(folder).startswith("box.json cannot be read: ")
+    assert reason(folder) == "box.json is not an ordinary file."

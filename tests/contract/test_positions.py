@@ -136,3 +136,52 @@ def test_deals_differ_by_their_seed_only(case: Case) -> None:
     again = [case.game.deal(case.setup, Rng.from_seed(f"deal-{n}")) for n in range(8)]
     assert deals == again
     assert len({digest(case.game, state) for state in deals}) == 8
+
+
+@every_case
+def test_every_position_fits_the_setup_it_was_dealt_for(case: Case) -> None:
+    for seed in range(2):
+        for state in walk(case, seed).states[::7]:
+            assert case.game.load(case.game.dump(state), case.setup) == state
+            seen = case.game.view(state, 0)
+            imagined = case.game.imagine(seen, Rng(seed))
+            case.game.load(case.game.dump(imagined), case.setup)
+
+
+@every_case
+def test_a_position_of_another_number_of_people_does_not_fit(case: Case) -> None:
+    data = case.game.dump(walk(case, 0).states[3])
+    others = [one.setup for one in CASES if one.name == case.name]
+    for setup in others:
+        if setup.players != case.setup.players:
+            with pytest.raises(BrokenSave):
+                case.game.load(data, setup)
+
+
+OTHER = [
+    ("festival_of_lanterns", Setup(1, {"level": ("princess",)}), Setup(2)),
+    ("festival_of_lanterns", Setup(1, {"level": ("princess",)}), Setup(1)),
+    ("festival_of_lanterns", Setup(2, {"friends": ("rarity",)}), Setup(2)),
+    ("festival_of_lanterns", Setup(2), Setup(2, {"friends": ("rarity",)})),
+    ("lanterns_dice", Setup(2, {"emperor": ("A", "B", "A")}), Setup(2)),
+    ("lanterns_dice", Setup(2), Setup(2, {"emperor": ("B", "B", "B")})),
+    ("lanterns_dice", Setup(2, {"sheets": ("A", "B")}), Setup(2, {"sheets": ("C", "D")})),
+    ("firefly_festival", Setup(2, {"powers": ("dealt",)}), Setup(2)),
+    ("firefly_festival", Setup(2), Setup(2, {"powers": ("dealt",)})),
+    (
+        "firefly_festival",
+        Setup(2, {"powers": ("ferryman", "twin_storeys")}),
+        Setup(2, {"powers": ("twin_storeys", "ferryman")}),
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "dealt", "other"), OTHER)
+def test_a_position_of_other_choices_does_not_fit(name: str, dealt: Setup, other: Setup) -> None:
+    """A solo position in a setup for two once loaded, and failed later."""
+    game = catalog.rules(name)
+    data = game.dump(game.deal(dealt, Rng(4)))
+    game.load(data, dealt)
+    with pytest.raises(BrokenSave, match="where ") as refused:
+        game.load(data, other)
+    assert refused.value.reason == "law"

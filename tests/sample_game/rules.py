@@ -6,6 +6,7 @@ lit. The game ends with the last lantern that is not covered.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -145,18 +146,17 @@ class LanternRow:
     def dump(self, state: State) -> Json:
         return saved.write_fields(_FIELDS, state)
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Json, setup: Setup | None = None) -> State:
         """Nothing a file says is taken on trust."""
-        try:
+        with suppress(*saved.UNREADABLE):
             state = State(**saved.read_fields(_FIELDS, data))
             seated = state.players in self.seats and state.seat in range(state.players)
             a_row = len(state.lit) == len(state.sparks) in self.rows.values()
             lit = {*state.lit} <= {DARK, *range(state.players)}
             filled = {*state.sparks} <= {*range(1, MOST + 1)}
-            if seated and a_row and lit and filled and self.dump(state) == data:
+            fits = setup is None or len(state.sparks) == len(self.deal(setup, Rng(0)).sparks)
+            if seated and a_row and lit and filled and fits and self.dump(state) == data:
                 return state
-        except saved.UNREADABLE:
-            pass
         raise BrokenSave("The saved position is not one of Lantern Row.")
 
 

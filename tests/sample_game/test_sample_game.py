@@ -179,6 +179,7 @@ def test_what_is_pointed_at_says_what_it_would_bring(hands: Hands) -> None:
 def test_a_lantern_that_is_lit_says_why_not(hands: Hands) -> None:
     hands.begin(PERSON, PERSON)
     hands.light(4)
+    QTest.mouseMove(hands.table.view.viewport(), hands.spot(3))
     hands.press(4)
     assert hands.table.notice.words == "Only dark lanterns of the row can be lit."
 

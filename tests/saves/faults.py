@@ -21,7 +21,9 @@ class Disk:
     end of everything at that moment.
     """
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, reads: bool = False) -> None:
+        """With `reads`, opening a file to read it is a call that can fail, too."""
+        self._reads = reads
         self.fail_at: int | None = None
         self.fault: int | str = errno.ENOSPC
         self.calls: list[str] = []
@@ -61,7 +63,9 @@ class Disk:
         return call
 
     def _open(self, path: Path, mode: str = "r", *how: Any, **more: Any) -> Any:
-        if "x" not in mode:  # reading is not what is tried here
+        if "x" not in mode:
+            if self._reads:
+                self._strikes("read")
             return self._path_open(path, mode, *how, **more)
         self._strikes("create")
         return _File(self._path_open(path, mode, *how, **more), self._strikes)

@@ -14,6 +14,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored, document, restore
+from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode
 from tests.contract.walks import BOXES, CASES, Case
 
@@ -39,7 +40,8 @@ def played(case: Case, moves: int = 10_000, number: int = 0) -> AnyMatch:
 @cache
 def saved(case: Case, moves: int = 60) -> bytes:
     """The file of a match of so many moves."""
-    return encode(document(played(case, moves), "0.1.0", NOW))
+    match = played(case, moves)
+    return encode(document(match, "0.1.0", NOW, content=catalog.files(match.game)))
 
 
 def of_every_game() -> Iterator[Case]:
@@ -50,6 +52,11 @@ def of_every_game() -> Iterator[Case]:
         yield cases[-1]
 
 
+def loaded(save: Save) -> Restored:
+    """As the program loads it, with the content it was saved with."""
+    return restore(save, lambda _: catalog.saved_rules(save))
+
+
 def opened(path: Path) -> Restored | None:
     """What comes of a file: a game that can be looked at and played on, or None if it is refused.
 
@@ -57,7 +64,7 @@ def opened(path: Path) -> Restored | None:
     """
     try:
         found = store.read_or_rescue(path)
-        restored = restore(found.save, catalog.rules)
+        restored = loaded(found.save)
     except BrokenSave:
         return None
     plays_on(restored.match)

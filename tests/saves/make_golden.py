@@ -63,11 +63,13 @@ def _write(name: str, match: AnyMatch) -> None:
     if path.exists():
         print(f"{path.name} is there")
         return
-    store.write(path, document(match, __version__, NOW))
+    content = catalog.files(match.game)
+    store.write(path, document(match, __version__, NOW, content=content, order=1))
     print(f"{path.name}: {len(match.steps)} moves, {path.stat().st_size} bytes")
 
 
 def main() -> None:
+    make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
     make("lanterns_dice", Setup(3), "first")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")
     make("firefly_festival", Setup(2), "first")

@@ -7,7 +7,7 @@ import pytest
 
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import FileTrouble
-from festival_desktop.saves.trash import KEPT, Trash
+from festival_desktop.saves.trash import DAYS, KEPT, Trash
 
 NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -102,14 +102,36 @@ def test_two_games_of_one_name_lie_side_by_side(tmp_path: Path) -> None:
     assert trash.put_back(second.path, saves).name == "evening 2.festival"
 
 
-def test_after_thirty_days_the_trash_is_emptied(tmp_path: Path) -> None:
+def test_after_thirty_days_of_use_the_trash_is_emptied(tmp_path: Path) -> None:
     trash, saves = Trash(tmp_path / "trash"), tmp_path / "saves"
-    trash.throw(game(saves, "old"), NOW - KEPT - timedelta(minutes=1))
-    young = trash.throw(game(saves, "young"), NOW - timedelta(days=29))
+    old = trash.throw(game(saves, "old"), NOW)
     (trash.folder / "notes").mkdir()
-    trash.expire(NOW)
+    for day in range(KEPT + 1):
+        trash.expire(NOW + timedelta(days=3 * day))
+        trash.expire(NOW + timedelta(days=3 * day, minutes=5))
+        assert old in trash.games()
+        if not day:
+            young = trash.throw(game(saves, "young"), NOW + timedelta(hours=20))
+    trash.expire(NOW + timedelta(days=1000))
     assert trash.games() == [young]
     assert (trash.folder / "notes").exists(), "not ours"
+
+
+def test_no_jump_of_the_clock_empties_the_trash(tmp_path: Path) -> None:
+    trash, saves = Trash(tmp_path / "trash"), tmp_path / "saves"
+    thrown = trash.throw(game(saves, "old"), datetime(1980, 1, 1, tzinfo=UTC))
+    for moment in (NOW, datetime(2099, 1, 1, tzinfo=UTC), datetime(1980, 1, 1, tzinfo=UTC)) * 40:
+        trash.expire(moment)
+    assert trash.games() == [thrown], "three days of use, however far they are apart"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 7}', "null", '{"a": ["x", 3]}'])
+def test_a_damaged_count_of_days_keeps_everything(tmp_path: Path, text: str) -> None:
+    trash, saves = Trash(tmp_path / "trash"), tmp_path / "saves"
+    thrown = trash.throw(game(saves, "old"), NOW)
+    (trash.folder / DAYS).write_text(text)
+    trash.expire(NOW + timedelta(days=400))
+    assert trash.games() == [thrown]
 
 
 def test_the_trash_is_emptied_by_hand(tmp_path: Path) -> None:

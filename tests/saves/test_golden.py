@@ -33,7 +33,7 @@ def test_there_is_a_file_of_every_version() -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_it_still_stands_where_it_was_saved(path: Path) -> None:
     save = read(path)
-    match = restore(save, catalog.rules).match
+    match = restore(save, lambda _: catalog.saved_rules(save)).match
     marks = {mark.at: mark.state for mark in save.marks}
     assert match.game.dump(match.state) == marks[save.cursor]
     assert [score.total for score in match.standing.scores] == save.summary.points
@@ -44,9 +44,10 @@ def test_it_still_stands_where_it_was_saved(path: Path) -> None:
 def test_nothing_of_it_is_lost(path: Path) -> None:
     """Files of earlier editions were played by moves that later rules allow too."""
     save = read(path)
-    restored = restore(save, catalog.rules)
+    restored = restore(save, lambda _: catalog.saved_rules(save))
     assert restored.troubles == ()
-    now = document(restored.match, save.app, save.saved)
+    content = catalog.files(restored.match.game) if save.content else None
+    now = document(restored.match, save.app, save.saved, content=content, order=save.order)
     if save.edition == now.edition:
         assert now == save
     assert (now.moves, now.cursor, now.start) == (save.moves, save.cursor, save.start)

@@ -139,8 +139,8 @@ class LongerPositions(FestivalOfLanterns):
     def dump(self, state: Any) -> Any:
         return super().dump(state) | {"new": True}
 
-    def load(self, data: Any) -> Any:
-        return super().load({key: value for key, value in data.items() if key != "new"})
+    def load(self, data: Any, setup: Any = None) -> Any:
+        return super().load({key: value for key, value in data.items() if key != "new"}, setup)
 
 
 def test_what_an_earlier_edition_did_not_write_is_not_missed(
@@ -164,10 +164,16 @@ def test_a_damaged_mark_does_not_stop_a_good_replay(
     assert restored.match.steps == finished.steps
 
 
-def test_a_game_without_marks_is_replayed(save: Save, finished: AnyMatch, rules: Rules) -> None:
+def test_a_game_without_marks_is_replayed_as_practice(
+    save: Save, finished: AnyMatch, rules: Rules
+) -> None:
     restored = restore(but(save, marks=[]), rules)
-    assert restored.troubles == ()
+    assert [trouble.sentence for trouble in restored.troubles] == [
+        "The position after step 0 is missing."
+    ]
     assert restored.match.state == finished.state
+    assert restored.match.practice
+    assert restored.match.changed_outside
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -180,7 +186,8 @@ def test_a_position_for_another_number_of_players_is_not_used(
 
 def test_marks_behind_the_last_move_are_not_used(save: Save, rules: Rules) -> None:
     marks = [Mark(at=4_000, digest="0" * 16, state=None)]
-    assert restore(but(save, marks=marks), rules).troubles == ()
+    restored = restore(but(save, marks=[*save.marks, *marks]), rules)
+    assert restored.troubles == ()
 
 
 # -- the cursor --------------------------------------------------------------------------------

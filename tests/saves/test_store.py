@@ -198,14 +198,14 @@ def test_a_missing_file_is_told(path: Path) -> None:
 
 def test_a_folder_is_no_file(path: Path) -> None:
     path.mkdir()
-    with pytest.raises(BrokenSave, match="cannot be read"):
+    with pytest.raises(BrokenSave, match="not an ordinary file"):
         read(path)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
 def test_a_pipe_does_not_keep_us_waiting(path: Path) -> None:
     os.mkfifo(path)
-    with pytest.raises(BrokenSave, match="cannot be read"):
+    with pytest.raises(BrokenSave, match="not an ordinary file"):
         read(path)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -23,7 +23,10 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 class TableDesk:
-    """Match, session, controller, scene and view; computers play at random."""
+    """Match, session, controller, scene and view; computers play at random.
+
+    Before every press the hands wait until the table takes it, unless they are said to be hasty.
+    """
 
     def __init__(
         self,
@@ -40,7 +43,8 @@ class TableDesk:
             match, self.session, {"plain": RandomPlayer()}, lambda: Pace.STEP, lambda: False
         )
         self.motion = Animator(enabled=moving)
-        self.scene = TableScene(self.session, self.motion, make_presenter)
+        self.now = 0.0
+        self.scene = TableScene(self.session, self.motion, make_presenter, clock=lambda: self.now)
         self.pointer = self.scene.pointer
         self.view = TableView(self.scene)
         self.view.resize(*size)
@@ -86,6 +90,14 @@ class TableDesk:
         assert place is not None, target
         return place.center().toPoint()
 
+    def around(self, frame: QRectF) -> QImage:
+        """What is seen, but for what is within this."""
+        picture = self.view.grab().toImage()
+        painter = QPainter(picture)
+        painter.fillRect(frame.toAlignedRect(), Qt.GlobalColor.black)
+        painter.end()
+        return picture
+
     def focus_on(self, target: Target | None) -> None:
         """As the keyboard does."""
         with self.scene.canvas.input():
@@ -102,11 +114,31 @@ class TableDesk:
         )  # fmt: skip
         QApplication.sendEvent(port, event)
 
+    def wait(self) -> None:
+        self.now += 1.0
+
     def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self.wait()
         self.move(at)
         QTest.mouseClick(self.view.viewport(), button, NONE, at)
 
+    def double_click(self, at: QPoint) -> None:
+        """Two hasty presses, as Qt tells of them."""
+        self.click(at)
+        self.press_again(at)
+
+    def press_again(self, at: QPoint) -> None:
+        """The second press of a double click, and its release."""
+        port = self.view.viewport()
+        place = QPointF(port.mapToGlobal(at))
+        for kind, held in (
+            (QEvent.Type.MouseButtonDblClick, LEFT),
+            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+        ):
+            QApplication.sendEvent(port, QMouseEvent(kind, QPointF(at), place, LEFT, held, NONE))
+
     def pick_up(self, at: QPoint) -> None:
+        self.wait()
         self.move(at)
         QTest.mousePress(self.view.viewport(), LEFT, NONE, at)
         self.move(at - QPoint(0, 30), LEFT)
@@ -131,5 +163,13 @@ class TableDesk:
         )  # fmt: skip
         QApplication.sendEvent(port, event)
 
+    def pan(self, start: QPoint, end: QPoint) -> None:
+        """With the middle button."""
+        port, middle = self.view.viewport(), Qt.MouseButton.MiddleButton
+        QTest.mousePress(port, middle, NONE, start)
+        self.move(end, middle)
+        QTest.mouseRelease(port, middle, NONE, end)
+
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        self.wait()
         QTest.keyClick(self.view, key, modifiers)

@@ -14,6 +14,7 @@ def assert_at_rest(items: SceneItems) -> None:
         assert item.transform().isIdentity(), item.key
         assert item.rotation() == pytest.approx(item.spec.rotation), item.key
         assert item.zValue() == item.spec.z, item.key
+        assert (item.parentItem() is not None) == item.spec.framed, item.key
         assert item.size.width() * item.scale() == pytest.approx(rect.width(), rel=0.003), item.key
         way = item.pos() - rect.center()
         assert abs(way.x()) <= 1.0, item.key

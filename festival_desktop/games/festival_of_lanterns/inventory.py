@@ -1,9 +1,15 @@
 """The laws of a position: every piece of the box once, and a turn under way."""
 
+from festival_desktop.core.game import Setup
 from festival_desktop.core.laws import Law
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.friends import inventory as friends
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.gala import (
+    CHALLENGE_PLAYERS,
+    MOON_DANCER,
+    NO_LEVEL,
+)
+from festival_desktop.games.festival_of_lanterns.setup import friends_in_play, level_of
 from festival_desktop.games.festival_of_lanterns.state import (
     GENERIC,
     GRID,
@@ -141,3 +147,25 @@ LAWS: tuple[Law[[Content, State]], ...] = (
     Law("final turns begin when all tiles are placed", _finals),
     Law("the game is over when everyone has taken a final turn", _over),
 )
+
+
+def _as_many(content: Content, setup: Setup, state: State) -> bool:
+    return state.players == (CHALLENGE_PLAYERS if setup.players == 1 else setup.players)
+
+
+def _level(content: Content, setup: Setup, state: State) -> bool:
+    chosen = level_of(content, setup) if setup.players == 1 else NO_LEVEL
+    return chosen == (NO_LEVEL if state.gala is None else state.gala.level)
+
+
+def _friends(content: Content, setup: Setup, state: State) -> bool:
+    chosen = friends_in_play(content, setup)
+    return chosen == (() if state.gala is None else state.gala.friends)
+
+
+SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
+    Law("as many play as the setup says", _as_many),
+    Law("Moon Dancer is challenged at the level of the setup, and only alone", _level),
+    Law("the friends of the setup are in play", _friends),
+)
+"""What a position has in common with the setup of its game."""

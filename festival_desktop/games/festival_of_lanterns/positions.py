@@ -4,7 +4,7 @@ from typing import Any
 
 from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.core.game import Json
+from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.grid import Cell
 from festival_desktop.core.saved import (
     NUMBER,
@@ -41,7 +41,7 @@ class Positions:
             dumped[GALA] = write_fields(self._gala, state.gala)
         return dumped
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Json, setup: Setup | None = None) -> State:
         """The dumped position; nothing a file says is taken on trust."""
         try:
             state = self._read(data)
@@ -51,6 +51,8 @@ class Positions:
         if not same:
             raise BrokenSave("The saved position is not one of Festival of Lanterns.")
         laws.check("Festival of Lanterns", inventory.laws(state), self._content, state)
+        if setup is not None:
+            laws.check("Festival of Lanterns", inventory.SETUP_LAWS, self._content, setup, state)
         return state
 
     def _read(self, data: Json) -> State:

@@ -115,8 +115,8 @@ class FestivalOfLanterns:
     def dump(self, state: State) -> Json:
         return self._positions.dump(state)
 
-    def load(self, data: Json) -> State:
-        state = self._positions.load(data)
+    def load(self, data: Json, setup: Setup | None = None) -> State:
+        state = self._positions.load(data, setup)
         if self.to_act(state) is not None and not self.legal_moves(state):
             raise BrokenSave("Nothing can be done in the saved position.")
         return state

@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+from festival_desktop.core.game import Setup
 from festival_desktop.core.laws import Law
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
-from festival_desktop.games.firefly_festival.content import START
+from festival_desktop.games.firefly_festival.content import START, Content
 from festival_desktop.games.firefly_festival.movement import Left, left
-from festival_desktop.games.firefly_festival.setup import OFFERED
+from festival_desktop.games.firefly_festival.setup import DEALT, NONE, OFFERED, RANDOM, VARIABLE
 from festival_desktop.games.firefly_festival.state import (
     NO_POWER,
     NOBODY,
@@ -221,3 +222,35 @@ LAWS = (
     Law("somebody can move until the game is over", _somebody_can_move),
 )
 """In the order they are asked: later ones rely on earlier ones."""
+
+
+def _as_many(content: Content, setup: Setup, state: State) -> bool:
+    return state.players == setup.players
+
+
+def _layout(content: Content, setup: Setup, state: State) -> bool:
+    corners = content.tables[setup.players].board.starts
+    return setup.options.get("layout") == VARIABLE or {*state.starts} == {*corners}
+
+
+def _goals(content: Content, setup: Setup, state: State) -> bool:
+    chosen = setup.options.get("goals", RANDOM)
+    return chosen == RANDOM or {*chosen} == {content.public[kind].id for kind in state.goals}
+
+
+def _chosen_powers(content: Content, setup: Setup, state: State) -> bool:
+    chosen = setup.options.get("powers", NONE)
+    if chosen == DEALT:
+        return state.stage is Stage.CHOOSE or NO_POWER not in state.powers
+    ids = [power.id for power in content.powers]
+    powers = [NO_POWER] * state.players if chosen == NONE else list(map(ids.index, chosen))
+    return state.powers == powers and state.stage is not Stage.CHOOSE
+
+
+SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
+    Law("as many play as the setup says", _as_many),
+    Law("the Starts lie in their corners unless the setup lays them anywhere", _layout),
+    Law("the public goals of the setup are in play", _goals),
+    Law("everyone has the power of the setup", _chosen_powers),
+)
+"""What a position has in common with the setup of its game."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.core.game import Json
+from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.saved import (
     FLAG,
     NUMBER,
@@ -58,7 +58,7 @@ class Positions:
     def dump(self, state: State) -> Json:
         return write_fields(self._fields[state.players], state)
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Json, setup: Setup | None = None) -> State:
         """The dumped position; nothing a file says is taken on trust."""
         try:
             state = self._read(data)
@@ -68,6 +68,8 @@ class Positions:
         if not same:
             raise BrokenSave("The saved position is not one of Firefly Festival.")
         laws.check("Firefly Festival", inventory.LAWS, self._turn, state)
+        if setup is not None:
+            laws.check("Firefly Festival", inventory.SETUP_LAWS, self._turn.content, setup, state)
         return state
 
     def _read(self, data: Json) -> State:

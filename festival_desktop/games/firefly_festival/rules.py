@@ -93,5 +93,5 @@ class FireflyFestival:
     def dump(self, state: State) -> Json:
         return self._positions.dump(state)
 
-    def load(self, data: Json) -> State:
-        return self._positions.load(data)
+    def load(self, data: Json, setup: Setup | None = None) -> State:
+        return self._positions.load(data, setup)

@@ -2,10 +2,12 @@
 
 from collections import Counter
 
-from festival_desktop.core.game import Seat
+from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.laws import Law
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
-from festival_desktop.games.lanterns_dice.setup import IN_PLAY
+from festival_desktop.games.lanterns_dice.setup import DEALT, IN_PLAY, RANDOM, deal
 from festival_desktop.games.lanterns_dice.shading import Shading
 from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
 
@@ -146,3 +148,24 @@ LAWS = (
     Law("nobody is asked where there is nothing to do", _something_to_do),
 )
 """In the order they are asked: later ones rely on earlier ones."""
+
+
+def _as_many(content: Content, setup: Setup, state: State) -> bool:
+    return state.players == setup.players
+
+
+def _chosen_cards(content: Content, setup: Setup, state: State) -> bool:
+    """What was left to chance may be anything."""
+    dealt, chosen = deal(content, setup, Rng(0)), setup.options.get
+    return (
+        (chosen("shapes") == RANDOM or state.shapes == dealt.shapes)
+        and (chosen("emperor") == RANDOM or state.sides == dealt.sides)
+        and (chosen("sheets", DEALT) == DEALT or state.sheets == dealt.sheets)
+    )
+
+
+SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
+    Law("as many play as the setup says", _as_many),
+    Law("the shapes, sides and sheets of the setup are in play", _chosen_cards),
+)
+"""What a position has in common with the setup of its game."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave, UnreadableMove
-from festival_desktop.core.game import Json
+from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.saved import (
     FLAG,
     NUMBER,
@@ -51,7 +51,7 @@ class Positions:
     def dump(self, state: State) -> Json:
         return {**write_fields(self._fields, state), OPEN: write_fields(self._open, state)}
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Json, setup: Setup | None = None) -> State:
         """The dumped position; nothing a file says is taken on trust."""
         try:
             state = self._read(data)
@@ -61,6 +61,8 @@ class Positions:
         if not same:
             raise BrokenSave("The saved position is not one of Lanterns Dice.")
         laws.check("Lanterns Dice", inventory.LAWS, self._shading, self._fireworks, state)
+        if setup is not None:
+            laws.check("Lanterns Dice", inventory.SETUP_LAWS, self._content, setup, state)
         return state
 
     def _read(self, data: Json) -> State:

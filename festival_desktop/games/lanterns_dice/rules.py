@@ -83,5 +83,5 @@ class LanternsDice:
     def dump(self, state: State) -> Json:
         return self._positions.dump(state)
 
-    def load(self, data: Json) -> State:
-        return self._positions.load(data)
+    def load(self, data: Json, setup: Setup | None = None) -> State:
+        return self._positions.load(data, setup)

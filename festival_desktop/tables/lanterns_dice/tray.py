@@ -1,7 +1,5 @@
 """Questions about the dice, the tray and the emperor's cards. The rules answer them."""
 
-from dataclasses import dataclass
-
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
@@ -12,29 +10,14 @@ from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 
 
-@dataclass(frozen=True, slots=True)
-class Orientation:
-    """The tray as it would be left, `quarters` turned since the dice fell."""
-
-    quarters: int
-    faced: tuple[Color, ...]
-    """Seat → the colour it would face."""
-    areas: tuple[frozenset[Area], ...]
-    """Seat → the areas it could shade when its part begins; none if its part is skipped."""
-
-
-def orientation(game: LanternsDice, view: View, quarters: int) -> Orientation:
-    """Orient the tray, then let everybody leave their part unused, and see what each could do."""
+def areas_as_left(game: LanternsDice, view: View, quarters: int) -> frozenset[Area]:
+    """What the one who decides could shade if the tray were left turned so far."""
     state = game.imagine(view, Rng(0))
     game.play(state, m.ORIENTS[quarters], [])
-    areas: list[frozenset[Area]] = [frozenset()] * view.players
-    turn = state.active, state.turn
-    while state.stage is SHADE and (state.active, state.turn) == turn:
-        legal = game.legal_moves(state)
-        areas[state.seat] = frozenset(move.area for move in legal if isinstance(move, m.Shade))
-        game.play(state, m.DONE, [])
-    colors = tuple(faced(game, view, seat, quarters) for seat in range(view.players))
-    return Orientation(quarters, colors, tuple(areas))
+    if (state.seat, state.stage) != (view.seat, SHADE):
+        return frozenset()
+    legal = game.legal_moves(state)
+    return frozenset(move.area for move in legal if isinstance(move, m.Shade))
 
 
 def faced(game: LanternsDice, view: View, seat: Seat, quarters: int | None = None) -> Color:

@@ -36,11 +36,22 @@ class SaveWords(QObject):
                 return self.cannot_open(path, error), "warning"
             case reports.Rescued(restored):
                 return self.rescued(restored), "warning"
+            case reports.OpenedAsSaved(other):
+                return self._as_saved(other), "info"
             case reports.Branched(exact):
                 return self._branched(exact), "branch"
 
+    def _as_saved(self, other: str) -> str:
+        if other == "content":
+            return self.tr("This game goes on with the content it was saved with.")
+        return self.tr("This game was saved under earlier rules; it goes on under today's.")
+
     def copied(self, path: Path) -> str:
         return self.tr("A copy was saved as “{name}”.").format(name=shown(path))
+
+    def content_refused(self, reason: str) -> str:
+        text = self.tr("Your own content is not used, the built-in one is: {reason}")
+        return text.format(reason=reason)
 
     def only_the_first(self, number: int) -> str:
         """Several files were given to the program."""
@@ -76,6 +87,11 @@ class SaveWords(QObject):
         stays = self.tr("It goes on in a new file; the damaged one stays.")
         if any(trouble.what == "rules" for trouble in restored.troubles):
             stays = self.tr("It goes on in a new file; the old one stays.")
+        if restored.match.changed_outside:
+            practice = self.tr("From now on it is practice.")
+            stays = f"{practice} {stays}"
+        if restored.other == "content":
+            stays = f"{self._as_saved(restored.other)} {stays}"
         return f"{said} {stays}" if said else ""
 
     def seen_in_part(self, restored: Restored) -> str:
@@ -83,13 +99,14 @@ class SaveWords(QObject):
         of_a_kind: dict[str, Trouble] = {}
         for trouble in restored.troubles:
             of_a_kind.setdefault(trouble.what, trouble)
-        for worst in ("position", "rules"):
+        for worst in ("position", "rules", "changed"):
             if worst in of_a_kind:
                 return self._trouble(of_a_kind[worst])
         return " ".join(map(self._trouble, of_a_kind.values()))
 
     def _trouble(self, trouble: Trouble) -> str:
         known = {
+            "changed": self.tr("The file was changed outside the program ({where})."),
             "cursor": self.tr("It was not clear where the game stood, so it is at its end."),
             "file": self.tr("The file was damaged; the game stands after step {step}."),
             "position": self.tr(
@@ -100,10 +117,20 @@ class SaveWords(QObject):
             ),
             "stands": self.tr("The game stands after step {step}."),
             "step": self.tr("Step {step} could not be played again."),
+            "summary": self.tr("The result in the file was not that of its steps."),
             "unchecked": self.tr("The position after step {step} could not be checked."),
             "undone": self.tr("Steps that had been taken back could not be kept."),
         }
-        return known[trouble.what].format(step=trouble.at)
+        return known[trouble.what].format(step=trouble.at, where=self._places(trouble.where))
+
+    def _places(self, where: str) -> str:
+        """What was changed: steps, and fields by the names they have in the file."""
+        places = where.split(", ")
+        step = self.tr("step {step}")
+        return ", ".join(
+            step.format(step=place.split()[1]) if place.startswith("step ") else place
+            for place in places
+        )
 
     def _rescued_steps(self, steps: int) -> str:
         return self.tr("%n step(s) can be rescued.", "", steps)
@@ -116,6 +143,11 @@ class SaveWords(QObject):
             "unreadable": self.tr("“{name}” cannot be read: {why}."),
             "newer": self.tr("“{name}” was saved by a newer version of Festival Desktop."),
             "foreign": self.tr("“{name}” is no saved game of Festival Desktop."),
+            "odd": self.tr("“{name}” is not an ordinary file."),
+            "edition": self.tr("“{name}” follows rules of an edition that is not known: {where}."),
+            "content": self.tr(
+                "“{name}” was played with content of its own, which is not here or cannot be used."
+            ),
             "large": self.tr("“{name}” is too large to be a saved game."),
             "text": self.tr("“{name}” is damaged: it is not a text."),
             "json": self.tr("“{name}” is damaged in line {where}."),

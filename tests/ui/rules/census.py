@@ -32,6 +32,7 @@ def topics(game: str) -> set[str]:
         *(f"card:{card}" for card in cards(game)),
         *details(game),
         "widget:TurnBar",
+        "widget:OptionsPanel",
     }
 
 

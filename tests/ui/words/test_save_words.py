@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog
+from festival_desktop.controller.current_match import OpenedAsSaved
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored, Trouble, restore
@@ -39,6 +40,7 @@ DAMAGES: dict[str, bytes] = {
     "field": _with(relaxed=3),
     "newer": b'{"format": "festival-desktop", "version": 99}',
     "game": _with(game="chess"),
+    "edition": _with(edition=99),
     "setup": _with(setup={"players": 4, "options": {"dragons": ["red"]}}),
     "position": _with(start=[], marks=[]),
     "law": _with(start=json.loads(RAW)["marks"][0]["state"] | {"finals": 1}, marks=[]),
@@ -85,11 +87,13 @@ def test_it_is_said_in_german(reason: str, german: SaveWords) -> None:
     assert not re.search(r"\b(is|are|the|cannot|damaged|should)\b", said)
 
 
-@pytest.mark.parametrize("reason", ["missing", "unreadable"])
+@pytest.mark.parametrize("reason", ["missing", "unreadable", "odd"])
 def test_a_file_that_cannot_be_read_is_told(
     reason: str, german: SaveWords, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / PATH.name
+    if reason == "odd":
+        path.mkdir()
     if reason == "unreadable":
         path.write_bytes(RAW)
 
@@ -113,23 +117,42 @@ def test_no_reason_is_forgotten(english: SaveWords) -> None:
     named |= set(
         re.findall(r'_(?:damaged|Refused)\((?:raw, name, [^"]*(?:"[^"]*"), )?"(\w+)"', text)
     )
-    assert named <= {*DAMAGES, "missing", "unreadable", "damaged"}
+    assert named <= {*DAMAGES, "missing", "unreadable", "odd", "damaged"}
     assert len(named) > 8
 
 
-TROUBLES = "cursor file position rules stands step unchecked undone".split()
+def test_content_that_is_nowhere_is_said(german: SaveWords) -> None:
+    raw = _with(version=2, order=0, content="0" * 16, changed=False, files=None, edition=2)
+    with pytest.raises(BrokenSave) as refused:
+        catalog.saved_rules(parse(raw, PATH.name))
+    said = german.broken(PATH, refused.value)
+    assert said.startswith("„evening.festival“")
+    assert "Inhalt" in said
+
+
+@pytest.mark.parametrize("other", ["content", "edition"])
+def test_what_a_game_was_saved_with_is_said(other: str, german: SaveWords) -> None:
+    said, _ = german.report(OpenedAsSaved(other))
+    assert said.endswith(".")
+    assert not re.search(r"\b(game|with|rules)\b", said)
+
+
+TROUBLES = "changed cursor file position rules stands step summary unchecked undone".split()
 
 
 @pytest.mark.parametrize("what", TROUBLES)
 def test_whatever_could_not_be_brought_back_is_said(
     what: str, german: SaveWords, english: SaveWords
 ) -> None:
-    restored = Restored(None, (Trouble(what, "In English.", 41),))  # type: ignore[arg-type]
+    match = restore(parse(RAW, PATH.name), catalog.rules).match
+    match.changed_outside = what != "rules"
+    restored = Restored(match, (Trouble(what, "In English.", 41, "seats, step 41"),))
     said = german.rescued(restored)
+    assert ("Übung" in said) == match.changed_outside
     assert "English" not in said
     stays = "alte" if what == "rules" else "beschädigte"
     assert said.endswith(f"Es geht in einer neuen Datei weiter; die {stays} bleibt.")
-    if what not in ("cursor", "undone"):
+    if what not in ("cursor", "summary", "undone"):
         assert "41" in said
 
 

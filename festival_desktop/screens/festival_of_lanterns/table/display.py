@@ -85,6 +85,8 @@ class DisplayData(NamedTuple):
 
 
 class DisplayPart(Part[DisplayData]):
+    on_board = True
+
     def __init__(self, looks: TileLooks) -> None:
         super().__init__()
         self._looks = looks

@@ -175,6 +175,22 @@ class FestivalInteraction(Interaction):
                 return [target]
         return [*selected, target]
 
+    def refuse(self, target: Target | None) -> None:
+        """Of a card that is dropped where it means nothing it is said where cards go."""
+        selected, table = self.session.selector.selected, self.session.table
+        card = bool(selected) and selected[0].kind == "card"
+        if card and table.attempt(self.attempt(target)) is None:
+            self.session.refuse(self._where_cards_go(selected[0]))
+        else:
+            super().refuse(target)
+
+    def _where_cards_go(self, card: Target) -> Sequence[Target]:
+        """To the Supply, in exchange; or there until few enough are held to lay a tile."""
+        if any(isinstance(move, m.Discard) for move in self.session.moves):
+            (tile, *_) = self.session.pieces.area("hand")
+            return self.attempt(Target("tile", tile.face[:1]))
+        return [Target("supply", card.key)]
+
     def _free_cell(self) -> Cell:
         """Some cell beside the display."""
         laid = self._laid()

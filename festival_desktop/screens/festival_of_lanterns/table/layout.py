@@ -112,6 +112,13 @@ class Layout:
         return tray
 
     @property
+    def water(self) -> QRectF:
+        """What of the table the display may be seen on; panels lie over its sides."""
+        return QRectF(
+            self.table.left(), self.display.top(), self.table.width(), self.display.height()
+        )
+
+    @property
     def largest_tile(self) -> float:
         return self.hand[0].width() * LARGEST_TILE
 

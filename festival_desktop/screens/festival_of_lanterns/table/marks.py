@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import Mark, Part
 from festival_desktop.scenes.words import TableWords
 
 
@@ -17,9 +17,9 @@ class MarksData(NamedTuple):
     """Keys that mean something while something is held: R, Esc."""
     keys_rect: QRectF
     keys_px: float
-    focus: tuple[QRectF, float | None] | None
+    focus: tuple[Mark, float | None] | None
     """Where the keyboard is, and the radius of its ring; None: that of a tile."""
-    highlighted: tuple[QRectF, ...]
+    highlighted: tuple[Mark, ...]
 
 
 KEY_WORDS = {"R": "key:turn", "Esc": "key:back"}
@@ -39,9 +39,10 @@ class MarksPart(Part[MarksData]):
         if data.keys:
             hints = tuple((key, words(KEY_WORDS[key])) for key in data.keys)
             shown["keys"] = ItemSpec("keys", (hints, data.keys_px), data.keys_rect, zorder.LABEL)
-        for n, rect in enumerate(data.highlighted):
-            shown[f"pointed:{n}"] = ItemSpec("light", (1.0, None), rect, zorder.FOCUS)
+        z = zorder.FOCUS
+        for n, (rect, framed) in enumerate(data.highlighted):
+            shown[f"pointed:{n}"] = ItemSpec("light", (1.0, None), rect, z, framed=framed)
         if data.focus is not None:
-            rect, radius = data.focus
-            shown["focus"] = ItemSpec("focus", (radius,), rect, zorder.FOCUS, soft=False)
+            (rect, framed), radius = data.focus
+            shown["focus"] = ItemSpec("focus", (radius,), rect, z, soft=False, framed=framed)
         return shown

@@ -13,6 +13,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes.board import ZoomTools
+from festival_desktop.scenes.part import Mark
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.scenes.words import TableWords
@@ -382,7 +383,7 @@ class PartData:
     # -- marks -------------------------------------------------------------------------------
 
     def marks(
-        self, focus: tuple[QRectF, float | None] | None, highlighted: tuple[QRectF, ...]
+        self, focus: tuple[Mark, float | None] | None, highlighted: tuple[Mark, ...]
     ) -> MarksData:
         layout, captions = self._layout, []
         for name, rect in layout.captions.items():

@@ -16,7 +16,7 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts
+from festival_desktop.scenes.part import Mark, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
@@ -143,6 +143,7 @@ class FestivalPresenter(Presenter):
             size.width(), size.height(), self.table.seating.seat_at, text_scale(),
             QGuiApplication.isRightToLeft(), friends, self.table.seating.challenge,
         )  # fmt: skip
+        self.context.items.set_frame(self.table.layout.water)
         self.board.aim()
 
     def backdrop(self, dpr: float) -> QPixmap:
@@ -209,14 +210,14 @@ class FestivalPresenter(Presenter):
         frame, origin = self._frame(), self._arrivals.origin(table.layout, table.seating)
         self._lens = self._find_lens(frame)
         self.display.show(data.display(frame, self._seams, trial, origin, self._lens))
-        highlighted = self.parts.places_of(self.pointer.highlighted)
+        highlighted = self.parts.marks(self.pointer.highlighted)
         self.marks.show(data.marks(self._focus(), highlighted))
 
     def _frame(self) -> Frame:
         layout = self.table.layout
         panels = tuple(places.panel for places in layout.seats.values())
         return Frame(
-            replace(self.board.camera), self.table.seating.turning, layout.display, layout.table,
+            replace(self.board.camera), self.table.seating.turning, layout.display, layout.water,
             panels, layout.m(34, 44),
         )  # fmt: skip
 
@@ -239,12 +240,12 @@ class FestivalPresenter(Presenter):
         pile = self.friends.place_of(Target("trixies"))
         return Scenery(layout, tuple(places), friend_places(layout, seating), pile)
 
-    def _focus(self) -> tuple[QRectF, float | None] | None:
+    def _focus(self) -> tuple[Mark, float | None] | None:
         focus = self.pointer.focus
         rect = None if focus is None else self.parts.stops().get(focus)
         if focus is None or rect is None:
             return None
-        return rect, None if focus.kind in TILES else 7.0
+        return self.parts.mark(focus, rect), None if focus.kind in TILES else 7.0
 
     # -- a tile that hovers ------------------------------------------------------------------
 

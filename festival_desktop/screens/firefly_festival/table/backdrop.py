@@ -1,8 +1,4 @@
-"""The picture behind the table: the evening sky and the lake in its frame. Painted once for a size.
-
-Also the same picture in four strips around the lake: they lie above the board, so that what is
-zoomed beyond the frame is hidden.
-"""
+"""The picture behind the table: the evening sky and the lake in its frame."""
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -10,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from festival_desktop.art import cache
 from festival_desktop.art.sky import paint_ridge, paint_sky, paint_stars
 from festival_desktop.art.theme import theme
-from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
+from festival_desktop.screens.firefly_festival.pictures.lake import paint_lake
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 
 
@@ -29,15 +25,3 @@ def backdrop(layout: Layout, dpr: float, cell: float) -> QPixmap:
     opaque = QPixmap.fromImage(painted.toImage().convertToFormat(QImage.Format.Format_RGB32))
     opaque.setDevicePixelRatio(dpr)
     return opaque
-
-
-def rims(layout: Layout) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """Everything but the water: above, below, left and right of it, in whole pixels."""
-    water = QRectF(layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME).toAlignedRect())
-    width, height = layout.width, layout.height
-    return (
-        QRectF(0, 0, width, water.top()),
-        QRectF(0, water.bottom(), width, height - water.bottom()),
-        QRectF(0, water.top(), water.left(), water.height()),
-        QRectF(water.right(), water.top(), width - water.right(), water.height()),
-    )

@@ -26,6 +26,8 @@ class ForecastsData(NamedTuple):
 
 
 class ForecastsPart(WordedPart[ForecastsData]):
+    on_board = True
+
     def items(self) -> dict[str, ItemSpec]:
         shown = {f"forecast:{seen.island}": self._forecast(seen) for seen in self.data.everywhere}
         here = self.data.here

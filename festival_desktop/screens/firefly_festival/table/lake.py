@@ -12,6 +12,8 @@ from festival_desktop.tables.firefly_festival import Action
 
 
 class LakePart(Part[LakeData]):
+    on_board = True
+
     def items(self) -> Items:
         data = self.data
         shown = {

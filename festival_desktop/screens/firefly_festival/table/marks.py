@@ -8,7 +8,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import wrapped_height
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, WordedPart
+from festival_desktop.scenes.part import Mark, Part, WordedPart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.tables.firefly_festival.gains import Gain
 
@@ -21,20 +21,23 @@ SHOWN = 4
 class FocusData(NamedTuple):
     kind: str
     """Of what has the focus."""
-    rect: QRectF | None
-    highlighted: tuple[QRectF, ...]
+    focus: Mark | None
+    highlighted: tuple[Mark, ...]
     """Places that are pointed out, as by a hint."""
 
 
 class FocusPart(Part[FocusData]):
     def items(self) -> dict[str, ItemSpec]:
         shown = {
-            f"pointed:{n}": ItemSpec("light", (10.0,), rect, zorder.FOCUS)
-            for n, rect in enumerate(self.data.highlighted)
+            f"pointed:{n}": ItemSpec("light", (10.0,), rect, zorder.FOCUS, framed=framed)
+            for n, (rect, framed) in enumerate(self.data.highlighted)
         }
-        if self.data.rect is not None:
-            face = (ROUND.get(self.data.kind, 12.0),)
-            shown["focus"] = ItemSpec("focus", face, self.data.rect, zorder.FOCUS, soft=False)
+        if self.data.focus is not None:
+            rect, framed = self.data.focus
+            shown["focus"] = ItemSpec(
+                "focus", (ROUND.get(self.data.kind, 12.0),), rect, zorder.FOCUS,
+                soft=False, framed=framed,
+            )  # fmt: skip
         return shown
 
 

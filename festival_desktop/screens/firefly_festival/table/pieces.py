@@ -33,6 +33,8 @@ class PiecesData(NamedTuple):
 
 
 class PiecesPart(WordedPart[PiecesData]):
+    on_board = True
+
     def __init__(self, content: Content, words: TableWords) -> None:
         super().__init__(words)
         self._content = content

@@ -16,7 +16,7 @@ from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.words import KeptWords, TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
-from festival_desktop.screens.firefly_festival.table.backdrop import backdrop, rims
+from festival_desktop.screens.firefly_festival.table.backdrop import backdrop
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
@@ -86,7 +86,7 @@ class FireflyPresenter(Presenter):
     def lay_out(self, size: QSizeF) -> None:
         self._lay_panels(size.width(), size.height())
         self._secrets_placed = self.layout.secrets_held
-        self.zooming.unframe()
+        self.context.items.set_frame(self._water)
         self._settle()
 
     def _settle(self) -> bool:
@@ -97,7 +97,7 @@ class FireflyPresenter(Presenter):
     def backdrop(self, dpr: float) -> QPixmap:
         self.board_view.aim()
         painted = backdrop(self.layout, dpr, self.board_view.camera.side)
-        self.zooming.frame(painted, rims(self.layout))
+        self.zooming.background = painted
         return painted
 
     def free_area(self) -> QRectF:
@@ -107,6 +107,10 @@ class FireflyPresenter(Presenter):
         board = self._network.board
         corners = frozenset({(0, 0), (board.width - 1, board.height - 1)})
         return BoardExtent(self.layout.board, corners, SMALLEST, LARGEST)
+
+    @property
+    def _water(self) -> QRectF:
+        return self.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
     # -- looking closer ------------------------------------------------------------------------
 
@@ -125,7 +129,7 @@ class FireflyPresenter(Presenter):
             self.board_view.reveal(self.board_view.camera.cell_at(place.center()))
 
     def _looked(self, length: int) -> None:
-        area = self.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        area = self._water
         for cell in self._extent().cells:
             area = area.united(self.zooming.seen.rect(*cell))
         items = self.context.items

@@ -191,11 +191,12 @@ class TableParts:
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""
-        focus, lights = moment.pointer.focus, self.all.places_of(moment.pointer.highlighted)
-        if focus is None:
+        focus, lights = moment.pointer.focus, self.all.marks(moment.pointer.highlighted)
+        rect = None if focus is None else self.all.stops().get(focus)
+        if focus is None or rect is None:
             self.focus.show(marks.FocusData("", None, lights))
         else:
-            self.focus.show(marks.FocusData(focus.kind, self.all.stops().get(focus), lights))
+            self.focus.show(marks.FocusData(focus.kind, self.all.mark(focus, rect), lights))
 
 
 def _promised(preview: Preview) -> tuple[Target, ...]:

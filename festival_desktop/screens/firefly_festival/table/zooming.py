@@ -1,8 +1,7 @@
 """Zooming and moving the board: one picture of it is shown until it rests.
 
 Scaling every piece for each frame would be too slow; a single opaque picture is quick. When the
-board rests, the pieces are there again at their new places. The edges of the picture behind the
-table lie above a zoomed board, so that what reaches beyond the lake is hidden.
+board rests, the pieces are there again at their new places.
 """
 
 from collections.abc import Callable, Iterable
@@ -86,9 +85,8 @@ class Zooming:
         self._hidden: list[SceneItem] = []
         self.seen = replace(camera)
         """Where the camera was when the pieces were put in place."""
-        self._background = QPixmap()
-        self._places: tuple[QRectF, ...] = ()
-        self._edges: list[QGraphicsPixmapItem] = []
+        self.background = QPixmap()
+        """The picture behind the table."""
         self._timer = QTimer(context.items)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.finish)
@@ -98,38 +96,6 @@ class Zooming:
         """The picture is shown instead of the pieces."""
         return self._still is not None
 
-    # -- what hides the edges ------------------------------------------------------------------
-
-    def frame(self, background: QPixmap, edges: Iterable[QRectF]) -> None:
-        """Take the picture behind the table, of which these edges lie above a zoomed board."""
-        self.unframe()
-        self._background, self._places = background, tuple(edges)
-        self._show_edges()
-
-    def unframe(self) -> None:
-        """The size has changed, the picture behind the table is painted later."""
-        self._places = ()
-        self._show_edges()
-
-    def _show_edges(self) -> None:
-        """Only a board that somebody moved or zoomed can reach beyond its frame."""
-        places = self._places if self._camera.free or self.active else ()
-        if len(places) == len(self._edges):
-            return
-        for item in self._edges:
-            self._context.remove_item(item)
-        self._edges = [self._edge(rect) for rect in places]
-
-    def _edge(self, rect: QRectF) -> QGraphicsPixmapItem:
-        dpr = self._background.devicePixelRatio()
-        part = QRectF(rect.topLeft() * dpr, rect.size() * dpr)
-        item = QGraphicsPixmapItem(self._background.copy(part.toRect()))
-        item.setPos(rect.topLeft())
-        item.setZValue(zorder.RIM)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._context.add_item(item)
-        return item
-
     # -- looking -------------------------------------------------------------------------------
 
     def look(
@@ -138,12 +104,11 @@ class Zooming:
         """The camera has moved: show the pieces in one picture, and not what lies over them."""
         if self._still is None:
             self._hidden = [*pieces]
-            self._still = StillBoard(area, self.seen, self._background, self._hidden)
-            self._context.add_item(self._still)
+            self._still = StillBoard(area, self.seen, self.background, self._hidden)
+            self._context.items.put_in_frame(self._still)
             self._hidden += over
             for item in self._hidden:
                 item.setVisible(False)
-        self._show_edges()
         still = self._still
         start, goal = still.shown, still.goal(self._camera)
 
@@ -170,7 +135,6 @@ class Zooming:
         for item in self._hidden:
             item.setVisible(True)
         self._hidden = []
-        self._show_edges()
         return True
 
     def finish(self) -> None:

@@ -11,10 +11,13 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     still-open                  before the signs of what may still be shaded for
     done                        button: leave your part of the turn
     pass                        button: launch nothing
+    could-launch (tiles)        what that would leave: shapes and points
+    could-ask                   only a favour of the emperor is left to be done
     preview (preview)           what the move under the pointer would do: a `Preview`
     take-back                   on the area shaded last: pressing it again takes it back
     take-back-more              on one shaded before it: that takes back what came after, too
     look-back                   button: from somebody else's sheet back to one's own
+    show-table                  button: from one's own sheet alone back to the whole table
 
     roll                        button on the tray
     reroll (gifts)              button: roll again for so many gifts

@@ -1,4 +1,4 @@
-"""The line below the lake: a sentence about what is under the pointer, and a button at its end."""
+"""The line below the lake, a sentence and a button that leaves the rest; and the way back."""
 
 from PySide6.QtCore import QRectF
 
@@ -11,28 +11,42 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK, PASS
+from festival_desktop.tables.lanterns_dice.room import launchable
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
 
 def foot(r: Reading) -> Shown:
+    if not r.seating.at_home:
+        return Shown({})
     layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
-    leave: Target | None = LOOK_BACK
-    if r.seating.at_home:
-        leave = next((target for target in (DONE, PASS) if target in r.choices), None)
-    end = layout.foot.right()
+    place, gap = QRectF(layout.foot), layout.px(10)
+    leave = next((target for target in (DONE, PASS) if target in r.choices), None)
     if leave is not None:
-        label, px, icon = r.label(leave.kind), layout.px(14), "back" if leave == LOOK_BACK else ""
-        regions[leave] = rect = layout.leave(text_width(label, px, BOLD) + (26.0 if icon else 0.0))
-        primary = leave == PASS or (leave == DONE and not r.lit)
+        label, px, launching = r.label(leave.kind), layout.px(14), leave == PASS
+        regions[leave] = rect = layout.leave(text_width(label, px, BOLD), launching)
+        primary = not launching and not r.lit
         state = "hover" if r.hovered == leave else "normal"
-        button = (label, "primary" if primary else "paper", state, icon, px)
+        button = (label, "primary" if primary else "paper", state, "", px)
         items["leave"] = ItemSpec("button", button, rect, zorder.TOOL, soft=False)
-        end = rect.left()
-    line = _line(r) if r.seating.at_home else None
-    if line is not None:
+        if launching:
+            place.setLeft(rect.right() + gap)
+        else:
+            place.setRight(rect.left() - gap)
+    if (line := _line(r)) is not None:
         kind, face = line
-        place = layout.foot.adjusted(0, 0, end - layout.foot.right() - layout.px(10), 0)
         items[kind] = ItemSpec(kind, face, place, zorder.LABEL, soft=False)
+    return Shown(items, regions, regions)
+
+
+def way_back(r: Reading) -> Shown:
+    """A button in the head of a sheet that is not the own one, or hides the rest of the table."""
+    if r.seating.at_home and not r.layout.large:
+        return Shown({})
+    label = r.label("show-table" if r.seating.at_home else "look-back")
+    state = "hover" if r.hovered == LOOK_BACK else "normal"
+    face = (label, "primary", state, "back", r.layout.px(13.5))
+    items = {"look-back": ItemSpec("button", face, r.layout.back, zorder.TOOL, soft=False)}
+    regions = {LOOK_BACK: r.layout.back}
     return Shown(items, regions, regions)
 
 
@@ -57,8 +71,10 @@ def _line(r: Reading) -> tuple[str, tuple[object, ...]] | None:
 
 
 def _still_open(r: Reading) -> tuple[str, tuple[object, ...]] | None:
-    """Colours the viewer may still shade for, one set for each area, and platforms."""
+    """What the viewer would leave: fireworks; or colours, one set for each area, and platforms."""
     view, colors, own = r.view, r.game.content.colors, r.seating.own
+    if tiles := launchable(r.game, view, r.session.moves):
+        return _caption(r, "could-launch", tiles)
     if view.stage is not SHADE or view.seat != own:
         return None
     chips: list[tuple[str, ...]] = []
@@ -69,5 +85,10 @@ def _still_open(r: Reading) -> tuple[str, tuple[object, ...]] | None:
     chips += (tuple(colors[n] for n in members(granted)) for granted in view.grants)
     platforms = tuple(map(pool_name, members(view.platforms)))
     if not chips and not platforms:
-        return None
+        favour = any(target.kind == "card" for target in r.choices)
+        return _caption(r, "could-ask") if favour else None
     return "open", (r.label("still-open"), tuple(chips), platforms, r.layout.f)
+
+
+def _caption(r: Reading, key: str, *values: object) -> tuple[str, tuple[object, ...]]:
+    return "caption", ("", r.label(key, *values), "", r.layout.f)

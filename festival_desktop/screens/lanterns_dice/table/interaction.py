@@ -25,6 +25,8 @@ from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+LIFTED = {"stack": "top", "card": "card"}
+"""What can be dragged, and the items that follow the pointer then."""
 START = Target("start")
 """The focus of somebody who has just begun to decide: from there it goes to the first stop."""
 
@@ -69,7 +71,9 @@ class DiceInteraction(Interaction):
             "look": lambda target: self.looking.look(target.key[0]),
             "look-back": lambda _: self.looking.return_home(),
             "places": lambda _: self.launching.show_places(),
-            "take-back": self._take_back,
+            "take-back": lambda target: context.requests.jump_requested.emit(
+                self.position.history.undoable[target.key[0]]
+            ),
         }
 
     def arrive(self) -> None:
@@ -94,8 +98,7 @@ class DiceInteraction(Interaction):
     def lit(self) -> frozenset[int]:
         """The areas the viewer may shade now, or as the tray is turned for trial."""
         if self.tray.trying:
-            seat: Seat = self.session.view.seat
-            return self.position.orientation(self.tray.quarters).areas[seat]
+            return self.position.areas_as_left(self.tray.quarters)
         selector = self.session.selector
         if selector.selected and selector.selected[-1].kind == "area":
             return frozenset()
@@ -133,9 +136,6 @@ class DiceInteraction(Interaction):
             self.session.back()
         return False
 
-    def _take_back(self, target: Target) -> None:
-        self._context.requests.jump_requested.emit(self.position.history.undoable[target.key[0]])
-
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
         if target is not None and target.kind == "take-back":
@@ -168,15 +168,20 @@ class DiceInteraction(Interaction):
             return None
         return RimGrip(self.tray, self._layout().tray, pos)
 
-    def grab_area(self, area: int, pos: QPointF) -> Grip | None:
-        return self.pencil.take(area, pos, self._layout().side)
-
     def liftable(self, target: Target) -> bool:
-        selected = target in self.session.selector.selected
-        return target.kind == "stack" and (selected or self.session.can_select(target))
+        """Tiles and cards of the emperor, before their time too: dropping them says why not."""
+        return target.kind in LIFTED and bool(self.session.moves)
+
+    def deferred(self, target: Target) -> bool:
+        return target.kind == "card" or not self.session.selector.begins(target)
 
     def item_key(self, target: Target) -> str:
-        return f"top:{target.key[0]}"
+        return f"{LIFTED[target.kind]}:{target.key[0]}"
+
+    def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
+        """A card is played on the sheet; elsewhere it may be left, if it could be played."""
+        elsewhere = target != lifted and not self._layout().sheet.contains(pos)
+        return None if elsewhere and self.session.selector.begins(lifted) else lifted
 
     # -- turning and pointing --------------------------------------------------------------------
 

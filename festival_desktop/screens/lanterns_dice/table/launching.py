@@ -60,13 +60,18 @@ class HeldTile(NamedTuple):
         return min(max(x, 0), WIDTH - size.width()), min(max(y, 0), HEIGHT - size.height())
 
     def corner_at(self, layout: Layout, pos: QPointF) -> Corner | None:
-        """Where it would lie with the pointer here; None beside the lake."""
+        """Where it would lie with the pointer here: where it fits, if it covers this pool then.
+
+        None beside the lake.
+        """
         if not layout.bed.contains(pos):
             return None
-        ax, ay = self.anchor
-        x = int((pos.x() - layout.origin.x()) // layout.side) - ax
-        y = int((pos.y() - layout.origin.y()) // layout.side) - ay
-        return self.within((x, y))
+        x = min(max(int((pos.x() - layout.origin.x()) // layout.side), 0), WIDTH - 1)
+        y = min(max(int((pos.y() - layout.origin.y()) // layout.side), 0), HEIGHT - 1)
+        covering = ((u, v) for u, v in self.corners if (x - u, y - v) in self.cells)
+        there = {Target("cell", corner): self.middle_rect(layout, corner) for corner in covering}
+        nearest, (ax, ay) = corner_of(focus_order.closest(there, pos)), self.anchor
+        return self.within((x - ax, y - ay)) if nearest is None else nearest
 
     def rect(self, layout: Layout, corner: Corner) -> QRectF:
         """The rectangle it fills on the lake."""
@@ -205,14 +210,13 @@ class Launching:
         self._context.redraw()
         return True
 
-    def carry(self, item: SceneItem, pos: QPointF) -> None:
+    def carry(self, item: SceneItem) -> None:
         """The tile that is dragged makes room for its ghost on the lake."""
         if self.held is None:
             return
         wide = size_of(self.cells(self.held)).width()
         item.setScale(wide * self._layout().side / item.size.width())
         item.setOpacity(0.9 if corner_of(self._pointer.hovered) is None else 0.0)
-        item.setPos(pos)
 
     def _turned(self) -> None:
         """What is under the pointer or the focus is another place now."""
@@ -228,7 +232,7 @@ class Launching:
             self._context.show_now()  # its new picture says how it is scaled
             item = self._context.items.get(pointer.carried)
             assert item is not None
-            self.carry(item, pointer.position)
+            self.carry(item)
 
     def _place_near(self, tile: HeldTile, here: Corner) -> Target:
         """The nearest place where it fits as it is turned now; if there is none, this one."""

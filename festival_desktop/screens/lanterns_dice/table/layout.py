@@ -145,7 +145,9 @@ class Layout:
         self.origin = QPointF(round(x), round(y))
         """The north-west corner of the lake."""
         line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
-        self.title, self.note = _parted(line, 0.56)
+        self.title, line = _parted(line, 0.38)
+        self.back, self.note = _parted(line, 0.36)
+        """The button that looks back from another sheet, or from the sheet alone."""
         top = self.origin.y() - label
         place = QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE)
         self._bonuses(place, bonus_rows)
@@ -193,10 +195,12 @@ class Layout:
         ]
         self.total = QRectF(rest.right() - total, rest.top(), total, rest.height())
 
-    def leave(self, words: float) -> QRectF:
-        """The button that ends a part, declines a launch, or looks back; `words`: their width."""
-        wide = min(self.foot.width() * 0.34, max(104 * self.f, words + 34 * self.f))
-        return QRectF(self.foot.right() - wide, self.foot.top(), wide, self.foot.height())
+    def leave(self, words: float, launching: bool) -> QRectF:
+        """The button that ends a part, or at the other end declines a launch; `words`: how wide."""
+        foot = self.foot
+        wide = min(foot.width() * 0.34, max(104 * self.f, words + 34 * self.f))
+        left = foot.left() if launching else foot.right() - wide
+        return QRectF(left, foot.top(), wide, foot.height())
 
     @property
     def bed(self) -> QRectF:
@@ -278,16 +282,17 @@ class Layout:
         }
         plate, d = self.plates[SOUTH], 34 * f
         room = min(plate.left() - r.left() - 12 * f, 150 * f * t)
-        self.reroll = QRectF(
-            plate.left() - 10 * f - room, plate.center().y() - 17 * f, room, 34 * f
-        )
-        x = plate.right() + 14 * f
-        self.turns = [  # two buttons that turn the tray, anticlockwise first
-            QRectF(x + n * (d + 9 * f), plate.center().y() - d / 2, d, d) for n in range(2)
-        ]
+        beside = QRectF(plate.left() - 10 * f - room, plate.center().y() - d / 2, room, d)
+        self.reroll = beside
+        self.orient = beside.translated(plate.width() + room + 20 * f, 0)
+        """The button that leaves the tray so."""
         half = min(150 * f * t, r.width() * 0.40)
-        self.act = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
-        """The button below the tray: roll, or leave it so."""
+        self.below = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
+        """Below the tray: a note, or the button that rolls between two that turn it."""
+        half = min(half - d - 9 * f, 90 * f * t)
+        self.roll = QRectF(c.x() - half, self.below.top(), 2 * half, button)
+        y, far = self.below.center().y() - d / 2, half + 9 * f
+        self.turns = [QRectF(x, y, d, d) for x in (c.x() - far - d, c.x() + far)]
 
     def _emperor(self, place: QRectF) -> None:
         f, head = self.f, 24 * self.f * (0.7 + 0.3 * self.t)

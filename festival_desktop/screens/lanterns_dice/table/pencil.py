@@ -14,7 +14,7 @@ from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 STROKES = 1.5
 """How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
 ENOUGH = 0.4
-"""Of an area that was stroked so far, the rest is done by letting go: once across it."""
+"""Of an area that was stroked so far, the rest is done by letting go anywhere: once across it."""
 STEPS = 14
 """Pictures of an area between untouched and shaded."""
 SIDE, TIP = 44.0, 4.0
@@ -83,11 +83,12 @@ class Pencil:
             self._context.redraw()
 
     def release(self, pos: QPointF | None) -> None:
-        """Here: a press, a finished stroke, or one that is left; elsewhere it is left."""
+        """On the area, or after a whole stroke, it is shaded; who lets go elsewhere leaves it."""
         if self.area is None:
             return
         pressed = pos is not None and (pos - self._start).manhattanLength() < self._far
-        if pos is not None and (pressed or self._done >= ENOUGH):
+        within = pos is not None and self._area_at(pos) == self.area
+        if pos is not None and (pressed or within or self._done >= ENOUGH):
             self._finish(drawn=not pressed)
         else:
             self.area = None

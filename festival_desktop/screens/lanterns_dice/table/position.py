@@ -7,7 +7,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.screens.lanterns_dice.table.history import read_history
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.tables.lanterns_dice.room import room_for
-from festival_desktop.tables.lanterns_dice.tray import grants_of_cards, orientation
+from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards
 
 
 class Position:
@@ -19,5 +19,5 @@ class Position:
         """Of a seat and a shape: the completed pools that the top tile could cover."""
         self.grants = cache(partial(grants_of_cards, game, view))
         """Of a seat and quarters: card → the colours it would give with the tray turned so far."""
-        self.orientation = cache(partial(orientation, game, view))
-        """Of quarters: what the tray opens to everybody if it is left turned so far."""
+        self.areas_as_left = cache(partial(areas_as_left, game, view))
+        """Of quarters: what may be shaded if the tray is left turned so far."""

@@ -18,7 +18,7 @@ from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
 from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
-from festival_desktop.screens.lanterns_dice.table.foot import foot
+from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
 from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
@@ -69,7 +69,10 @@ class DicePresenter(Presenter):
         self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
         self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
         self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), ShownPart()
-        self.lake = LakePart(self._areas, interaction.grab_area)
+        self.way_back = ShownPart()
+        self.lake = LakePart(
+            self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
+        )
         self.tile_aim, self.ways = TileAim(), ShownPart()
         self.marks, self.highlights = ShownPart(), ShownPart()
         self._shown: list[Part[Any]] = []
@@ -88,8 +91,8 @@ class DicePresenter(Presenter):
             self.tray, self.buttons, self.plates, self.cards, self.stacks, self.minis,
         ]  # fmt: skip
         self._shown[:] = [
-            self.ways, self.foot, *([] if large else beside), self.reckoning, self.tile_aim,
-            self.lake, self.sheet, self.marks, self.highlights,
+            self.ways, self.way_back, self.foot, *([] if large else beside), self.reckoning,
+            self.tile_aim, self.lake, self.sheet, self.marks, self.highlights,
         ]  # fmt: skip
 
     def backdrop(self, dpr: float) -> QPixmap:
@@ -125,6 +128,7 @@ class DicePresenter(Presenter):
         self.sheet.show(sheet_data(r))
         self.reckoning.show(reckoning(r))
         self.foot.show(foot(r))
+        self.way_back.show(way_back(r))
         self.lake.show(lake_data(r))
         self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
         self.ways.show(ways(r))
@@ -199,7 +203,8 @@ class DicePresenter(Presenter):
         super().highlight([target for target in targets if target.kind != "look"])
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
-        self.interaction.launching.carry(item, pos)
+        super().carry(item, pos)
+        self.interaction.launching.carry(item)
 
     def _keep_focus(self) -> None:
         """Another sheet is shown: the focus goes on from what is not there."""

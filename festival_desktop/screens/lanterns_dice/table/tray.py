@@ -85,12 +85,10 @@ class TrayPart(Part[TrayData]):
         return TILTS[number] + LEAN * math.sin(math.radians(4 * self.data.angle))
 
     def target_at(self, pos: QPointF) -> Target | None:
-        if self.data.layout.on_tray(pos) != "felt":
-            return None
-        return REROLL if self.data.trying else ROLL
+        return ROLL if self.data.layout.on_tray(pos) == "felt" else None
 
     def place_of(self, target: Target) -> QRectF | None:
-        whole = target.kind in ("tray", "roll", "reroll")
+        whole = target.kind in ("tray", "roll")
         return self.data.layout.tray_rect if whole else None
 
     def grab(self, pos: QPointF) -> Grip | None:
@@ -123,25 +121,25 @@ def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
 
 
 def tray_buttons(r: Reading) -> Shown:
-    """Below the tray: roll, or leave it so, or how it is turned; while trying, more beside it."""
+    """Below the tray: roll; while trying, roll again, leave it so, and how it is turned."""
     layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
 
     def state(target: Target) -> str:
         return "hover" if r.hovered == target else "normal"
 
-    act = Target("tray", (r.tray.quarters,)) if r.tray.trying else None
-    if act is None and ROLL in r.choices:
-        act = ROLL
-    if act is not None:
-        label, icon = ("roll", "dice") if act == ROLL else ("orient", "check")
-        face = (r.label(label), "primary", state(act), icon, layout.px(15))
-        items["act"] = ItemSpec("button", face, layout.act, zorder.TOOL)
-        regions[act] = layout.act
+    def add(key: str, target: Target, rect: QRectF, icon: str) -> None:
+        face = (r.label(key), "primary", state(target), icon, layout.px(15))
+        items[key] = ItemSpec("button", face, rect, zorder.TOOL)
+        regions[target] = rect
+
+    if ROLL in r.choices:
+        add("roll", ROLL, layout.roll, "dice")
     elif r.position.history.just_oriented:
         note = (r.label("tray-hint"), layout.px(13), "on_sky", "center", False)
-        items["tray-hint"] = ItemSpec("note", note, layout.act, zorder.TOOL)
+        items["tray-hint"] = ItemSpec("note", note, layout.below, zorder.TOOL)
     if not r.tray.trying:
         return Shown(items, regions, regions)
+    add("orient", Target("tray", (r.tray.quarters,)), layout.orient, "check")
     for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
         items[f"turn:{n}"] = ItemSpec("turning", (bool(n), state(target)), rect, zorder.TOOL)
         regions[target] = rect

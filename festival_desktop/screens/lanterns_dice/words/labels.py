@@ -35,6 +35,11 @@ class DiceLabels(DiceSentences):
                 return self.tr("{name}’s lake").format(name=values[0])
             case "look":
                 return self.tr("Look at {name}’s lake").format(name=values[0])
+            case "could-launch":
+                tiles = values[0]
+                assert isinstance(tiles, tuple)
+                text = self.tr("Still to launch: {tiles}.")
+                return text.format(tiles=self._names.tiles(tiles))
             case "sheet":
                 letter, turn, turns = values
                 text = self.tr("Sheet {letter} · turn {turn} of {turns}")
@@ -63,9 +68,11 @@ class DiceLabels(DiceSentences):
             "still-open": self.tr("Still to shade:"),
             "done": self.tr("Done"),
             "pass": self.tr("Launch nothing"),
+            "could-ask": self.tr("You can still ask the emperor for a favour."),
             "take-back": self.tr("Press again to take it back."),
             "take-back-more": self.tr("Press to take it back, with what you did after it."),
             "look-back": self.tr("Back to your lake"),
+            "show-table": self.tr("Whole table"),
             "roll": self.tr("Roll"),
             "orient": self.tr("Leave it so"),
             "tray-hint": self.tr("Drag the rim to turn the tray."),

@@ -101,7 +101,7 @@ def places(entry: LogEntry) -> list[Target]:
     for event in entry.events:
         match event:
             case told.DiceRolled():
-                found.append(Target("reroll" if event.paid else "roll"))
+                found.append(Target("roll"))
             case told.TrayOriented():
                 found.append(Target("tray", (event.quarters,)))
             case told.AreaShaded():

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Colors, Content, Pool
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.tables.lanterns_dice.room import Tiles
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -97,6 +98,13 @@ class DiceNames(QObject):
             "plus": self.tr("Plus"),
             "u": "U",
         }.get(name, name.upper())
+
+    def tiles(self, tiles: Tiles) -> str:
+        """“Corner +4 or Square +5”."""
+        return self._lists.any_of([
+            self.tr("{shape} +{points}").format(shape=self.short_shape(shape), points=points)
+            for shape, points in tiles
+        ])  # fmt: skip
 
     def quarters(self, quarters: int) -> str:
         return (

@@ -16,7 +16,9 @@ class DiceRefusals(QObject):
 
     def _of_the_dice(self) -> dict[str, str]:
         return {
-            "rolled": self.tr("The dice are rolled once, when a turn begins."),
+            "rolled": self.tr(
+                "The dice have fallen. Before the tray is left, a button beside it rolls again."
+            ),
             "roll-first": self.tr("Roll the dice first."),
             "oriented": self.tr("The tray is turned once in a turn, before anybody shades."),
             "orient-first": self.tr("Turn the tray first, or leave it as it lies."),

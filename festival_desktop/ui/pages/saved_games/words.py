@@ -56,6 +56,8 @@ class CardWords(QObject):
         save = _head(game)
         if save is None:
             return ""
+        if save.changed:
+            return self.tr("changed outside")
         if save.practice:
             return self.tr("practice")
         return self.tr("relaxed") if save.relaxed else self.tr("fair")

@@ -62,6 +62,32 @@ def test_a_card_and_a_lantern_of_the_supply_make_an_exchange(desk: Open, drag: b
     assert table.scene.pointer.carried is None
 
 
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+def test_a_card_that_is_dropped_where_it_means_nothing_says_where_cards_go(
+    desk: Open, size: tuple[int, int]
+) -> None:
+    match = match_where(with_cards([1, 1, 0, 0, 0, 0, 0], 2))
+    table = desk(match=match, size=size)
+    own = table.layout.seats[SOUTH]
+    home = table.point(Target("card", (1,)))
+    places = (
+        table.layout.display.center(),
+        table.layout.supply[7].center(),
+        own.mooncakes.center(),
+    )
+    for number, place in enumerate(places, 1):
+        table.drag(home, place.toPoint())
+        assert table.refusals == ["give-first"] * number
+        assert table.session.selector.selected == []
+    assert table.chosen == []
+
+
+def test_who_holds_too_many_cards_is_told_to_return_some(desk: Open) -> None:
+    table = at_start(desk, [5, 5, 3, 0, 0, 0, 0])
+    table.drag(table.point(Target("card", (1,))), table.layout.display.center().toPoint())
+    assert table.refusals == ["count-first"]
+
+
 def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
     table = at_start(desk, [1, 1, 0, 0, 0, 0, 0], mooncakes=2)
     table.match.state.supply[4] = 0

@@ -1,12 +1,14 @@
 """What is shown follows from the position alone, and hides what is hidden."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
 
 from festival_desktop.art import theme
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
@@ -319,3 +321,39 @@ def test_a_position_shown_before_there_is_a_size_is_complete(desk: Open) -> None
         }
     finally:
         late.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_nothing_of_a_zoomed_display_is_seen_beyond_the_water(
+    desk: Open, size: tuple[int, int], players: int
+) -> None:
+    def placing(state: State, legal: Sequence[m.Move]) -> bool:
+        return len(state.display) > 6 and any(isinstance(move, m.Place) for move in legal)
+
+    table = desk(match=match_where(placing, players), size=size)
+    water, middle = table.layout.water, table.layout.display.center().toPoint()
+    table.click(table.point(table.target("tile")))
+    cells = [target for target in table.stops() if target.kind == "cell"]
+    table.move(QPoint(3, 3))
+    table.scene.point_out(cells)
+    before = table.around(water)
+    for _ in range(3):
+        table.wheel(middle, 2, Qt.KeyboardModifier.ControlModifier)
+    for way in (QPoint(0, 0), QPoint(400, 0), QPoint(-800, 0), QPoint(0, 300), QPoint(400, -600)):
+        table.pan(middle, middle + way)
+        table.move(QPoint(3, 3))
+        table.scene.point_out(cells)
+        assert table.around(water) == before, way
+    assert "pointed:0" in table.items
+
+
+def test_buttons_that_decide_nothing_take_quick_presses(desk: Open) -> None:
+    table = desk(match=match_where(lambda state, legal: len(state.display) > 6))
+    plus = table.layout.tools[2].center().toPoint()
+    sides = [table.camera.side]
+    table.click(plus)
+    sides.append(table.camera.side)
+    table.press_again(plus)
+    sides.append(table.camera.side)
+    assert sides[0] < sides[1] < sides[2]

@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtTest import QTest
 
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import REST, ZOOM
+from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from tests.games.firefly_festival.positions import table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
@@ -54,6 +56,30 @@ def test_panels_stay_where_they_are_and_above_a_zoomed_board(lake: Lake) -> None
     desk.scene.fit()
     rest()
     assert desk.view.grab().toImage().pixelColor(2, 2) == corner
+
+
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+def test_nothing_of_a_zoomed_board_is_seen_beyond_its_frame(
+    lake: Lake, size: tuple[int, int]
+) -> None:
+    desk = lake(steps=30, size=size)
+    water = desk.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+    middle = water.center().toPoint()
+    desk.scene.show_stepping(False)
+    desk.presenter.show_forecasts(True)
+    islands = [Target("island", (number,)) for number in range(desk.board.network.size)]
+    desk.scene.point_out(islands)
+    before = desk.around(water)
+    desk.wheel(middle, 3)
+    assert desk.around(water) == before, "while it is zoomed"
+    desk.presenter.zooming.finish()
+    assert desk.around(water) == before
+    for way in (QPoint(0, 200), QPoint(0, -400), QPoint(300, 200), QPoint(-600, 0)):
+        desk.pan(middle, middle + way)
+        desk.presenter.zooming.finish()
+        desk.scene.point_out(islands)
+        assert desk.around(water) == before, way
+    assert {"pointed:0"} <= desk.items.keys()
 
 
 def test_a_bridge_is_drawn_on_a_zoomed_board(lake: Lake) -> None:

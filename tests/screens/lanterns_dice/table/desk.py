@@ -3,10 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -110,19 +108,12 @@ class DiceDesk(TableDesk):
     def stroke(self, points: Sequence[QPoint]) -> None:
         """Press at the first point, move over the others, and let go at the last."""
         port = self.view.viewport()
+        self.wait()
         self.move(points[0])
         QTest.mousePress(port, LEFT, NONE, points[0])
         for point in points[1:]:
             self.move(point, LEFT)
         QTest.mouseRelease(port, LEFT, NONE, points[-1])
-
-    def press_twice(self, at: QPoint) -> None:
-        """The second press of a double click, and its release."""
-        port = self.view.viewport()
-        for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
-            place = QPointF(port.mapToGlobal(at))
-            event = QMouseEvent(kind, QPointF(at), place, LEFT, LEFT, NONE)
-            QApplication.sendEvent(port, event)
 
     # -- what is there ---------------------------------------------------------------------------
 

@@ -181,6 +181,44 @@ def test_g_shows_all_places_however_it_is_turned(desk: Open) -> None:
     assert glowing() == few
 
 
+def test_a_tile_snaps_to_the_nearest_place_that_covers_the_pool_under_the_pointer(
+    desk: Open,
+) -> None:
+    table = desk(match=match_of(launching(["c3", "d3", "c4", "d4"])))
+    table.click(stack_point(table, "square"))
+    for name in ("c3", "d3", "c4", "d4"):
+        table.move(pool_point(table, name))
+        ghost = table.items["ghost"].spec
+        assert ghost.face[3] == "ghost"
+        assert ghost.rect.topLeft() == table.layout.pool(pool("c3")).topLeft()
+    table.move(pool_point(table, "e3"))
+    assert table.face("ghost")[3] == "bad", "it does not jump to where the pointer is not"
+    table.click(pool_point(table, "d4"))
+    assert GAME.fireworks.pools[table.chosen[0]] == pools("c3 d3 c4 d4")
+
+
+def test_of_two_places_it_snaps_to_the_nearer_one(desk: Open) -> None:
+    table = desk(match=match_of(launching(["a1", "b1", "c1", "a2", "b2", "c2"])))
+    table.click(stack_point(table, "square"))
+    for under, corner in (("a1", "a1"), ("a2", "a1"), ("c1", "b1"), ("c2", "b1")):
+        table.move(pool_point(table, under))
+        ghost = table.items["ghost"].spec
+        assert (ghost.face[3], ghost.rect.topLeft()) == (
+            "ghost",
+            table.layout.pool(pool(corner)).topLeft(),
+        ), under
+
+
+def test_a_tile_that_is_dragged_before_its_time_goes_home_and_says_when(desk: Open) -> None:
+    table = desk(match=match_of(rolled(deal(3), "red blue white green")))
+    home = table.items[f"top:{SHAPES['square']}"].spec.rect
+    table.pick_up(stack_point(table, "square"))
+    assert table.scene.pointer.carried == f"top:{SHAPES['square']}"
+    table.drop(pool_point(table, "c3"))
+    assert table.refusals == ["launch-later"]
+    assert table.items[f"top:{SHAPES['square']}"].goal == home
+
+
 def test_before_its_time_a_stack_says_when(desk: Open) -> None:
     table = desk(match=match_of(rolled(deal(3), "red blue white green")))
     table.click(stack_point(table, "square"))
@@ -215,7 +253,19 @@ def test_escape_puts_the_tile_back(desk: Open) -> None:
     assert table.interaction.launching.held is None
 
 
-def test_launching_nothing_is_a_button(desk: Open) -> None:
+def test_launching_nothing_is_a_button_beside_what_would_be_left(desk: Open) -> None:
     table = desk(match=match_of(launching()))
+    assert "Corner +4, Square +5 or T +5" in table.face("caption")[1]
+    table.move(table.leave_point())
+    assert "Corner +4, Square +5 or T +5" in table.face("caption")[1]
     table.click(table.leave_point())
     assert table.chosen == [m.PASS]
+
+
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+def test_declining_a_launch_is_not_where_a_part_is_ended(desk: Open, size: tuple[int, int]) -> None:
+    shading = desk(match=match_of(rolled(deal(3), "red blue white green")), size=size)
+    declining = desk(match=match_of(launching()), size=size)
+    (done,) = shading.presenter.foot.regions().values()
+    (nothing,) = declining.presenter.foot.regions().values()
+    assert not done.intersects(nothing)

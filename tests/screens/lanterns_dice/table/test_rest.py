@@ -121,7 +121,7 @@ def test_turning_the_tray_again_is_one_change_and_one_redraw(
     state = deal(3)
     state.dice, state.stage = (0, 1, 2, 3), ORIENT
     table = desk(match=match_of(state))
-    table.click(table.layout.act.center().toPoint())
+    table.click(table.layout.orient.center().toPoint())
     told = counted(table)
     table.wheel(table.layout.tray.toPoint(), -1)
     assert table.match.state.stage is ORIENT

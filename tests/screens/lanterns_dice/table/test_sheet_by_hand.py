@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -53,6 +54,20 @@ def test_stroking_over_an_area_shades_it(desk: Open) -> None:
     red = lit_by(table, "red")[3]
     table.stroke(across(table, red, 30))
     assert table.chosen == [m.SHADES[m.DIE][red]]
+
+
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+def test_a_press_that_slips_shades_however_far_it_slips_within_the_area(
+    desk: Open, size: tuple[int, int]
+) -> None:
+    for slip in range(0, 33, 4):
+        table = desk(match=shading(), size=size)
+        red = lit_by(table, "red")[3]
+        rect = table.area_rect(red)
+        start = rect.adjusted(2, 2, -2, -2).topLeft().toPoint()
+        room = max(0, min(slip, round(rect.width()) - 6))
+        table.stroke([start, start + QPoint(room // 2, 0), start + QPoint(room, 0)])
+        assert table.chosen == [m.SHADES[m.DIE][red]], slip
 
 
 def test_one_stroke_across_an_area_is_enough(desk: Open) -> None:
@@ -145,7 +160,7 @@ def test_two_hasty_presses_take_nothing_back(desk: Open) -> None:
     red = lit_by(table, "red")[0]
     table.click(table.area_point(red))
     assert table.taking_back is None, "the hand that shaded it is still there"
-    table.press_twice(table.area_point(red))
+    table.press_again(table.area_point(red))
     assert table.match.cursor == 1
 
 
@@ -220,6 +235,19 @@ def test_a_whole_pool_is_shaded_by_pressing_either_half(desk: Open) -> None:
     assert table.chosen[-1] == m.SHADE_POOLS[spare // 2]
 
 
+def test_a_favour_is_dragged_onto_the_sheet_and_a_used_one_says_why_not(desk: Open) -> None:
+    table = desk(match=shading(gifts=2))
+    card, sheet_point = table.layout.cards[0].center().toPoint(), table.area_point(5)
+    table.drag(card, QPoint(5, 5))
+    assert (table.chosen, table.refusals) == ([], []), "elsewhere it is not played"
+    table.drag(card, sheet_point)
+    assert table.chosen == [m.EMPEROR_ACTIONS[0]]
+    table.drag(card, sheet_point)
+    table.drag(card, QPoint(5, 5))
+    assert table.refusals == ["one-action", "one-action"]
+    assert table.items["card:0"].goal == table.layout.cards[0]
+
+
 def test_cards_are_touched_and_cost_gifts(desk: Open) -> None:
     table = desk(match=shading(gifts=1))
     table.click(table.layout.cards[1].center().toPoint())
@@ -285,7 +313,7 @@ def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     red = next(n for n in range(108) if GAME.content.areas[n].color == 0)
     table.click(table.area_point(red))
     assert table.chosen == [], "nobody writes on somebody else's sheet"
-    table.click(table.leave_point())
+    table.click(table.layout.back.center().toPoint())
     assert table.shown_seat == 0
 
 
@@ -314,6 +342,22 @@ def test_the_sheet_can_be_shown_alone_and_large(desk: Open) -> None:
     assert table.chosen == [m.SHADES[m.DIE][red]]
     table.key(Qt.Key.Key_Escape)
     assert table.layout.side == before
+
+
+@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
+def test_a_sheet_made_large_by_the_wheel_shows_the_way_back(
+    desk: Open, size: tuple[int, int]
+) -> None:
+    table = desk(match=shading(), size=size)
+    beside = {"tray", "card:0", "mini:1"}
+    assert beside <= table.items.keys()
+    for _ in range(4):
+        table.wheel(table.area_point(0), 1)
+    assert not beside & table.items.keys()
+    assert table.face("look-back")[0] == table.words.label("show-table")
+    table.click(table.items["look-back"].spec.rect.center().toPoint())
+    assert beside <= table.items.keys()
+    assert "look-back" not in table.items
 
 
 def test_a_line_of_the_log_shows_the_sheet_it_is_about(desk: Open) -> None:

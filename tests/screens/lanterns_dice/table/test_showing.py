@@ -25,7 +25,7 @@ def zones(layout: Layout) -> dict[str, QRectF]:
     found |= {f"card {n}": rect for n, rect in enumerate(layout.cards)}
     found |= {f"mini {n}": rect for n, rect in enumerate(layout.minis)}
     found |= {f"plate {side}": rect for side, rect in layout.plates.items()}
-    found |= {"reroll": layout.reroll, "act": layout.act}
+    found |= {"reroll": layout.reroll, "roll": layout.roll, "orient": layout.orient}
     found |= {f"turn {n}": rect for n, rect in enumerate(layout.turns)}
     return found
 

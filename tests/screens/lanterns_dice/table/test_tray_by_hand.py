@@ -1,13 +1,14 @@
 """The tray by hand: rolling, turning its rim, wheel, keys and buttons; shading goes on at once."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
@@ -85,20 +86,40 @@ def test_while_the_rim_is_held_every_plate_shows_what_it_would_face(desk: Open) 
 def test_the_button_leaves_the_tray_as_it_was_turned(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.stroke([on_rim(table, angle) for angle in (0, 40, 80, 120, 170)])
-    table.click(table.layout.act.center().toPoint())
+    table.click(table.layout.orient.center().toPoint())
     assert table.chosen == [m.ORIENTS[2]]
 
 
-@pytest.mark.parametrize(
-    "turn",
-    [
-        lambda table: table.wheel(table.layout.tray.toPoint(), -1),
-        lambda table: table.click(table.layout.turns[1].center().toPoint()),
-        lambda table: table.key(Qt.Key.Key_Right),
-        lambda table: table.key(Qt.Key.Key_R),
-        lambda table: table.click(on_rim(table, 30), Qt.MouseButton.RightButton),
-    ],
-)
+TURNING: list[Callable[[DiceDesk], None]] = [
+    lambda table: table.wheel(table.layout.tray.toPoint(), -1),
+    lambda table: table.click(table.layout.turns[1].center().toPoint()),
+    lambda table: table.key(Qt.Key.Key_Right),
+    lambda table: table.key(Qt.Key.Key_R),
+    lambda table: table.click(on_rim(table, 30), Qt.MouseButton.RightButton),
+]
+
+
+@pytest.mark.parametrize("turn", TURNING)
+def test_turning_the_tray_asks_the_rules_once_for_each_quarter(
+    desk: Open, monkeypatch: pytest.MonkeyPatch, turn: Callable[[DiceDesk], None]
+) -> None:
+    table = desk(match=match_of(fallen()))
+    asked: list[State] = []
+    legal_moves = LanternsDice.legal_moves
+
+    def counted(game: LanternsDice, state: State) -> Sequence[m.Move]:
+        asked.append(state)
+        return legal_moves(game, state)
+
+    monkeypatch.setattr(LanternsDice, "legal_moves", counted)
+    turn(table)
+    assert len(asked) == 1
+    table.key(Qt.Key.Key_Left)
+    turn(table)
+    assert len(asked) == 1, "what is known is not asked again"
+
+
+@pytest.mark.parametrize("turn", TURNING)
 def test_wheel_buttons_and_keys_turn_a_quarter(
     desk: Open, turn: Callable[[DiceDesk], None]
 ) -> None:
@@ -177,16 +198,19 @@ def test_shading_at_once_leaves_the_tray_as_it_lies(desk: Open) -> None:
 def test_as_long_as_nobody_shaded_the_rim_turns_the_tray_again(desk: Open) -> None:
     table = desk(match=match_of(fallen()))
     table.key(Qt.Key.Key_Right)
-    table.click(table.layout.act.center().toPoint())
+    table.click(table.layout.orient.center().toPoint())
     assert table.match.state.stage is SHADE
     table.stroke([on_rim(table, angle) for angle in (0, 30, 60)])
     assert table.match.state.stage is ORIENT
     assert table.interaction.tray.quarters == 2
 
 
-def test_pressing_the_dice_rolls_again_for_a_gift(desk: Open) -> None:
+def test_only_its_own_button_rolls_again_for_a_gift(desk: Open) -> None:
     table = desk(match=match_of(fallen(gifts=1)))
     table.click(table.presenter.tray.die_rect(0).center().toPoint())
+    assert table.chosen == []
+    assert table.refusals.pop() == "rolled"
+    table.click(table.layout.reroll.center().toPoint())
     assert table.chosen == [m.REROLL]
     assert table.match.state.gifts[0] == 0
     assert table.interaction.tray.angle == 0.0

@@ -1,0 +1,105 @@
+"""Digests by which a file shows what was changed in it outside the program.
+
+Each step has a link, made of the link before it and the move; each line of the file has one, made
+of the link before it and the line. The last link is that of the whole document. So a changed, cut
+or moved byte anywhere is noticed, and it is known where.
+
+This is honesty against accidents and curious hands, not cryptography: there is no secret in it, and
+whoever computes all links anew can write any game.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+STEPS, CHAIN = "steps", "chain"
+"""The last two fields of a file: a link for each move, and one for each line above."""
+_LINK = 16
+_BEGIN, _BETWEEN, _END = b"{\n", b",\n", b"\n}\n"
+
+
+class StepLinks:
+    """Remembers the links of a match, so that only new ones are made at each step."""
+
+    def __init__(self) -> None:
+        self._moves: list[str] = []
+        self._links: list[str] = []
+
+    def of(self, moves: Sequence[str]) -> list[str]:
+        same = _common(self._moves, moves)
+        del self._links[same:]
+        for move in moves[same:]:
+            self._links.append(_link(self._links[-1] if self._links else "", move.encode()))
+        self._moves = list(moves)
+        return self._links
+
+
+def linked(fields: Mapping[str, Any], links: StepLinks) -> bytes:
+    """The bytes of a file with these fields: one per line, so that a person can compare two."""
+    lines = [_line(field, value) for field, value in fields.items()]
+    lines.append(_line(STEPS, links.of(fields["moves"])))
+    chain: dict[str, str] = {}
+    before = ""
+    for field, line in zip([*fields, STEPS], lines, strict=True):
+        chain[field] = before = _link(before, line)
+    return _BEGIN + _BETWEEN.join([*lines, _line(CHAIN, chain)]) + _END
+
+
+def changes(raw: bytes, data: Mapping[str, Any]) -> tuple[str, ...]:
+    """Where the bytes of a file, which hold this document, are not as they were written.
+
+    Names of fields, and `step 7` for a move; empty if nothing was changed.
+    """
+    chain, steps, moves = data.get(CHAIN), data.get(STEPS), data.get("moves")
+    if not isinstance(chain, dict) or not isinstance(steps, list) or not isinstance(moves, list):
+        return (CHAIN,)
+    *lines, last = raw.removeprefix(_BEGIN).removesuffix(_END).split(_BETWEEN)
+    found, before = [], ""
+    for field, line in zip(chain, lines, strict=False):
+        if not line.startswith(_line(field, "")[:-2]) or chain[field] != _link(before, line):
+            found.append(field)
+        before = str(chain[field])
+    whole = raw.startswith(_BEGIN) and raw.endswith(_END) and last == _line(CHAIN, chain)
+    if not whole or [*chain, CHAIN] != list(data) or len(lines) != len(chain):
+        found.append(CHAIN)
+    if "moves" in found or STEPS in found:
+        step = _changed_step(list(map(str, moves)), list(map(str, steps)))
+        found = [field for field in found if step is None or field not in ("moves", STEPS)]
+        found += [] if step is None else [f"step {step}"]
+    return tuple(found)
+
+
+def _changed_step(moves: Sequence[str], steps: Sequence[str]) -> int | None:
+    """The first step that does not follow from the one before."""
+    before = ""
+    for number, (move, link) in enumerate(zip(moves, steps, strict=False), 1):
+        if link != _link(before, move.encode(errors="replace")):
+            return number
+        before = link
+    return None if len(moves) == len(steps) else min(len(moves), len(steps)) + 1
+
+
+def _link(before: str, what: bytes) -> str:
+    made = hashlib.sha256(before.encode(errors="replace") + b"\n")
+    made.update(what)
+    return made.hexdigest()[:_LINK]
+
+
+def _line(field: str, value: Any) -> bytes:
+    text = f"{_json(field)}: {_json(value)}"
+    return text.encode(errors="replace")  # only a file of somebody else has what cannot be encoded
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _common(some: Iterable[str], others: Iterable[str]) -> int:
+    """How many are the same at the beginning of both."""
+    number = 0
+    for one, other in zip(some, others, strict=False):
+        if one != other:
+            break
+        number += 1
+    return number
