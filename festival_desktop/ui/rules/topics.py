@@ -20,6 +20,7 @@ from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.table.choices_panel import ChoicesList
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.cards import CardButton
 from festival_desktop.ui.widgets.explained import LegendIcon
@@ -52,6 +53,8 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
             yield from _target(_row(widget, pos).data(ChoiceRole.TARGET), book)
         case ScoreSheet():
             yield f"score:{widget.kind_at(pos.y())}" if pos is not None else "score:total"
+        case TurnBar() if pos is not None:
+            yield f"step:{widget.step_at(QPointF(pos))}"
         case CardButton():
             yield f"card:{widget.card}"
         case Button() | LegendIcon():

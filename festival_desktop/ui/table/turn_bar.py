@@ -55,6 +55,11 @@ class TurnBar(Painted, QWidget):
         ]
         return places[::-1] if self.isRightToLeft() else places
 
+    def step_at(self, spot: QPointF) -> str:
+        """The kind of the step whose tag is there; empty if there is none."""
+        tags = zip(self.places(), self.turn.steps, strict=True)
+        return next((step.kind for place, step in tags if place.contains(spot)), "")
+
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.turn.sentence, self)

@@ -31,6 +31,7 @@ def topics(game: str) -> set[str]:
         *(f"score:{kind}" for kind in SCORES[game]),
         *(f"card:{card}" for card in cards(game)),
         *details(game),
+        *(f"step:{kind}" for kind in step_kinds(game)),
         "widget:TurnBar",
         "widget:OptionsPanel",
     }
@@ -149,6 +150,16 @@ def target_kinds(game: str) -> set[str]:
 
 def _board_kinds() -> Iterator[str]:
     yield from (button.kind for button in (board.ZOOM_OUT, board.FIT, board.ZOOM_IN))
+
+
+def step_kinds(game: str) -> set[str]:
+    """The tags above the table."""
+    return {
+        kind
+        for call in _calls((f"festival_desktop.screens.{game}",), ("StepStatus",))
+        for kind in (getattr(word, "value", None) for word in call.args[:1])
+        if isinstance(kind, str)
+    }
 
 
 def piece_kinds(game: str) -> set[str]:

@@ -201,8 +201,16 @@ def test_on_a_button_under_the_mouse(window: MainWindow) -> None:
         assert press_f1(window) == Paragraph(PROGRAM, paragraph)
     point(table.timeline)
     assert press_f1(window) == Paragraph(PROGRAM, "timeline")
-    point(table.toolbar.turn_bar)
+    point(table.toolbar.turn_bar, QPoint(1, 1))
     assert press_f1(window) == Paragraph(FESTIVAL, "turn")
+
+
+def test_on_a_tag_of_the_turn(window: MainWindow) -> None:
+    bar = play(window, FESTIVAL).toolbar.turn_bar
+    for number, paragraph in enumerate(("exchange", "dedicate", "count", "placing")):
+        QApplication.processEvents()  # tags have their places once the page is laid out
+        point(bar, bar.places()[number].center().toPoint())
+        assert press_f1(window) == Paragraph(FESTIVAL, paragraph)
 
 
 def test_on_a_button_that_was_reached_by_keys(window: MainWindow) -> None:
