@@ -36,9 +36,10 @@ ONE = (Player("Mira"), Player("Lotte", "plain"))
 
 @pytest.fixture
 def window(start: Callable[..., MainWindow]) -> Iterator[MainWindow]:
-    made = start()
+    made, mouse = start(), QCursor.pos()
     made.resize(1280, 720)
     yield made
+    QCursor.setPos(mouse)
     if "help" in vars(made.shell):
         made.shell.help.window.close()
 
