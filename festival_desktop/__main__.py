@@ -1,12 +1,24 @@
 """`festival-desktop` and `python -m festival_desktop`: the window, or a command without one.
 
-The way to the window is short: nothing is imported that only commands need.
+The way to the window is short: nothing is imported that only commands need. The file can be
+started by its path, too: the program starts its own processes so.
 """
 
 import gc
 import os
 import sys
 from collections.abc import Sequence
+
+_ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def use_own_modules_only() -> None:
+    """Import nothing from the current folder, where files of other people may lie."""
+    if not sys.flags.safe_path:
+        del sys.path[0]  # the current folder, or the one of this file
+    sys.path[:] = filter(os.path.isabs, sys.path)  # what PYTHONPATH says may be relative
+    if _ROOT not in sys.path:
+        sys.path.insert(0, _ROOT)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,4 +39,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    use_own_modules_only()
     sys.exit(main())

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, catalog, paths
 from festival_desktop.art.type import load_fonts
+from festival_desktop.saves.glance import glance
+from festival_desktop.scenes.error_boundary import guard_overrides
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
@@ -26,6 +28,7 @@ from festival_desktop.ui.widgets.picture import after_opening
 if TYPE_CHECKING:
     from festival_desktop.controller.thinker import ProcessThinker
     from festival_desktop.core.game import Game
+    from festival_desktop.play.lesson import Lesson, LessonWords
     from festival_desktop.ui.context import AppContext
     from festival_desktop.ui.error_handler import ErrorHandler
     from festival_desktop.ui.manifest import GameManifest
@@ -121,7 +124,12 @@ class Program(QObject):
             make_private(folder)
         records = RecordBook(paths.data_dir())
         motion = Animator(parent=window)
-        return AppContext(catalog.boxes, self._manifest, repository, records, motion)
+        return AppContext(catalog.boxes, self._manifest, self._lessons, repository, records, motion)
+
+    def _lessons(self, game: str) -> "list[tuple[Lesson, LessonWords]]":
+        lessons = catalog.lessons(game)
+        words = catalog.lesson_words(game, self.language.code) if lessons else {}
+        return [(lesson, words[lesson.name]) for lesson in lessons]
 
     def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
         """What was wrong with content of the person's own is told as soon as it is known.
@@ -152,7 +160,7 @@ class Program(QObject):
     def start(self, files: list[str], replay: bool = False) -> None:
         """Show the window; open the first of these files once it is there, or see it again."""
         self._replay = replay
-        self.window.shelf.expect_saves(_count_saves())
+        self.window.shelf.expect_saves(glance(paths.saves_dir()))
         if isinstance(self.app, Application):
             self.app.file_requested.connect(lambda file: self._open_or_wait(file, files))
         FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files))
@@ -206,13 +214,6 @@ class Program(QObject):
             QTimer.singleShot(0, self, lambda: self.window.say(text, "warning"))
 
 
-def _count_saves() -> int:
-    try:
-        return sum(name.endswith(".festival") for name in os.listdir(paths.saves_dir()))
-    except OSError:
-        return 0
-
-
 def display_is_missing() -> bool:
     """Qt would abort the process instead of telling us."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "xcb") not in ("", "xcb"):
@@ -254,6 +255,7 @@ class ErrorHooks:
         self.program: Program | None = None
 
     def install(self) -> None:
+        guard_overrides()
         sys.excepthook = lambda *error: self.handler(*error)
         sys.unraisablehook = lambda args: self.handler.of_collector(args)
 
@@ -273,6 +275,11 @@ class ErrorHooks:
         window = self.program.window if self.program is not None else None
         return ErrorHandler(paths.log_dir(), window, self._save)
 
+    def tell_rest(self) -> None:
+        """No event loop runs any more, and something may have failed since it did."""
+        if "handler" in vars(self):
+            self.handler.tell()
+
     def _save(self) -> bool | None:
         """Write the open match; None if none can be open yet."""
         if self.program is None or not self.program.ready:
@@ -285,14 +292,17 @@ def run_window(files: list[str], replay: bool = False) -> int:
     if display_is_missing():
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
-    app = make_application()
     hooks = ErrorHooks()
     hooks.install()
+    app = make_application()
     try:
         program = hooks.program = Program(app, Settings(paths.config_dir()), apart=True)
         program.start(files, replay)
     except Exception as error:  # nobody else would tell, and there is no window to go on with
         hooks.handler(type(error), error, error.__traceback__)
+        hooks.tell_rest()
         return CANNOT_START
     after_opening(hooks.install_late)
-    return app.exec()
+    code = app.exec()
+    hooks.tell_rest()
+    return code

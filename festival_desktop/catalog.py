@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is needed
+    from collections.abc import Mapping
     from pathlib import Path
 
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
+    from festival_desktop.play.lesson import Lesson, LessonWords
     from festival_desktop.play.table import Table
     from festival_desktop.saves.schema import Save
     from festival_desktop.ui.game_box import GameBox
@@ -203,6 +205,22 @@ def measures(name: str) -> Any | None:
     """New counters of what the game measures about itself, if it does."""
     reference = GAMES[name].measures
     return None if reference is None else _part(reference)(rules(name))
+
+
+def lessons(name: str) -> "tuple[Lesson, ...]":
+    """The lessons of a game, in their order."""
+    from festival_desktop import paths
+    from festival_desktop.content import lessons
+
+    return lessons.lessons(paths.resources() / name)
+
+
+def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
+    """Lesson of a game → its words in a language."""
+    from festival_desktop import paths
+    from festival_desktop.content import lessons
+
+    return lessons.lesson_words(paths.resources() / name, language)
 
 
 def boxes() -> "tuple[GameBox, ...]":

@@ -16,10 +16,11 @@ if sys.version_info < (3, 11):  # noqa: UP036 - people do start this with an old
 import hashlib
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -35,6 +36,10 @@ NO_NETWORK = (
     "The parts of the program could not be fetched, because the network (or the package index) "
     "cannot be reached; please connect this computer and start again."
 )
+LOCKED = {"linux": ("x86_64",), "win32": ("AMD64",), "darwin": ("x86_64", "arm64")}
+LOCKED_PYTHONS = ((3, 11), (3, 12), (3, 13))
+"""The systems, machines and Pythons for which packaging/common has digests of all files."""
+
 DISK_FULL = "This disk is full (about 700 MB are needed); please make room and start again."
 
 # What pip writes when a second try in a new environment would fail just the same.
@@ -74,9 +79,20 @@ class Environment:
         """Written last of all: where there is none, an install never came to its end."""
         return self.folder / "festival-stamp.json"
 
+    @property
+    def locks(self) -> list[Path]:
+        """What the program needs and what installs it, with digests; none for other systems."""
+        if sys.version_info[:2] not in LOCKED_PYTHONS:
+            return []
+        if platform.machine() not in LOCKED.get(sys.platform, ()):
+            return []
+        files = [self.root / "packaging/common" / name for name in ("requirements", "installing")]
+        return [file.with_suffix(".txt") for file in files if file.with_suffix(".txt").exists()]
+
     def needs(self) -> str:
         """Changes with the requirements: the environment can be updated."""
-        return hashlib.sha256((self.root / "pyproject.toml").read_bytes()).hexdigest()
+        files = [self.root / "pyproject.toml", *self.locks]
+        return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
     def maker(self) -> list[str]:
         """Changes with the Python or the place of the clone: the environment is made anew."""
@@ -159,7 +175,7 @@ def make(env: Environment) -> None:
         shutil.rmtree(env.folder)
     say(f"Making a private environment in {env.folder} …")
     made = subprocess.run(
-        [base_python(), "-m", "venv", os.fspath(env.folder)],
+        [base_python(), "-I", "-m", "venv", os.fspath(env.folder)],
         capture_output=True,
         text=True,
         env=clean_environ(),
@@ -172,9 +188,11 @@ def make(env: Environment) -> None:
 def install(env: Environment, extras: Iterable[str]) -> None:
     """Installs the clone itself (editable) with what it needs, and writes the stamp."""
     say("Installing what the program needs; this takes a minute or two, and only once …")
-    names = ",".join(sorted(extras))
-    what = f"{env.root}[{names}]" if names else str(env.root)
-    code, output = run_pip(env, ["install", "--editable", what])
+    code, output = 0, ""
+    for arguments in pip_arguments(env, ",".join(sorted(extras))):
+        if code == 0:
+            code, said = run_pip(env, ["install", *arguments])
+            output += said
     log = env.folder / "install.log"
     log.write_text(output, encoding="utf-8")
     if code != 0:
@@ -184,21 +202,33 @@ def install(env: Environment, extras: Iterable[str]) -> None:
         raise failure
     # Without compiled files the first start would take twice as long.
     package = os.fspath(env.root / "festival_desktop")
-    subprocess.run([os.fspath(env.python), "-m", "compileall", "-q", package], check=False)
+    subprocess.run([os.fspath(env.python), "-I", "-m", "compileall", "-q", package], check=False)
     env.write_stamp(extras)
+
+
+def pip_arguments(env: Environment, extras: str) -> Iterator[list[str]]:
+    """One install after the other: first what is locked, refused if a digest differs."""
+    clone = ["--editable", f"{env.root}[{extras}]" if extras else str(env.root)]
+    if not env.locks:
+        yield clone
+        return
+    files = [word for lock in env.locks for word in ("--requirement", str(lock))]
+    yield ["--require-hashes", "--only-binary=:all:", "--no-deps", *files]
+    # What builds the clone has just been installed; only tools for developers come unlocked.
+    yield ["--no-build-isolation", *([] if extras else ["--no-deps"]), *clone]
 
 
 def run_pip(env: Environment, arguments: list[str]) -> tuple[int, str]:
     """Runs pip, telling its progress in plain sentences; returns its code and its own words."""
     output = []
     with subprocess.Popen(
-        [os.fspath(env.python), "-m", "pip", *arguments],
+        [os.fspath(env.python), "-I", "-u", "-m", "pip", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
         # A person's pip may be set to install for the user, which no environment can.
-        env=clean_environ() | {"PIP_USER": "0", "PIP_NO_INPUT": "1", "PYTHONUNBUFFERED": "1"},
+        env=clean_environ() | {"PIP_USER": "0", "PIP_NO_INPUT": "1"},
     ) as pip:
         assert pip.stdout is not None
         for line in pip.stdout:

@@ -1,8 +1,8 @@
 """Builds what people install: `python3 packaging/build.py deb|portable|windows|macos`.
 
 Each package is built from a commit (`--commit`, usually the last one), in a clean environment made
-for it, and lands in dist/. `licences` and `lock` bring resources/licences.json and the list of
-versions up to date; run them when a dependency changes.
+for it, and lands in dist/. `sbom` writes the bill of materials there. `licences` and `lock` bring
+resources/licences.json and the lists of versions up to date; run them when a dependency changes.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import _bootstrap as bootstrap
-from common import bundle, licences, lock
+from common import bundle, licences, lock, sbom
 from common.source import ROOT, Source, check_out
 from common.tools import NotReady, say
 
@@ -61,7 +61,7 @@ PACKAGES: dict[str, Builder] = {
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.py", description="Builds what people install.")
-    parser.add_argument("what", choices=[*PACKAGES, "licences", "lock"], nargs="+")
+    parser.add_argument("what", choices=[*PACKAGES, "licences", "lock", "sbom"], nargs="+")
     parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
     given = parser.parse_args(arguments)
@@ -70,6 +70,9 @@ def main(arguments: list[str]) -> int:
     if "licences" in given.what:
         with tempfile.TemporaryDirectory(prefix="festival-licences-") as work:
             licences.write_shared(ROOT, Path(work))
+    if "sbom" in given.what:
+        with tempfile.TemporaryDirectory(prefix="festival-sbom-") as work:
+            sbom.write(Path(work), given.out.resolve())
     build([what for what in given.what if what in PACKAGES], given.commit, given.out.resolve())
     return 0
 

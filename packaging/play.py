@@ -18,7 +18,7 @@ def main(arguments: list[str]) -> int:
     env = bootstrap.Environment()
     require_libraries()
     bootstrap.prepare(env)
-    program = [str(env.python), "-m", "festival_desktop"]
+    program = [str(env.python), "-I", "-m", "festival_desktop"]
     if not arguments and not has_display():
         return demonstrate(program, Path.cwd() / DEMO_FOLDER)
     bootstrap.become([*program, *arguments], bootstrap.clean_environ())

@@ -8,11 +8,19 @@ import os
 import tempfile
 import weakref
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _HOME = tempfile.TemporaryDirectory(prefix="festival-tests-")
 os.environ["FESTIVAL_DESKTOP_HOME"] = _HOME.name
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    # Qt's own imagined screen is smaller than any real one, and a window keeps within its screen.
+    _screen = Path(_HOME.name) / "screen.json"
+    _screen.write_text(
+        '{"screens": [{"name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080,'
+        ' "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}'
+    )
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen}"
 
 import pytest  # noqa: E402 - Qt and the program read the environment when they are imported
 from hypothesis import settings  # noqa: E402

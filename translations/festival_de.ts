@@ -401,6 +401,25 @@
     </message>
 </context>
 <context>
+    <name>ChoicesWords</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Lass den Computer den nächsten Spielzug machen</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Sieh dir die Wertung an</translation>
+    </message>
+    <message>
+        <source>{choice}, without claiming {claims}</source>
+        <translation>{choice}, ohne zu nehmen: {claims}</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -1421,18 +1440,65 @@
     </message>
 </context>
 <context>
+    <name>DiceTips</name>
+    <message>
+        <source>A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn.</source>
+        <translation>Ein Pavillon brachte ein Geschenk. Geschenke kaufen eine Gunst des Kaisers, eine je Zug.</translation>
+    </message>
+    <message>
+        <source>A completed platform: shade any area in a pool beside it, in any colour.</source>
+        <translation>Eine fertige Plattform: Male ein Feld in einem Becken daneben aus, in beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>A boat with complete pools on all sides is worth 4 points, if its own pool stays bare.</source>
+        <translation>Ein Boot mit fertigen Becken auf allen Seiten zählt 4 Punkte, wenn sein eigenes Becken frei bleibt.</translation>
+    </message>
+    <message>
+        <source>A complete pool can carry fireworks. Pools that touch make groups: the second largest scores.</source>
+        <translation>Ein fertiges Becken kann Feuerwerk tragen. Becken, die sich berühren, sind Gruppen: Die zweitgrößte zählt.</translation>
+    </message>
+    <message>
+        <source>The last turn is over: everybody may launch once more.</source>
+        <translation>Der letzte Zug ist vorbei: Jeder darf noch einmal zünden.</translation>
+    </message>
+    <message>
+        <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
+        <translation>Würfle, dann drehe die Schale: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
+    </message>
+    <message>
+        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
+        <translation>Wähle eine Farbe, die dir hilft, und sieh, was du den anderen gibst.</translation>
+    </message>
+    <message>
+        <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
+        <translation>Ein Plättchen passt: Das oberste jeder Form zählt am meisten, also zünde früh.</translation>
+    </message>
+    <message>
+        <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
+        <translation>Eine Gunst kostet Geschenke. Felder mit einem Pavillon bringen sie gleich zurück.</translation>
+    </message>
+    <message>
+        <source>Draw with the pencil over a lit area. Pools with both halves shaded are complete.</source>
+        <translation>Fahre mit dem Stift über ein leuchtendes Feld. Sind beide Hälften ausgemalt, ist das Becken fertig.</translation>
+    </message>
+</context>
+<context>
     <name>DiceTurn</name>
     <message>
-        <source>{name} rolls the dice.</source>
-        <translation>{name} würfelt.</translation>
+        <source>{shape}: {points}</source>
+        <translation>{shape}: {points}</translation>
     </message>
     <message>
-        <source>{name} turns the tray, or leaves it as it lies.</source>
-        <translation>{name} dreht den Teller oder lässt ihn, wie er liegt.</translation>
+        <source>{name}, roll the dice.</source>
+        <translation>{name}, würfle.</translation>
     </message>
     <message>
-        <source>{name} may launch fireworks.</source>
-        <translation>{name} darf ein Feuerwerk zünden.</translation>
+        <source>{name}, turn the tray, or leave it as it lies.</source>
+        <translation>{name}, drehe die Schale oder lass sie, wie sie liegt.</translation>
+    </message>
+    <message>
+        <source>{name}, launch fireworks, or leave it.</source>
+        <translation>{name}, zünde ein Feuerwerk oder lass es.</translation>
     </message>
     <message>
         <source>{name} has nothing left to shade.</source>
@@ -2034,6 +2100,18 @@
         <translation>Lass {lantern} weg</translation>
     </message>
     <message>
+        <source>It stands for one more {lantern}</source>
+        <translation>Sie steht für noch eine {lantern}</translation>
+    </message>
+    <message>
+        <source>It stands for {lantern}</source>
+        <translation>Sie steht für {lantern}</translation>
+    </message>
+    <message>
+        <source>Let a Trixie lantern stand for one you have</source>
+        <translation>Lass eine Trixie-Laterne für eine stehen, die du hast</translation>
+    </message>
+    <message>
         <source>Put your token on a stack</source>
         <translation>Leg deinen Marker auf einen Stapel</translation>
     </message>
@@ -2370,6 +2448,10 @@
             <numerusform>%n Trixie-Laterne sprang ein.</numerusform>
             <numerusform>%n Trixie-Laternen sprangen ein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So {lanterns} stayed.</source>
+        <translation>{lanterns} blieb dafür da.</translation>
     </message>
     <message>
         <source>The token brought {points} more.</source>
@@ -2796,6 +2878,57 @@
     </message>
 </context>
 <context>
+    <name>FestivalTips</name>
+    <message>
+        <source>Equal sides touched: a match gives you that lantern once more.</source>
+        <translation>Gleiche Seiten berühren sich: Ein Treffer gibt dir diese Laterne noch einmal.</translation>
+    </message>
+    <message>
+        <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
+        <translation>Feuerwerksplättchen in einem Treffer bringen Mondkuchen. Für zwei tauschst du eine Laterne.</translation>
+    </message>
+    <message>
+        <source>Every tile gives each seat the lantern on the side that faces it.</source>
+        <translation>Jedes Plättchen gibt jedem Platz die Laterne der Seite, die zu ihm zeigt.</translation>
+    </message>
+    <message>
+        <source>What the Supply lacks is not given. So an empty colour is worth waiting for.</source>
+        <translation>Was im Vorrat fehlt, bekommt niemand. Bei einer leeren Farbe lohnt sich das Warten.</translation>
+    </message>
+    <message>
+        <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
+        <translation>Jede Widmung einer Art lässt der nächsten weniger. Warte nicht zu lange.</translation>
+    </message>
+    <message>
+        <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
+        <translation>Alle Plättchen liegen: Jeder darf noch einmal tauschen und widmen.</translation>
+    </message>
+    <message>
+        <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
+        <translation>Nur 12 Laternen dürfen bleiben. Gib zurück, was keine deiner Widmungen braucht.</translation>
+    </message>
+    <message>
+        <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
+        <translation>Du kannst eine Widmung machen: Diese Punkte entscheiden das Spiel. Eine je Zug, vor dem Legen.</translation>
+    </message>
+    <message>
+        <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
+        <translation>Für zwei Mondkuchen darfst du eine Laterne tauschen: gut, wenn nur eine fehlt.</translation>
+    </message>
+    <message>
+        <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
+        <translation>Für Mondkuchen hilft dir in diesem Zug ein Freund. Ruht der Zeiger auf einer Karte, liest du, wie.</translation>
+    </message>
+    <message>
+        <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
+        <translation>Halte ein Plättchen über den Tisch und sieh auf jeden Platz: Dort steht, wer was bekäme.</translation>
+    </message>
+    <message>
+        <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
+        <translation>Nimm das offene Plättchen oder ziehe verdeckt: Danach lässt sich der Zug nicht zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>FestivalTurn</name>
     <message>
         <source>Final turn of {name}.</source>
@@ -2822,35 +2955,39 @@
         <translation>widmen</translation>
     </message>
     <message>
-        <source>{name} takes a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name} nimmt ein neues Plättchen: das offene oder eins vom Stapel.</translation>
+        <source>{kind}: {points}</source>
+        <translation>{kind}: {points}</translation>
     </message>
     <message>
-        <source>{name} may still use the friend&apos;s help, or ends the turn.</source>
-        <translation>{name} darf die Hilfe noch nutzen oder beendet den Zug.</translation>
+        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
+        <translation>{name}, nimm ein neues Plättchen: das offene oder eins vom Stapel.</translation>
     </message>
     <message>
-        <source>{name} chooses the side that counts as a match.</source>
-        <translation>{name} wählt die Seite, die als Treffer zählt.</translation>
+        <source>{name}, use the friend’s help, or end the turn.</source>
+        <translation>{name}, nutze die Hilfe des Freundes oder beende den Zug.</translation>
     </message>
     <message>
-        <source>{name} keeps one of the tiles looked at.</source>
-        <translation>{name} behält eins der angesehenen Plättchen.</translation>
+        <source>{name}, choose the side that counts as a match.</source>
+        <translation>{name}, wähle die Seite, die als Treffer zählt.</translation>
     </message>
     <message>
-        <source>Then a tile is placed.</source>
-        <translation>Dann wird ein Plättchen gelegt.</translation>
-    </message>
-    <message>
-        <source>{name} places a tile.</source>
-        <translation>{name} legt ein Plättchen.</translation>
+        <source>{name}, keep one of the tiles looked at.</source>
+        <translation>{name}, behalte eines der angesehenen Plättchen.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} must return %n lantern(s).</source>
+        <source>{name}, return %n lantern(s).</source>
         <translation>
-            <numerusform>{name} muss %n Laterne zurückgeben.</numerusform>
-            <numerusform>{name} muss %n Laternen zurückgeben.</numerusform>
+            <numerusform>{name}, gib %n Laterne zurück.</numerusform>
+            <numerusform>{name}, gib %n Laternen zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then place a tile.</source>
+        <translation>Dann lege ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>{name}, place a tile.</source>
+        <translation>{name}, lege ein Plättchen.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2982,48 +3119,48 @@
         <translation>Für {name} ist keine Hauptaktion möglich.</translation>
     </message>
     <message>
-        <source>{name} may do the main action of the fish, or end the turn.</source>
-        <translation>{name} darf die Hauptaktion des Fisches ausführen oder den Zug beenden.</translation>
+        <source>{name}, do the main action of the fish, or end the turn.</source>
+        <translation>{name}, mach die Hauptaktion des Fisches oder beende den Zug.</translation>
     </message>
     <message>
-        <source>{name} does a main action; a secondary action may come before or after it.</source>
-        <translation>{name} macht eine Hauptaktion; davor oder danach ist eine Nebenaktion möglich.</translation>
+        <source>{name}, do a main action; a secondary action may come before or after it.</source>
+        <translation>{name}, mach eine Hauptaktion; davor oder danach darf eine Nebenaktion kommen.</translation>
     </message>
     <message>
-        <source>{name} does a main action.</source>
-        <translation>{name} macht eine Hauptaktion.</translation>
+        <source>{name}, do a main action.</source>
+        <translation>{name}, mach eine Hauptaktion.</translation>
     </message>
     <message>
-        <source>{name} may do a secondary action, or end the turn.</source>
-        <translation>{name} darf eine Nebenaktion machen oder den Zug beenden.</translation>
+        <source>{name}, do a secondary action, or end the turn.</source>
+        <translation>{name}, mach eine Nebenaktion oder beende den Zug.</translation>
     </message>
     <message>
-        <source>{name} can end the turn.</source>
-        <translation>{name} kann den Zug beenden.</translation>
+        <source>{name}, end the turn.</source>
+        <translation>{name}, beende den Zug.</translation>
     </message>
     <message>
-        <source>{name} keeps one of two powers. Nobody else sees which.</source>
-        <translation>{name} behält eine von zwei Gaben. Niemand sonst sieht, welche.</translation>
+        <source>{name}, keep one of two powers. Nobody else sees which.</source>
+        <translation>{name}, behalte eine von zwei Kräften. Niemand sonst sieht, welche.</translation>
     </message>
     <message>
-        <source>{name} chooses the island where a worker of {island} begins.</source>
-        <translation>{name} wählt die Insel, auf der ein Arbeiter von {island} beginnt.</translation>
+        <source>{name}, choose the island where a worker of {island} begins.</source>
+        <translation>{name}, wähle die Insel, auf der ein Arbeiter von {island} beginnt.</translation>
     </message>
     <message>
-        <source>{name} chooses the Small island where a first floor stands.</source>
-        <translation>{name} wählt die kleine Insel, auf der ein erstes Stockwerk steht.</translation>
+        <source>{name}, choose the Small island where a first floor stands.</source>
+        <translation>{name}, wähle die kleine Insel, auf der ein erstes Stockwerk steht.</translation>
     </message>
     <message>
-        <source>{name} chooses where the recruit stands.</source>
-        <translation>{name} wählt, wo der neue Arbeiter steht.</translation>
+        <source>{name}, choose where the recruit stands.</source>
+        <translation>{name}, wähle, wo der neue Arbeiter steht.</translation>
     </message>
     <message>
-        <source>Workers of {name} may cross the new bridge free of charge.</source>
-        <translation>Arbeiter von {name} dürfen kostenlos über die neue Brücke gehen.</translation>
+        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
+        <translation>{name}, lass Arbeiter umsonst über die neue Brücke gehen oder lass es.</translation>
     </message>
     <message>
-        <source>{name} may move on, or leave it at that.</source>
-        <translation>{name} darf weiterziehen oder es dabei belassen.</translation>
+        <source>{name}, move on, or leave it at that.</source>
+        <translation>{name}, geh weiter oder lass es dabei.</translation>
     </message>
     <message>
         <source>{name} may pay for a second floor there.</source>
@@ -3365,6 +3502,48 @@
         <translation>Kette {0}</translation>
     </message>
     <message>
+        <source>chain {0}: +{1}</source>
+        <translation>Kette {0}: +{1}</translation>
+    </message>
+    <message>
+        <source>{0} at end</source>
+        <translation>am Ende {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %n point(s)</source>
+        <translation>
+            <numerusform>Wäre jetzt Schluss: %n Punkt</numerusform>
+            <numerusform>Wäre jetzt Schluss: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n Punkt bisher</numerusform>
+            <numerusform>%n Punkte bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chain of {0} islands: +{1}</source>
+        <translation>Kette über {0} Inseln: +{1}</translation>
+    </message>
+    <message>
+        <source>Longest chain: +{0}</source>
+        <translation>Längste Kette: +{0}</translation>
+    </message>
+    <message>
+        <source>The Crow: {0}</source>
+        <translation>Die Krähe: {0}</translation>
+    </message>
+    <message>
+        <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
+        <translation>Ketten am Ende, nach Inseln: {0}. Die längste: +{1}.</translation>
+    </message>
+    <message>
+        <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
+        <translation>Sie bringt zu Beginn jedes Zuges {0} Münzen. Wer sie am Ende hat, verliert {1} Punkte.</translation>
+    </message>
+    <message>
         <source>Move {0}</source>
         <translation>{0} Wege</translation>
     </message>
@@ -3480,6 +3659,14 @@
         <translation>
             <numerusform>Für %n Münze bauen</numerusform>
             <numerusform>Für %n Münzen bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} can hold it</source>
+        <comment>who could hold a festival</comment>
+        <translation>
+            <numerusform>{names} kann es feiern</numerusform>
+            <numerusform>{names} können es feiern</numerusform>
         </translation>
     </message>
     <message>
@@ -3599,6 +3786,10 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Leave it out</source>
         <translation>Auslassen</translation>
     </message>
@@ -3627,8 +3818,8 @@
         <translation>kein Sōrin übrig</translation>
     </message>
     <message>
-        <source>Hold the festival</source>
-        <translation>Das Fest feiern</translation>
+        <source>Nobody can hold it yet</source>
+        <translation>Noch kann es niemand feiern</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -3669,6 +3860,122 @@
 </context>
 <context>
     <name>FireflyLog</name>
+    <message>
+        <source>{name} let a worker cross from {origin} to {destination}</source>
+        <translation>{name} hat einen Arbeiter von {origin} nach {destination} gehen lassen</translation>
+    </message>
+    <message>
+        <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
+        <translation>{name} hat für {coins} einen Arbeiter von {origin} nach {destination} übergesetzt</translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} for {coins}</source>
+        <translation>{name} hat für {coins} eine Brücke von {a} nach {b} gebaut</translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} free of charge</source>
+        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
+    </message>
+    <message>
+        <source>{name} moved {workers} from {origin} to {destination}</source>
+        <translation>{name} hat {workers} von {origin} nach {destination} bewegt</translation>
+    </message>
+    <message>
+        <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
+        <translation>{name} hat {workers} von {origin} nach {destination} bewegt und {owner} {coins} bezahlt</translation>
+    </message>
+    <message>
+        <source>{name} paid {coins} and added floor {height} on {island}</source>
+        <translation>{name} hat {coins} bezahlt und auf {island} Stockwerk {height} aufgesetzt</translation>
+    </message>
+    <message>
+        <source>{name} built floor {height} on {island}</source>
+        <translation>{name} hat auf {island} Stockwerk {height} gebaut</translation>
+    </message>
+    <message>
+        <source>{name} paid {points} and took the Crow</source>
+        <translation>{name} hat {points} bezahlt und die Krähe genommen</translation>
+    </message>
+    <message>
+        <source>{name} paid {points} and took the Crow from {holder}</source>
+        <translation>{name} hat {points} bezahlt und {holder} die Krähe abgenommen</translation>
+    </message>
+    <message>
+        <source>{name} claimed {goal} ({condition}): +{points}</source>
+        <translation>{name} hat {goal} genommen ({condition}): +{points}</translation>
+    </message>
+    <message>
+        <source>{name} revealed a private goal ({condition}): +{points}</source>
+        <translation>{name} hat ein geheimes Ziel aufgedeckt ({condition}): +{points}</translation>
+    </message>
+    <message>
+        <source>{name} was dealt {goals} more.</source>
+        <translation>{name} hat {goals} mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>A worker of {name} begins on {island}.</source>
+        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
+    </message>
+    <message>
+        <source>{name} begins with a floor on {island}.</source>
+        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
+    </message>
+    <message>
+        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
+        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: noch eine Hauptaktion.</translation>
+    </message>
+    <message>
+        <source>No main action was possible for {name}.</source>
+        <translation>Für {name} war keine Hauptaktion möglich.</translation>
+    </message>
+    <message>
+        <source>{name} left it at that.</source>
+        <translation>{name} hat es dabei belassen.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a power.</source>
+        <translation>{name} hat eine Gabe gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen {power}.</source>
+        <translation>{name} hat {power} gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} has {power}: {rule}</source>
+        <translation>{name} hat {power}: {rule}</translation>
+    </message>
+    <message>
+        <source>All powers are shown.</source>
+        <translation>Alle Gaben sind aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin is placed: the game ends with this turn.</source>
+        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>{name} has placed the last floor: the game ends with this turn.</source>
+        <translation>{name} hat das letzte Stockwerk verbaut: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>All public goals are taken: the game ends with this turn.</source>
+        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody builds or scores any more: the game ends with this turn.</source>
+        <translation>Niemand baut oder punktet mehr: Das Spiel endet mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The Crow costs {name} {points}.</source>
+        <translation>Die Krähe kostet {name} {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has a chain of {islands}: +{points}.</source>
+        <translation>{name} hat eine Kette von {islands}: +{points}.</translation>
+    </message>
+    <message>
+        <source>The longest chain brings {name} +{points}.</source>
+        <translation>Die längste Kette bringt {name} +{points}.</translation>
+    </message>
     <message>
         <source>{name}: {gains}.</source>
         <translation>{name}: {gains}.</translation>
@@ -4000,16 +4307,20 @@
         <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
         <source>Coins to begin with</source>
         <translation>Münzen zu Beginn</translation>
     </message>
     <message>
-        <source>Later players: more coins</source>
-        <translation>Später dran: mehr Münzen</translation>
+        <source>More for later players</source>
+        <translation>Später dran: mehr</translation>
     </message>
     <message>
-        <source>Same coins for all</source>
-        <translation>Gleich viele für alle</translation>
+        <source>Same for all</source>
+        <translation>Alle gleich viele</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -4160,10 +4471,6 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>No straight lane joins these islands there.</source>
-        <translation>Dort verbindet keine gerade Bahn diese Inseln.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Dort steht schon eine Brücke.</translation>
     </message>
@@ -4188,8 +4495,12 @@
         <translation>Arbeiter gehen einer nach dem anderen.</translation>
     </message>
     <message>
-        <source>There is no such place on this board.</source>
-        <translation>Diesen Ort gibt es auf diesem Plan nicht.</translation>
+        <source>A bridge follows a straight lane between two islands; none leads there.</source>
+        <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
+    </message>
+    <message>
+        <source>That is no island of this board.</source>
+        <translation>Das ist keine Insel dieses Plans.</translation>
     </message>
     <message>
         <source>You have no worker there to move.</source>
@@ -4359,6 +4670,10 @@
         <translation>Geheime Ziele</translation>
     </message>
     <message>
+        <source>Goals not reached</source>
+        <translation>Nicht erreichte Ziele</translation>
+    </message>
+    <message>
         <source>Water rewards</source>
         <translation>Schätze im Wasser</translation>
     </message>
@@ -4395,6 +4710,10 @@
         <translation>aufgedeckte Karten</translation>
     </message>
     <message>
+        <source>secret until now</source>
+        <translation>bis jetzt geheim</translation>
+    </message>
+    <message>
         <source>stars under bridges</source>
         <translation>Sterne unter Brücken</translation>
     </message>
@@ -4414,21 +4733,56 @@
         <source>of all players</source>
         <translation>von allen</translation>
     </message>
+</context>
+<context>
+    <name>FireflyTips</name>
     <message>
-        <source>the last Sōrin was placed</source>
-        <translation>das letzte Sōrin wurde gesetzt</translation>
+        <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
+        <translation>Jede deiner Figuren auf der Insel hat gezählt: auch wenn jemand anders das Fest feiert.</translation>
     </message>
     <message>
-        <source>somebody placed their last floor</source>
-        <translation>jemand hat das letzte Stockwerk verbaut</translation>
+        <source>A Sōrin seals the island: nothing is built there any more, but bridges still count.</source>
+        <translation>Ein Sōrin versiegelt die Insel: Dort wird nicht mehr gebaut, aber Brücken zählen weiter.</translation>
     </message>
     <message>
-        <source>all public goals were taken</source>
-        <translation>alle öffentlichen Ziele waren vergeben</translation>
+        <source>A secret goal: only you see it, and nobody can take it from you.</source>
+        <translation>Ein geheimes Ziel: Nur du siehst es, und niemand kann es dir nehmen.</translation>
     </message>
     <message>
-        <source>nobody built or scored any more</source>
-        <translation>niemand baute oder punktete mehr</translation>
+        <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
+        <translation>Die Krähe bringt 2 Münzen je Zug, aber wer sie am Ende hat, verliert 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game ends with this turn. Then the chains of islands score.</source>
+        <translation>Das Spiel endet mit diesem Zug. Dann zählen die Ketten der Inseln.</translation>
+    </message>
+    <message>
+        <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
+        <translation>Du kannst ein Fest feiern: Feste bringen die meisten Punkte. Sieh, was jeder Platz bekäme.</translation>
+    </message>
+    <message>
+        <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
+        <translation>Ein öffentliches Ziel ist erreicht: Nimm es vor den anderen, eines je Zug.</translation>
+    </message>
+    <message>
+        <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
+        <translation>Deine Arbeiter dürfen umsonst über die neue Brücke: Ohne Arbeiter geht auf einer Insel nichts.</translation>
+    </message>
+    <message>
+        <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
+        <translation>Ein Stockwerk kostet nichts, bringt den Lohn der Insel und zählt bei ihrem Fest.</translation>
+    </message>
+    <message>
+        <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
+        <translation>Bis zu drei Wege. Eigene Brücken sind frei, fremde kosten je eine Münze für ihren Besitzer.</translation>
+    </message>
+    <message>
+        <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
+        <translation>Ziehe von Insel zu Insel: Eine Brücke kostet je Stück eine Münze, und du nimmst, was auf dem Wasser liegt.</translation>
+    </message>
+    <message>
+        <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
+        <translation>Ein Fisch kauft eine zweite Hauptaktion. Er kommt nach einem Fest zurück, bei dem du einen Arbeiter hast.</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +5139,33 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>GameLessons</name>
+    <message>
+        <source>Play with tips</source>
+        <translation>Mit Tipps spielen</translation>
+    </message>
+    <message>
+        <source>against one computer</source>
+        <translation>gegen einen Computer</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>{done} of {steps}</source>
+        <translation>{done} von {steps}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -5118,6 +5499,24 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>After that: {steps}.</source>
+        <translation>Danach: {steps}.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideBar</name>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>They can be switched on again in the settings.</source>
+        <translation>In den Einstellungen lassen sie sich wieder einschalten.</translation>
+    </message>
+</context>
+<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -5128,135 +5527,20 @@ Glühwürmchen</translation>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
         <source>This gave you {gains}.</source>
         <translation>Das brachte dir {gains}.</translation>
     </message>
     <message>
-        <source>I am {name}: show my hand</source>
-        <translation>Ich bin {name}: zeig meine Hand</translation>
+        <source>I am {name}: show me the table</source>
+        <translation>Ich bin {name}: zeig mir den Tisch</translation>
     </message>
     <message>
         <source>Undo the last step</source>
         <translation>Letzten Schritt zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
-        <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation>{name} hat einen Arbeiter von {origin} nach {destination} gehen lassen</translation>
-    </message>
-    <message>
-        <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation>{name} hat für {coins} einen Arbeiter von {origin} nach {destination} übergesetzt</translation>
-    </message>
-    <message>
-        <source>{name} built a bridge from {a} to {b} for {coins}</source>
-        <translation>{name} hat für {coins} eine Brücke von {a} nach {b} gebaut</translation>
-    </message>
-    <message>
-        <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
-    </message>
-    <message>
-        <source>{name} moved {workers} from {origin} to {destination}</source>
-        <translation>{name} hat {workers} von {origin} nach {destination} bewegt</translation>
-    </message>
-    <message>
-        <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
-        <translation>{name} hat {workers} von {origin} nach {destination} bewegt und {owner} {coins} bezahlt</translation>
-    </message>
-    <message>
-        <source>{name} paid {coins} and added floor {height} on {island}</source>
-        <translation>{name} hat {coins} bezahlt und auf {island} Stockwerk {height} aufgesetzt</translation>
-    </message>
-    <message>
-        <source>{name} built floor {height} on {island}</source>
-        <translation>{name} hat auf {island} Stockwerk {height} gebaut</translation>
-    </message>
-    <message>
-        <source>{name} paid {points} and took the Crow</source>
-        <translation>{name} hat {points} bezahlt und die Krähe genommen</translation>
-    </message>
-    <message>
-        <source>{name} paid {points} and took the Crow from {holder}</source>
-        <translation>{name} hat {points} bezahlt und {holder} die Krähe abgenommen</translation>
-    </message>
-    <message>
-        <source>{name} claimed {goal} ({condition}): +{points}</source>
-        <translation>{name} hat {goal} genommen ({condition}): +{points}</translation>
-    </message>
-    <message>
-        <source>{name} revealed a private goal ({condition}): +{points}</source>
-        <translation>{name} hat ein geheimes Ziel aufgedeckt ({condition}): +{points}</translation>
-    </message>
-    <message>
-        <source>{name} was dealt {goals} more.</source>
-        <translation>{name} hat {goals} mehr bekommen.</translation>
-    </message>
-    <message>
-        <source>A worker of {name} begins on {island}.</source>
-        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
-    </message>
-    <message>
-        <source>{name} begins with a floor on {island}.</source>
-        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
-    </message>
-    <message>
-        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: noch eine Hauptaktion.</translation>
-    </message>
-    <message>
-        <source>No main action was possible for {name}.</source>
-        <translation>Für {name} war keine Hauptaktion möglich.</translation>
-    </message>
-    <message>
-        <source>{name} left it at that.</source>
-        <translation>{name} hat es dabei belassen.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen a power.</source>
-        <translation>{name} hat eine Gabe gewählt.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen {power}.</source>
-        <translation>{name} hat {power} gewählt.</translation>
-    </message>
-    <message>
-        <source>{name} has {power}: {rule}</source>
-        <translation>{name} hat {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>All powers are shown.</source>
-        <translation>Alle Gaben sind aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation>{name} hat das letzte Stockwerk verbaut: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>All public goals are taken: the game ends with this turn.</source>
-        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation>Niemand baut oder punktet mehr: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>The Crow costs {name} {points}.</source>
-        <translation>Die Krähe kostet {name} {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has a chain of {islands}: +{points}.</source>
-        <translation>{name} hat eine Kette von {islands}: +{points}.</translation>
-    </message>
-    <message>
-        <source>The longest chain brings {name} +{points}.</source>
-        <translation>Die längste Kette bringt {name} +{points}.</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5572,66 @@ Glühwürmchen</translation>
     <message>
         <source>the highest</source>
         <translation>die höchste</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let the program do it (Ctrl+Return)</source>
+        <translation>Das Programm machen lassen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Go on (Ctrl+Return)</source>
+        <translation>Weiter (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is allowed, but here try what the lesson asks for.</source>
+        <translation>Das ist erlaubt, aber versuche hier, worum die Lektion bittet.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonToolbar</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>You can go on with it later (Esc)</source>
+        <translation>Du kannst später weitermachen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6748,6 +7092,13 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>{goal}: {points}</source>
+        <translation>{goal}: {points}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Back</source>
@@ -6821,6 +7172,14 @@ Glühwürmchen</translation>
         <translation>Ein Knopf beendet deinen Zug; bis dahin kannst du ihn zurücknehmen.</translation>
     </message>
     <message>
+        <source>Tips at the table</source>
+        <translation>Tipps am Tisch</translation>
+    </message>
+    <message>
+        <source>What to do now, and what is new, each once.</source>
+        <translation>Was jetzt zu tun ist, und Neues, jedes einmal.</translation>
+    </message>
+    <message>
         <source>As the computer</source>
         <translation>Wie der Computer</translation>
     </message>
@@ -6883,12 +7242,12 @@ Glühwürmchen</translation>
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6924,8 +7283,12 @@ Glühwürmchen</translation>
 <context>
     <name>TablePage</name>
     <message>
-        <source>{name} is done: end the turn, or take it back.</source>
-        <translation>{name} ist fertig: Beende den Zug oder nimm ihn zurück.</translation>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>{turn} Still open: {claims}.</source>
+        <translation>{turn} Noch offen: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -7119,6 +7482,10 @@ Glühwürmchen</translation>
     <message>
         <source>{name} is next.</source>
         <translation>{name} ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>{name} is done: end the turn.</source>
+        <translation>{name} ist fertig: Beende den Zug.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>

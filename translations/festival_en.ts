@@ -204,10 +204,10 @@
 <context>
     <name>FestivalTurn</name>
     <message numerus="yes">
-        <source>{name} must return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name} must return %n lantern.</numerusform>
-            <numerusform>{name} must return %n lanterns.</numerusform>
+        <source>{name}, return %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,6 +261,20 @@
 </context>
 <context>
     <name>FireflyLabels</name>
+    <message numerus="yes">
+        <source>If the game ended now: %n point(s)</source>
+        <translation>
+            <numerusform>If the game ended now: %n point</numerusform>
+            <numerusform>If the game ended now: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n left to draw</source>
         <translation>
@@ -365,6 +379,14 @@
         <translation>
             <numerusform>Build it for %n coin</numerusform>
             <numerusform>Build it for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} can hold it</source>
+        <comment>who could hold a festival</comment>
+        <translation>
+            <numerusform>{names} can hold it</numerusform>
+            <numerusform>{names} can hold it</numerusform>
         </translation>
     </message>
 </context>

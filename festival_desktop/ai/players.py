@@ -88,6 +88,6 @@ class PlainPlayer(Generic[State, Move, View]):
             after, log = game.copy(state), list[Event]()
             game.play(after, moves[number], log)
             values[number] += value(after, seat)
-            if foresees or any(map(game.seals, log)):
+            if foresees or any(game.seals(event, seat) for event in log):
                 open_.append(number)
         return open_

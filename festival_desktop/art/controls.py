@@ -107,11 +107,12 @@ def _paint_segment(
     if icon:
         side = min(px * text_scale() * 1.15, cell.height() * 0.5)
         words = text_width(label, px, weight)
-        x = max(inner.left(), inner.center().x() - (words + side + 6) / 2)
+        x = max(inner.left(), inner.center().x() - (words + side + (6 if label else 0)) / 2)
         paint_icon(p, QRectF(x, cell.center().y() - side / 2, side, side), icon, ink)
         inner.setLeft(x + side + 6)
         inner.setRight(min(inner.right(), inner.left() + words + 2))
-    text(p, inner, label, px, ink, weight)
+    if label:
+        text(p, inner, label, px, ink, weight)
 
 
 def paint_switch(

@@ -11,6 +11,8 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
+NOTE = 0.8
+"""The letters of a step's note, in those of its title."""
 
 
 def paint_step(
@@ -47,6 +49,8 @@ def paint_step(
     else:
         ink = "on_dark_soft" if state == "later" else "light_hi"
         number(p, brush.square(centre, radius * 1.6), index, radius * 0.72, ink)
+    if not title:
+        return
     left = rect.left() + radius * 1.75
     inner = QRectF(left, rect.top(), rect.right() - radius * 0.6 - left, rect.height())
     ink, soft = ("ink", "ink") if now else ("on_dark", "on_dark_soft")
@@ -58,7 +62,7 @@ def paint_step(
         p, QRectF(left, rect.top() + h * 0.06, inner.width(), h * 0.52), title, px, ink, BOLD, LEFT
     )
     low_line = QRectF(left, rect.top() + h * 0.52, inner.width(), h * 0.40)
-    text(p, low_line, note, px * 0.8, soft, align=LEFT, floor=9)
+    text(p, low_line, note, px * NOTE, soft, align=LEFT, floor=9)
 
 
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:

@@ -152,6 +152,22 @@ def _wrapped(face: QFont, width: float, label: str) -> tuple[float, float]:
     return box.width(), box.height()
 
 
+def _fitted(
+    room: QSizeF, label: str, size: int, least: int, weight: int, italic: bool, wrap: bool
+) -> tuple[QFont, float, float, bool]:
+    """The largest face the label fits in, or the least; its width and height, whether it fits."""
+    while True:
+        face = _font(size, weight, False, italic)
+        if wrap:
+            width, height = _wrapped(face, room.width(), label)
+        else:
+            width, height = _width(label, size, weight, italic), _heights(size, weight, italic)[1]
+        fits = width <= room.width() + 1 and height <= room.height() + 2
+        if fits or size <= least:
+            return face, width, height, fits
+        size -= 1
+
+
 def text(
     p: QPainter,
     rect: QRectF,
@@ -168,17 +184,8 @@ def text(
 ) -> float:
     """Paint label in rect, shrinking down to `floor` pixels, never cutting; the width used."""
     size = _size(px, scaled)
-    least = min(size, max(1, round(floor)))
-    while True:
-        face = _font(size, weight, False, italic)
-        if wrap:
-            width, height = _wrapped(face, rect.width(), label)
-        else:
-            width, height = _width(label, size, weight, italic), _heights(size, weight, italic)[1]
-        fits = width <= rect.width() + 1 and height <= rect.height() + 2
-        if fits or size <= least:
-            break
-        size -= 1
+    found = _fitted(rect.size(), label, size, min(size, max(1, round(floor))), weight, italic, wrap)
+    face, width, height, fits = found
     if not fits and len(_misfits) < _MISFITS_KEPT:
         given = (round(rect.width()), round(rect.height()))
         _misfits.append(Misfit(label, (round(width), round(height)), given))

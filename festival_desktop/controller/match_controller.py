@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,7 +15,7 @@ from festival_desktop.controller.undo_stack import StepStack
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Match, UndoReach
 from festival_desktop.play.seats import HandOver
@@ -26,25 +26,16 @@ class Pace(IntEnum):
     """Milliseconds before each move of a computer; `STEP` waits for a key instead."""
 
     STEP = -1
-    INSTANT = 0
-    FAST = 250
-    NORMAL = 900
     SLOW = 1800
+    NORMAL = 900
+    FAST = 250
+    INSTANT = 0
 
 
-class GoingOn(Enum):
-    """What one press of a button would do to let the game go on."""
-
-    END_TURN = "end-turn"
-    NEXT_MOVE = "next-move"
-    SCORES = "scores"
-    """The game is over: what is left is the score sheet."""
-
-
-PASS = Target("pass")
-"""The one selection by which a person leaves the rest of a turn, in games with such a move."""
+LOOK = 2000
+"""Milliseconds that what a last step showed is seen where nobody wants to end turns themselves."""
 DONE = Target("done")
-"""The same for a part of a turn."""
+"""The one selection by which a person leaves the rest of a part of a turn."""
 
 
 class MatchController(QObject):
@@ -54,6 +45,7 @@ class MatchController(QObject):
     """The timeline or the cursor has changed: time to save."""
     finished = Signal()
     """The game has just ended."""
+    scores_requested = Signal()
 
     def __init__(
         self,
@@ -79,14 +71,15 @@ class MatchController(QObject):
         self._hand_over = HandOver(match.people, secrets)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.computer_moves)
+        self._timer.timeout.connect(self._time_is_up)
         self.holding = self._may_hold()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""
-        self.going_on: GoingOn | None = None
-        """Whether the game waits for a press to go on, and for which."""
+        self.going_on: Target | None = None
+        """What one press of a button would select to let the game go on."""
         self.timeline = Timeline()
         """All steps, for a strip of them."""
         session.chosen.connect(self.play)
+        session.go_on_requested.connect(self.go_on)
 
     def start(self) -> None:
         """Show the position and let the game go on from it."""
@@ -107,9 +100,10 @@ class MatchController(QObject):
             self.finished.emit()
 
     def _may_hold(self) -> bool:
-        """The last step gave a person's turn to somebody, and can still be taken back.
+        """The last step gave a person's turn to somebody, and they may want to look at it.
 
-        Where people hand over the screen, that is what lets a turn be looked at.
+        Either it can still be taken back, or it showed what only they may see, and the next person
+        would come to the screen at once.
         """
         match = self.match
         if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
@@ -117,41 +111,59 @@ class MatchController(QObject):
         last = match.steps[-1]
         if last.seat not in match.people or last.seat == match.to_act:
             return False
-        if match.to_act in match.people and self._secrets:
+        hands_over = match.to_act in match.people and self._secrets
+        if hands_over and self._hand_over.viewer != last.seat:
             return False
         table, before = self.session.table, match.state_at(match.cursor - 1)
         if not table.own_turn(match.game.view(before, last.seat)):
             return False
         selections = table.selections(last.move)
-        ended = last.sealed or selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
+        ended = selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
+        if last.sealed:
+            return hands_over
         return not ended and self.can_undo and self._confirm_end()
 
-    def _find_going_on(self) -> GoingOn | None:
+    def _find_going_on(self) -> Target | None:
+        """What lets the game go on where nobody has a move to choose."""
         if self.match.to_act is None:
-            return GoingOn.SCORES
-        if self.holding or self.session.selector.begins(PASS):
-            return GoingOn.END_TURN
-        if self.computer_to_move and self._pace() is Pace.STEP:
-            return GoingOn.NEXT_MOVE
-        return None
+            return SCORES
+        if self.holding:
+            return END_TURN
+        return NEXT_MOVE if self.computer_to_move and self._pace() is Pace.STEP else None
 
     def go_on(self) -> None:
-        """End the turn, or let the computer make its next move."""
-        match self.going_on:
-            case GoingOn.NEXT_MOVE:
-                self.computer_moves()
-            case GoingOn.END_TURN if self.holding:
-                self.holding = False
-                self._arrive(())
-            case GoingOn.END_TURN:
-                with self.session.input():
-                    self.session.clear()
-                    self.session.select(PASS)
+        """End the turn, let the computer make its next move, or ask for the score sheet."""
+        if self.going_on == NEXT_MOVE:
+            self.computer_moves()
+        elif self.going_on == SCORES:
+            self.scores_requested.emit()
+        elif self.going_on == END_TURN:
+            self.holding = False
+            self._arrive(())
+        elif self.going_on == PASS:
+            with self.session.input():
+                self.session.clear()
+                self.session.select(PASS)
+
+    def _time_is_up(self) -> None:
+        if self.holding:
+            self.go_on()
+        else:
+            self.computer_moves()
 
     def take_over(self) -> None:
         """The awaited person is at the screen."""
         self._hand_over.lift()
         self._arrive(())
+
+    def had_turn(self, seat: Seat) -> bool:
+        """Whether a seat has decided anything in a turn of its own."""
+        match, own_turn = self.match, self.session.table.own_turn
+        return any(
+            match.steps[index].seat == seat
+            and own_turn(match.game.view(match.state_at(index), seat))
+            for index in range(match.cursor - 1, -1, -1)
+        )
 
     # -- undo and redo -----------------------------------------------------------------------
 
@@ -238,11 +250,11 @@ class MatchController(QObject):
         """Show the position at the cursor, and set a waiting computer going."""
         self._computers.stop()
         match, hand_over = self.match, self._hand_over
-        held = self.holding and not self._secrets
-        hand_over.turn_to(match.steps[-1].seat if held else match.to_act)
+        hand_over.turn_to(match.steps[-1].seat if self.holding else match.to_act)
         viewer = hand_over.knows
         mine = match.to_act in match.people and match.to_act == viewer
         entries = self._log.entries(viewer)
+        going_on = self._find_going_on()
         with self.session.input():
             self.session.show(
                 match.state,
@@ -251,10 +263,14 @@ class MatchController(QObject):
                 entries=entries[: match.cursor],
                 playable=mine,
                 events=self._log.told(events, viewer),
+                going_on=going_on,
             )
-            self.going_on = self._find_going_on()
+            may_pass = self.session.selector.begins(PASS)
+            self.going_on = PASS if may_pass else going_on
             self.timeline = self._timeline(entries)
-            if self.computer_to_move and self._pace() is not Pace.STEP:
+            if self.holding and not self._confirm_end():
+                self._timer.start(LOOK)
+            elif self.computer_to_move and self._pace() is not Pace.STEP:
                 self._timer.start(int(self._pace()))
             else:
                 self._timer.stop()

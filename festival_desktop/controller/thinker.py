@@ -1,32 +1,35 @@
 """Where computers decide: in a process of their own, so that the window never waits for them.
 
 The process is started with the first table that has a computer at it, and lives as long as the
-program. When it cannot be started, dies or does not answer, the program thinks itself, and says so
-in its log: no game is lost. Either way the same question gets the same answer. Knows no match.
+program. Nothing that it says is trusted. When it cannot be started, dies, talks nonsense or does
+not answer in time, the program thinks itself, says so in its log and starts another one, later each
+time: no game is lost. Either way the same question gets the same answer. Knows no match.
 """
 
 import json
-import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer
 
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.worker import READY, preparation, question
-from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
-STARTING_MS = 2_000
-"""How long a first question waits for the process to start, until the program thinks itself."""
-THINKING_MS = 15_000
-"""How long a process may think before it is given up."""
+WAITING_MS = 2_000
+"""How long a person waits for an answer, until the program thinks itself."""
+SILENT_MS = 15_000
+"""How long a process that is late may say nothing, until it is ended; nobody waits meanwhile."""
+RESTING_MS, LONGEST_REST_MS = 1_000, 60_000
+"""How long no process is started after one failed; twice as long after each further one."""
 CLOSING_MS = 500
 """How long a process that was ended may take."""
+LONGEST_LINE = 10_000
+"""Bytes of an answer: a move is a line of text."""
 SAID = 2_000
 """Characters kept of what a process says about its mistakes."""
 
@@ -79,9 +82,13 @@ class AtOnce:
 
 
 def own_command() -> list[str]:
-    """How to start this program once more, only to think."""
-    packaged = getattr(sys, "frozen", False)
-    return [sys.executable, *([] if packaged else ["-m", "festival_desktop"]), "think"]
+    """How to start this program once more, only to think.
+
+    Isolated and by its path: `-m` would look for modules in the current folder first, where other
+    people's files may lie."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "think"]
+    return [sys.executable, "-I", str(Path(__file__).resolve().parents[1] / "__main__.py"), "think"]
 
 
 class ProcessThinker(QObject):
@@ -97,8 +104,14 @@ class ProcessThinker(QObject):
         self._log = log
         self._command = list(command or own_command())
         self._process: QProcess | None = None
-        self._given_up = False
+        self._closed = False
         self._ready = False
+        self._late = False
+        """Somebody waited in vain: nobody waits again before it says something."""
+        self._failures = 0
+        """Since the last good answer."""
+        self._rest = QDeadlineTimer(0)
+        self._silence = QDeadlineTimer(0)
         self._prepared: set[str] = set()
         self._number = 0
         self._open: tuple[Question, Answer] | None = None
@@ -110,27 +123,29 @@ class ProcessThinker(QObject):
     @property
     def apart(self) -> bool:
         """Whether a process is there and can be asked."""
-        return self._ready
+        return self._ready and not self._late
 
     # -- asking ------------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:
-        if self._process is None and not self._given_up:
+        if self._late and self._silence.hasExpired():
+            self._fail("it does not answer")
+        if self._process is None and not self._closed and self._rest.hasExpired():
             self._start()
-        if game not in self._prepared:
+        if self._process is not None and game not in self._prepared:
             self._prepared.add(game)
             self._send(preparation(game))
 
     def think(self, ask: Question, answer: Answer) -> int | None:
         self._drop()
         self.prepare(ask.game.name)
-        if self._process is None:
+        if self._process is None or self._late:
             answer(ask.decide())
             return None
         self._number += 1
         self._open = ask, answer
         self._send(question(self._number, ask.game, ask.view, ask.seat, ask.level, ask.chance))
-        self._patience.start(THINKING_MS if self._ready else STARTING_MS)
+        self._patience.start(WAITING_MS)
         return self._number
 
     def cancel(self, ticket: int) -> None:
@@ -145,12 +160,12 @@ class ProcessThinker(QObject):
     def close(self) -> None:
         """The program ends, and the process with it: it has nothing to lose."""
         self._drop()
-        self._given_up = True
+        self._closed = True
         self._end()
 
     def _end(self) -> None:
         process, self._process = self._process, None
-        self._ready = False
+        self._ready = self._late = False
         if process is not None:
             process.blockSignals(True)
             process.kill()
@@ -160,8 +175,9 @@ class ProcessThinker(QObject):
     # -- the process -------------------------------------------------------------------------
 
     def _start(self) -> None:
+        self._said = ""
+        self._prepared.clear()
         process = self._process = QProcess(self)
-        process.setProcessEnvironment(_environment())
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_mistakes)
         process.errorOccurred.connect(self._failed)
@@ -174,29 +190,32 @@ class ProcessThinker(QObject):
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            try:
-                self._heard(json.loads(line))
-            except ValueError:
-                self._give_up("it does not speak clearly")
+            self._heard(bytes(self._process.readLine(LONGEST_LINE).data()))
+        if self._process is not None and self._process.bytesAvailable() > LONGEST_LINE:
+            self._fail("it does not speak clearly")
 
-    def _heard(self, what: Json) -> None:
-        if what == READY:
-            self._ready = True
-            if self._open is not None:
-                self._patience.start(THINKING_MS)
-            return
-        if self._open is None or what.get("number") != self._number:
-            return  # an old question, to which nobody waits for an answer
-        ask, answer = self._open
+    def _heard(self, line: bytes) -> None:
         try:
-            move = ask.game.read(what["move"])
-        except FestivalError as error:
-            self._give_up(str(error))
+            what = json.loads(line)
+        except (ValueError, RecursionError):
+            what = None
+        match what:
+            case str() if what == READY:
+                self._ready, self._late = True, False
+            case {"number": int(number), "move": str(text)}:
+                self._late = False
+                if number == self._number and self._open is not None:
+                    self._answered(*self._open, text)
+            case _:
+                self._fail("it does not speak clearly")
+
+    def _answered(self, ask: Question, answer: Answer, text: str) -> None:
+        """Only the text of a legal move is an answer: nothing else is even read."""
+        move = next((one for one in ask.moves if ask.game.write(one) == text), None)
+        if move is None:  # a person's own content may have changed meanwhile
+            self._fail(f"it plays by other rules ({text[:SAID]!r})")
             return
-        if move not in ask.moves:  # a person's own content may have changed meanwhile
-            self._give_up(f"it plays by other rules ({what['move']})")
-            return
+        self._failures = 0
         self._drop()
         answer(move)
 
@@ -206,24 +225,25 @@ class ProcessThinker(QObject):
             self._said = (self._said + heard)[-SAID:]
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        self._give_up(error.name)
+        self._fail(error.name)
 
     def _ended(self, code: int) -> None:
-        self._give_up(f"it ended with {code}")
+        self._fail(f"it ended with {code}")
 
     def _too_late(self) -> None:
-        if not self._ready:
-            self._decide_here()  # the process may still come
-        else:
-            self._give_up("it does not answer")
+        """It may still come, on a slow computer."""
+        self._late = True
+        self._silence = QDeadlineTimer(SILENT_MS)
+        self._decide_here()
 
-    def _give_up(self, reason: str) -> None:
-        """The program thinks itself from now on."""
+    def _fail(self, reason: str) -> None:
+        """The program thinks itself until the next process is started."""
         if self._process is None:
             return
         self._read_mistakes()
-        self._given_up = True
         self._end()
+        self._rest = QDeadlineTimer(min(RESTING_MS << self._failures, LONGEST_REST_MS))
+        self._failures = min(self._failures + 1, 10)
         self._log(f"Computers think in the window's process: {reason}. {self._said}".strip())
         self._decide_here()
 
@@ -232,12 +252,3 @@ class ProcessThinker(QObject):
             ask, answer = self._open
             self._drop()
             answer(ask.decide())
-
-
-def _environment() -> QProcessEnvironment:
-    """Ours, and where the program lies, wherever it was started from."""
-    environment = QProcessEnvironment.systemEnvironment()
-    folders = [str(Path(__file__).resolve().parents[2]), os.environ.get("PYTHONPATH", "")]
-    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, folders)))
-    environment.insert("PYTHONIOENCODING", "utf-8")
-    return environment

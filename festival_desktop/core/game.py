@@ -113,8 +113,11 @@ class Game(Protocol[State, Move, View]):
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as that seat learns it; None if it learns nothing."""
 
-    def seals(self, event: Event) -> bool:
-        """Whether it revealed something hidden or used chance, so that it cannot be taken back."""
+    def seals(self, event: Event, seat: Seat | None) -> bool:
+        """Whether it used chance, or showed this seat something that was hidden from it.
+
+        Such an event cannot be taken back by that seat, whoever decided.
+        """
 
     def write(self, move: Move) -> str: ...
 

@@ -15,7 +15,10 @@ from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State, Move]):
-    """A move that was played: by whom, what happened, and the position after it."""
+    """A move that was played: by whom, what happened, and the position after it.
+
+    `sealed`: whoever played it cannot take it back.
+    """
 
     seat: Seat
     move: Move
@@ -34,7 +37,8 @@ def step(game: Game[State, Move, View], state: State, move: Move) -> Step[State,
     after = game.copy(state)
     events: list[Event] = []
     game.play(after, move, events)
-    return Step(seat, move, after, tuple(events), any(map(game.seals, events)))
+    sealed = any(game.seals(event, seat) for event in events)
+    return Step(seat, move, after, tuple(events), sealed)
 
 
 def digest(game: Game[State, Move, View], state: State) -> str:

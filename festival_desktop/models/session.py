@@ -21,6 +21,15 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table, Target
 
+PASS = Target("pass")
+"""The one selection by which a person leaves the rest of a turn, in games with such a move."""
+END_TURN = Target("end-turn")
+"""A person's turn is over; selecting this hands on to the next player."""
+NEXT_MOVE = Target("next-move")
+"""A computer waits to be let make its next move."""
+SCORES = Target("scores")
+"""The game is over: what is left is the score sheet."""
+
 
 class Words(Protocol):
     """The words a session's lists need; the user interface supplies them."""
@@ -41,6 +50,8 @@ class Session(QObject):
     """A complete legal move."""
     refused = Signal(str, object)
     """Rule id and numbers of a `Refusal`: somebody tried what the rules forbid."""
+    go_on_requested = Signal()
+    """What was offered instead of a move was selected."""
 
     def __init__(
         self,
@@ -58,7 +69,7 @@ class Session(QObject):
         self.viewer: Seat | None = None
         """Whose knowledge is shown; None hides every hand."""
         self.active: Seat | None = None
-        """Who is to act; None when the game is over."""
+        """Who is to act, or has to end a turn; None when the game is over."""
         self.waiting: Seat | None = None
         """The person the hand-over screen waits for."""
         self.moves: Sequence[Any] = ()
@@ -84,16 +95,23 @@ class Session(QObject):
         entries: Sequence[LogEntry],
         playable: bool,
         events: Iterable[Event] = (),
+        going_on: Target | None = None,
     ) -> None:
-        """Show a position to `viewer`. `playable`: the viewer may act in it now."""
+        """Show a position to `viewer`. `playable`: the viewer may act in it now.
+
+        `going_on`: what else lets the game go on, `END_TURN`, `NEXT_MOVE` or `SCORES`; then it is
+        all that can be selected.
+        """
         self._state = state
         self.viewer = viewer
         self.waiting = waiting
-        self.active = self.game.to_act(state)
+        self.active = viewer if going_on == END_TURN else self.game.to_act(state)
         self.view = self.game.view(state, viewer)
         self._previews = {}
-        self.moves = self.game.legal_moves(state) if playable else ()
+        self.moves = self.game.legal_moves(state) if playable and going_on is None else ()
         self.selector = MoveSelector(self.moves, self.table.selections)
+        if going_on is not None:
+            self.selector = MoveSelector((going_on,), lambda target: (frozenset((target,)),))
         events = tuple(events)
         with self.input():
             areas = self.pieces.show(self.table.pieces(self.view))
@@ -172,12 +190,15 @@ class Session(QObject):
             if move is None:
                 self.choices.show(list(self.selector.choices()))
                 self._note(Change(choices=True))
-            if move is not None:
+            elif self.moves:
                 self.chosen.emit(move)
+            else:
+                self.selector.clear()
+                self.go_on_requested.emit()
 
     def preview(self, further: Sequence[Target] = ()) -> Preview | None:
         """What the only move that these further selections lead to would cost and bring."""
-        move = self.selector.only_move_after(further)
+        move = self.selector.only_move_after(further) if self.moves else None
         return None if move is None else self.preview_of(move)
 
     def preview_of(self, move: Any) -> Preview:

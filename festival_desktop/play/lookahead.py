@@ -1,4 +1,4 @@
-"""What a move would do, or did, from the knowledge of one seat.
+"""What a move would do, from the knowledge of one seat.
 
 The rules themselves answer: the move is played on positions imagined from the view, and what
 happened is told up to the first thing nobody could know beforehand.
@@ -8,11 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from festival_desktop.core.game import Event, Game, Move, Seat, State, View
+from festival_desktop.core.game import Event, Game, Move, Standing, State, View
 from festival_desktop.core.rng import Rng
-
-DOUBTS = 6
-"""How many other worlds are asked whether a move would have been the same there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +24,11 @@ class Trial(Generic[State]):
     after: State
     events: tuple[Event, ...]
     whole: bool
+
+
+def standing(game: Game[State, Move, View], view: View) -> Standing:
+    """The scores of any position that looks like the view."""
+    return game.standing(game.imagine(view, Rng(0)))
 
 
 def try_out(
@@ -56,22 +58,3 @@ def try_on(
         if decides(event):
             return Trial(before, after, tuple(log[: number + 1]), False)
     return Trial(before, after, tuple(log), True)
-
-
-def gives_away(
-    game: Game[State, Move, View], before: State, move: Move, after: State, seat: Seat | None
-) -> bool:
-    """Whether a move of somebody else tells a seat something about what was hidden from it.
-
-    It does if the move could not be made, or would look different, in some other position that the
-    seat could not tell from `before`.
-    """
-    view, seen = game.view(before, seat), game.view(after, seat)
-    for doubt in range(DOUBTS):
-        other = game.imagine(view, Rng(doubt))
-        if move not in game.legal_moves(other):
-            return True
-        game.play(other, move, [])
-        if game.view(other, seat) != seen:
-            return True
-    return False

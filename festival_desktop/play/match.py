@@ -13,7 +13,6 @@ from typing import Any, Generic, NamedTuple
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step, step
-from festival_desktop.play.lookahead import gives_away
 from festival_desktop.play.seats import Player, people
 
 
@@ -68,8 +67,6 @@ class Match(Generic[State, Move, View]):
             raise ValueError(f"{seats} seats for {len(players)} players")
         self.steps: list[Step[State, Move]] = []
         self.cursor = 0
-        self._gave_away: dict[tuple[int, Seat | None], bool] = {}
-        """Asked again and again: whether a step showed something to a seat."""
 
     @property
     def state(self) -> State:
@@ -90,7 +87,7 @@ class Match(Generic[State, Move, View]):
     def play(self, move: Move) -> Step[State, Move]:
         """Go on from the cursor, forgetting what was undone; raises `IllegalMove`."""
         played = step(self.game, self.state, move)
-        self._forget_undone()
+        del self.steps[self.cursor :]
         self.steps.append(played)
         self.cursor += 1
         return played
@@ -103,11 +100,6 @@ class Match(Generic[State, Move, View]):
             self.practice = True
         self.cursor = index
 
-    def _forget_undone(self) -> None:
-        del self.steps[self.cursor :]
-        for known in [known for known in self._gave_away if known[0] >= self.cursor]:
-            del self._gave_away[known]
-
     def _teaches(self, index: int) -> bool:
         """Whether somebody who goes back before this step knows more than they did then."""
         played = self.steps[index]
@@ -117,11 +109,7 @@ class Match(Generic[State, Move, View]):
 
     def _shows(self, index: int, seat: Seat | None) -> bool:
         """Whether a step of somebody else told a seat what it could not have known."""
-        key = index, seat
-        if key not in self._gave_away:
-            move, after = self.steps[index].move, self.steps[index].state
-            self._gave_away[key] = gives_away(self.game, self.state_at(index), move, after, seat)
-        return self._gave_away[key]
+        return any(self.game.seals(event, seat) for event in self.steps[index].events)
 
     # -- how far undo and redo reach for the person `by` at the screen -------------------------
 

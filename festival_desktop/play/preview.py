@@ -5,7 +5,7 @@ paint it, lists say it, hints point at it; none of them works it out again. The 
 `reason` are constants of each game, listed in `tables/<game>/vocabulary`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -179,6 +179,12 @@ def merged(changes: Sequence[CountChange]) -> tuple[CountChange, ...]:
         CountChange(kind.seat, kind.what, number, kind.key, None, kind.missing, kind.when)
         for kind, number in sums.items()
     )
+
+
+def claimed(previews: Iterable[Preview]) -> tuple[GoalChange, ...]:
+    """The goals that bring points by these moves themselves."""
+    goals = (goal for preview in previews for goal in preview.at_once().goals)
+    return tuple(goal for goal in goals if goal.points > 0 and goal.how is How.DONE)
 
 
 def in_both(some: Sequence[CountChange], others: Sequence[CountChange]) -> list[CountChange]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Move
+from festival_desktop.core.game import Event, Move, Standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
 
@@ -69,6 +69,9 @@ class Table(Protocol[Move, Seen]):
 
         Nothing may depend on what the earlier moves reveal.
         """
+
+    def projected(self, view: Seen) -> Standing:
+        """The scores if the game ended now, as far as the viewer can know."""
 
     def account(self, events: Iterable[Event]) -> Preview:
         """What events that have happened cost and brought, as far as they tell."""

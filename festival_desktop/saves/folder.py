@@ -13,20 +13,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.core.files import open_regular
 from festival_desktop.saves import store
 from festival_desktop.saves.file_operations import free_paths
+from festival_desktop.saves.glance import CLOCK_ERROR, is_game, read_beginning
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import LONG_AGO
 from festival_desktop.saves.schema import Head, Save
-from festival_desktop.saves.store import DEVICES, EXTENSION
-from festival_desktop.saves.text import END, SIZE_LIMIT, parse_head
+from festival_desktop.saves.store import DEVICES
+from festival_desktop.saves.text import parse_head
 
 STEM_LIMIT = 100
-HEAD_SIZE = 4096
-"""Bytes that usually hold the head of a file, which is read whole if they do not."""
-CLOCK_ERROR = timedelta(days=1)
-"""A time further in the future was told by a wrong clock."""
 _Trace = tuple[int, int, int]
 """What the folder knows of a file: it changes whenever the file does."""
 
@@ -73,7 +69,7 @@ class SaveFolder:
             found[path] = old if old and old[0] == trace else (trace, _info(path))
         # What is wrong with a file may be mended without touching it: its backup, its rights.
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
-        soon = datetime.now(UTC) + CLOCK_ERROR
+        soon = datetime.now(UTC) + timedelta(seconds=CLOCK_ERROR)
         games = [info for _, info in found.values()]
         return sorted(
             games,
@@ -89,7 +85,7 @@ class SaveFolder:
         try:
             with os.scandir(self.path) as entries:
                 for entry in entries:
-                    if _is_game(entry):
+                    if is_game(entry):
                         yield Path(entry.path), _trace(entry)
         except OSError:  # nothing was ever saved, or the folder cannot be read
             return
@@ -113,11 +109,6 @@ def safe_stem(text: str) -> str:
     kept = "".join(char if char.isalnum() or char in " -_" else "-" for char in text)
     stem = kept.encode()[:STEM_LIMIT].decode(errors="ignore").strip(" -")
     return f"game {stem}".strip() if not stem or DEVICES.fullmatch(stem) else stem
-
-
-def _is_game(entry: "os.DirEntry[str]") -> bool:
-    name = entry.name
-    return name.lower().endswith(EXTENSION) and not name.startswith(".") and not entry.is_dir()
 
 
 def _trace(entry: "os.DirEntry[str]") -> _Trace:
@@ -146,12 +137,10 @@ def _info(path: Path) -> SaveInfo:
 def _head(path: Path) -> Head | None:
     """The head of a file that is whole as far as its beginning and its end show."""
     try:
-        with open_regular(path, SIZE_LIMIT) as file:
-            beginning = file.read(HEAD_SIZE)
-            file.seek(-min(len(END), len(beginning)), os.SEEK_END)
-            return parse_head(beginning) if file.read() == END else None
+        beginning = read_beginning(path)
     except OSError:
         return None
+    return parse_head(beginning) if beginning is not None else None
 
 
 def _changed(path: Path) -> datetime:

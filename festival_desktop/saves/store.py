@@ -28,12 +28,13 @@ from festival_desktop.core.files import (
     read_regular,
     require_regular,
 )
+from festival_desktop.saves import glance
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import salvage
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import SIZE_LIMIT, encode, parse, printable
 
-EXTENSION = ".festival"
+EXTENSION = glance.EXTENSION
 WINDOWS = sys.platform == "win32"
 DEVICES = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
 """Names Windows keeps for itself, whatever the extension."""

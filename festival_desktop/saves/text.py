@@ -10,11 +10,12 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves import glance
 from festival_desktop.saves.chain import CHAIN, STEPS, StepLinks, changes, linked
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Head, Save
 
-SIZE_LIMIT = 2_000_000
+SIZE_LIMIT = glance.SIZE_LIMIT
 DEPTH_LIMIT = 24
 KEY_LIMIT = 100
 """Of one object. Every key too many is an error of its own, and they would fill the memory."""
@@ -24,10 +25,7 @@ UNCHAINED = 1
 """The last version of files without a chain."""
 FORMAT_WITHIN = 100
 """Bytes in which a file of ours shows that it is one."""
-FIRST_OF_THE_REST = b'\n"files": '
-"""How the first line behind the head begins."""
-END = b'"}\n}\n'
-"""How every file ends."""
+FIRST_OF_THE_REST, END = glance.FIRST_OF_THE_REST, glance.END
 
 
 class _Refused(ValueError):

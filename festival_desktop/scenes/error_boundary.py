@@ -1,26 +1,85 @@
-"""Event handlers whose mistakes reach the last net of the program.
+"""Nothing that the program raises in a method called by Qt gets into Qt.
 
-Qt for Python (6.11 on Python 3.11) ends the process when an `IndexError` or a `StopIteration`
-leaves a handler that Qt called. Whatever a hand does at the table, the game must go on.
+Qt for Python keeps, loses or turns such an error into the end of the process, depending on the
+method. So every method of ours that overrides one of Qt's, also one of a mixin, hands its errors to
+the last net of the program (`sys.excepthook`), and Qt gets its own answer instead.
 """
 
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QObject
 
-Given = TypeVar("Given", bound=QEvent)
+_Wrapped = QObject.__mro__[-2]
+"""The base of every class of Qt's, which is not exported."""
 
 
-def report_errors(handler: Callable[[Any, Given], None]) -> Callable[[Any, Given], None]:
-    @wraps(handler)
-    def safe(scene: Any, event: Given) -> None:
+def guard_overrides() -> None:
+    """Guard the classes that there are, and those that will be defined."""
+    _Wrapped.__init_subclass__ = classmethod(lambda kind, **_: _guard(kind))  # type: ignore[assignment]
+    for kind in set(_below(_Wrapped)):
+        _guard(kind)
+
+
+def _below(kind: type) -> Iterator[type]:
+    below: list[type] = kind.__subclasses__()
+    for one in below:
+        if not _is_qt(one):
+            yield one
+        yield from _below(one)
+
+
+def _is_qt(kind: type) -> bool:
+    return kind.__module__.partition(".")[0] in ("PySide6", "Shiboken")
+
+
+def _guard(kind: type) -> None:
+    qt = next(base for base in kind.__mro__ if _is_qt(base))
+    for base in kind.__mro__:
+        if base is not object and not _is_qt(base):
+            for name, method in overrides(base, qt):
+                setattr(base, name, guarded(method))
+
+
+def overrides(kind: type, qt: type) -> list[tuple[str, Callable[..., Any]]]:
+    """The methods of a class that take the place of one of Qt's, and are not guarded yet."""
+    return [
+        (name, method)
+        for name, method in vars(kind).items()
+        if isinstance(method, FunctionType) and not name.startswith("__")
+        if hasattr(qt, name) and not hasattr(method, "guarded")
+    ]
+
+
+def guarded(method: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(method)
+    def safe(this: Any, *args: Any, **named: Any) -> Any:
         try:
-            handler(scene, event)
-        except Exception:
-            event.accept()  # nobody else has to try
-            sys.excepthook(*sys.exc_info())
+            return method(this, *args, **named)
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+            traceback.clear_frames(
+                error.__traceback__
+            )  # ends painters, before Qt needs their device
+        return _instead(method, this, args)
 
+    safe.guarded = True  # type: ignore[attr-defined]
     return safe
+
+
+def _instead(method: Callable[..., Any], this: Any, args: tuple[Any, ...]) -> Any:
+    """For a measure what Qt would answer, or an empty one; an event was not handled.
+
+    No event is given to Qt again: it may have been there already, and is used up."""
+    answer = method.__annotations__.get("return")
+    if answer in (None, bool):
+        return answer and False
+    qt = next(base for base in type(this).__mro__ if _is_qt(base))
+    try:
+        return getattr(qt, method.__name__)(this, *args)
+    except Exception:  # there is none, or it is not for these arguments
+        return None if answer is Any or not isinstance(answer, type) else answer()

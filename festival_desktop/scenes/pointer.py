@@ -23,8 +23,6 @@ class PointerState:
     """What is pointed out: the selections of a hint, or the place of a line of the log."""
     gripping: bool = False
     """The mouse holds something that stays where it is."""
-    stepping: bool = False
-    """The next move of a computer waits for a press."""
     panning: bool = False
     """The view is being dragged."""
 

@@ -28,8 +28,6 @@ class Requests(QObject):
 
     help_requested = Signal()
     """The program should choose."""
-    next_requested = Signal()
-    """The next move of the computer should be played."""
     undo_requested = Signal()
     jump_requested = Signal(int)
     """Go back to before this step."""
@@ -89,6 +87,10 @@ class Presenter:
 
     def notice_area(self) -> QRectF | None:
         """Where a message may lie for a moment without hiding what it is about; None: anywhere."""
+        return None
+
+    def own_area(self) -> QRectF | None:
+        """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
         return None
 
     # -- what is shown -----------------------------------------------------------------------

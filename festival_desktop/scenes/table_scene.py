@@ -21,7 +21,6 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.drag import MouseGestures
-from festival_desktop.scenes.error_boundary import report_errors
 from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
@@ -101,12 +100,6 @@ class TableScene(QGraphicsScene):
             self.presenter.highlight(targets)
             self.canvas.redraw()
 
-    def show_stepping(self, stepping: bool) -> None:
-        """Whether the next move of a computer waits for a press."""
-        if stepping != self.pointer.stepping:
-            self.pointer.stepping = stepping
-            self.canvas.redraw()
-
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         with self.canvas.input():
             self.presenter.zoom(notches, anchor)
@@ -163,7 +156,6 @@ class TableScene(QGraphicsScene):
 
     # -- Qt's events -------------------------------------------------------------------------
 
-    @report_errors
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
@@ -173,7 +165,6 @@ class TableScene(QGraphicsScene):
             self._shape_cursor()
         event.accept()
 
-    @report_errors
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         with self.canvas.input():
             done = self.mouse.double_click(event.scenePos())
@@ -181,34 +172,29 @@ class TableScene(QGraphicsScene):
             self.mousePressEvent(event)
         event.accept()
 
-    @report_errors
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         with self.canvas.input():
             self.mouse.move(event.scenePos(), held)
         event.accept()
 
-    @report_errors
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         with self.canvas.input():
             self.mouse.release(event.scenePos(), event.button())
         self._shape_cursor()
         event.accept()
 
-    @report_errors
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         with self.canvas.input():
             self.mouse.wheel(event.scenePos(), event.delta(), control)
         event.accept()
 
-    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 
-    @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         with self.canvas.input():
             self.keys.release(event)

@@ -1,6 +1,6 @@
 """What the pages behind the shelf are made with; not needed for the first picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Game
+from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
@@ -28,6 +29,8 @@ class AppContext:
     """What the shelf shows of every game, in the language of now."""
     manifest: ManifestOf
     """The game of a name, with the rules of a match if they are given; raises `LookupError`."""
+    lessons: Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
+    """The lessons of a game, in their order, with their words in the language of now."""
     repository: SaveRepository
     records: RecordBook
     motion: Animator

@@ -1,7 +1,9 @@
 """Errors that nobody caught: each is logged and shown once, and play goes on.
 
-Once, because an error in painting or in a timer comes back many times a second. Nothing is sent
-anywhere. A crash of the process itself leaves a trace in the log folder.
+Once, because an error in painting or in a timer comes back many times a second. And not where it
+happened: a dialog inside of painting or closing would call what has just failed. It is shown when
+the event loop comes round again. Nothing is sent anywhere. A crash of the process itself leaves a
+trace in the log folder.
 """
 
 import faulthandler
@@ -18,10 +20,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QThread, QTimer, qVersion
+from PySide6.QtCore import QCoreApplication, QTimer, qVersion
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop import __version__
+from festival_desktop.ui.widgets.plain_text import printable, show_message
 
 LOG_FILE = "festival-desktop.log"
 LOG_SIZE, LOG_FILES = 500_000, 3
@@ -62,6 +65,7 @@ class ErrorHandler:
         self._window = window
         self._keep = keep
         self._showing = False
+        self._waiting: list[tuple[str, str]] = []
         self._seen: Counter[tuple[Any, ...]] = Counter()
         self._told = 0
 
@@ -92,14 +96,14 @@ class ErrorHandler:
 
     def _tell_soon(self, kind: type[BaseException], error: BaseException, report: str) -> None:
         what = " ".join(f"{kind.__name__}: {error}".split())[:WHAT_LIMIT]
+        self._waiting.append((what, report))
         app = QCoreApplication.instance()
-        if app is not None and QThread.currentThread() is not app.thread():
-            QTimer.singleShot(0, app, lambda: self._tell(what, report))  # only there are windows
-        else:
-            self._tell(what, report)
+        if app is not None:
+            QTimer.singleShot(0, app, self.tell)
 
     def log(self, report: str) -> None:
         """Append to the log; a full disk must not hide the mistake."""
+        report = printable(report)
         print(report, file=sys.stderr)
         # Closed at once: another window may write to the same file, and rotate it.
         with (
@@ -109,20 +113,28 @@ class ErrorHandler:
             log.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
             log.handle(logging.makeLogRecord({"msg": report}))
 
-    def _tell(self, what: str, report: str) -> None:
-        if self._showing or self._told >= MOST_TOLD:  # one at a time, and not for ever
+    def tell(self) -> None:
+        """Show what waits to be told: the first of it, once, and not for ever."""
+        waiting, self._waiting = self._waiting, []
+        if not waiting or self._showing or self._told >= MOST_TOLD:
             return
         self._showing = True
         self._told += 1
         try:
-            from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
-
-            log = without_home(str(self._folder / LOG_FILE))
-            ErrorDialog(what, report, self._safe(), log, self._window).run()
-        except Exception as second:  # what is broken may be what the dialog is made of
-            self.log(report_of(type(second), second, second.__traceback__))
+            self._show(*waiting[0])
         finally:
             self._showing = False
+
+    def _show(self, what: str, report: str) -> None:
+        log = without_home(str(self._folder / LOG_FILE))
+        safe = self._safe()
+        try:
+            from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
+
+            ErrorDialog(what, report, safe, log, self._window).run()
+        except Exception as second:  # what is broken may be what the dialog is made of
+            self.log(report_of(type(second), second, second.__traceback__))
+            show_message("Festival Desktop", f"{what}\n\n{log}")
 
     def _safe(self) -> bool | None:
         """Whether the game is on the disk; a mistake in saving is a mistake of its own."""

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from festival_desktop.ui.shell import Shell
     from festival_desktop.ui.table.notice import Notice
 
-SMALLEST = QSize(1000, 600)
+SMALLEST = QSize(880, 440)
+"""Everything is meant for 960 × 540, of which a title bar and a task bar may take a part."""
 USUAL = QSize(1280, 720)
 
 
@@ -44,9 +45,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Festival Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self._fit_screen()
         self.restoreGeometry(settings.geometry)
         self._connect_shelf()
+
+    def _fit_screen(self) -> None:
+        """The usual size, or as much of it as there is room for."""
+        frame = QSize(16, 48)
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - frame))
 
     def _connect_shelf(self) -> None:
         """By functions that make the shell if it is not there yet."""
@@ -57,11 +63,12 @@ class MainWindow(QMainWindow):
             lambda seed: self.shell.navigation.go_to_setup(self.shell.usual_game(), seed)
         )
         shelf.challenge_requested.connect(lambda level: self.shell.set_up_challenge(level))
+        shelf.first_game_requested.connect(lambda game: self.shell.play_first_game(game))
+        shelf.learn_requested.connect(lambda: self.shell.navigation.go_to_learn())
         shelf.records_requested.connect(lambda: self.shell.navigation.go_to_records())
         shelf.saved_requested.connect(lambda: self.shell.navigation.go_to_saves())
         shelf.open_requested.connect(lambda: self.shell.files.choose_and_open())
         shelf.settings_requested.connect(lambda: self.shell.navigation.go_to_settings())
-        shelf.rules_requested.connect(lambda: self.shell.show_rules())
         shelf.about_requested.connect(lambda: self.shell.about())
 
     @property

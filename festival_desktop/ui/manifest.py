@@ -26,6 +26,7 @@ from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.tips import Tips
 from festival_desktop.ui.words.game_words import GameWords
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
@@ -56,6 +57,8 @@ class GameManifest:
     """What can be read about its rules; None if there is no book."""
     secrets: bool = True
     """Whether seats hide anything from each other; only then is the screen handed over."""
+    tips: Callable[[QObject], Tips] | None = None
+    """What beginners are told at the table."""
     thinker: Thinker = field(default_factory=AtOnce)
     """Where the computers think."""
 

@@ -11,6 +11,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
+from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -38,6 +39,8 @@ class Navigation(QObject):
         pages.scores_requested.connect(self.go_to_end)
         pages.replay_requested.connect(self.replay_current)
         pages.leave_replay_requested.connect(self._leave_replay)
+        pages.learn_requested.connect(self.go_to_learn)
+        pages.lesson_requested.connect(self.take_lesson)
 
     @property
     def page(self) -> QWidget:
@@ -56,7 +59,7 @@ class Navigation(QObject):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
-        self._after_replay()
+        self._leave_visit(old)
         page.setFocus()
         if table is not None and page is table:
             table.enter()
@@ -79,6 +82,9 @@ class Navigation(QObject):
 
     def go_to_records(self) -> None:
         self.go(self._pages.records)
+
+    def go_to_learn(self) -> None:
+        self.go(self._pages.learn)
 
     # -- pages of a game -------------------------------------------------------------------------
 
@@ -104,6 +110,12 @@ class Navigation(QObject):
             old.deleteLater()
         cache.clear()  # what is on the screen keeps its pictures
         release_unused()
+
+    def take_lesson(self, game: str, name: str) -> None:
+        """A lesson of a game, where it was left."""
+        page = self._pages.new_lesson(game, name)
+        self.go(page)
+        page.enter()
 
     def go_to_end(self) -> None:
         """The scores of the open match."""
@@ -137,13 +149,18 @@ class Navigation(QObject):
         else:
             self.go_to_shelf()
 
-    def _after_replay(self) -> None:
-        """Delete a replay that is not shown any more; from the settings one comes back to it."""
-        replay = self.replay
-        if replay is None or self.page is replay:
+    def _leave_visit(self, old: QWidget) -> None:
+        """Nothing goes on by itself on a replay or a lesson that is not shown.
+
+        It is deleted, except from the settings, from which one comes back to it.
+        """
+        if isinstance(old, ReplayPage | LessonPage):
+            old.leave()
+        if isinstance(self.page, SettingsPage):
             return
-        replay.leave()
-        if not isinstance(self.page, SettingsPage):
-            self.replay = None
-            self._stack.removeWidget(replay)
-            replay.deleteLater()
+        for page in map(self._stack.widget, reversed(range(self._stack.count()))):
+            if isinstance(page, ReplayPage | LessonPage) and page is not self.page:
+                self._stack.removeWidget(page)
+                page.deleteLater()
+                if page is self.replay:
+                    self.replay = None

@@ -12,7 +12,10 @@ from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.learn import LearnPage
+from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -43,6 +46,10 @@ class PageRegistry(QObject):
     """A step from which the open match is to be seen again."""
     leave_replay_requested = Signal()
     print_requested = Signal()
+    lesson_requested = Signal(str, str)
+    """A game and a lesson of it."""
+    learn_requested = Signal()
+    first_game_requested = Signal(str)
     menu_requested = Signal()
     rules_requested = Signal()
     explain_requested = Signal(str)
@@ -62,6 +69,7 @@ class PageRegistry(QObject):
         super().__init__(parent)
         self._settings, self._context, self._current = settings, context, current
         self._record_repository, self._dialogs = records, dialogs
+        self._progress = LessonProgress(settings)
         self._setups: dict[str, SetupPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
@@ -118,6 +126,20 @@ class PageRegistry(QObject):
         page.branch_requested.connect(self._current.branch)
         return page
 
+    def new_lesson(self, game: str, name: str) -> LessonPage:
+        """A page for a lesson, where it was left; it is the caller's to delete."""
+        lesson, words = next(
+            (lesson, words) for lesson, words in self._context.lessons(game) if lesson.name == name
+        )
+        progress, manifest = self._progress, self._context.manifest(game)
+        at = progress.begin_at(game, lesson)
+        page = LessonPage(manifest, lesson, words, at, self._context.motion)
+        page.reached.connect(lambda step: progress.note(game, lesson, step))
+        page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
+        page.finished.connect(self.learn_requested)
+        page.leave_requested.connect(self.learn_requested)
+        return page
+
     def game_of(self, page: QWidget) -> str | None:
         """The game a page belongs to; None for the other pages."""
         if self.table is not None and (page is self.table or isinstance(page, EndPage)):
@@ -161,6 +183,15 @@ class PageRegistry(QObject):
         page.back_requested.connect(self.shelf_requested)
         page.open_requested.connect(self._current.open)
         page.replay_requested.connect(self.replay_file_requested)
+        return page
+
+    @cached_property
+    def learn(self) -> LearnPage:
+        page = LearnPage(self._context.boxes, self._context.lessons, self._progress)
+        page.back_requested.connect(self.shelf_requested)
+        page.lesson_requested.connect(self.lesson_requested)
+        page.first_game_requested.connect(self.first_game_requested)
+        page.rules_requested.connect(self.rules_requested)
         return page
 
     @cached_property

@@ -1,5 +1,7 @@
 """Colours and type for what Qt paints itself: menus, tool tips, file dialogs."""
 
+from typing import Any
+
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -24,17 +26,36 @@ _ROLES = {
 }
 
 
+_NIGHT = {
+    QPalette.ColorRole.Window: "night1",
+    QPalette.ColorRole.WindowText: "on_dark",
+    QPalette.ColorRole.Base: "night1",
+    QPalette.ColorRole.Text: "on_dark",
+    QPalette.ColorRole.Button: "night1",
+    QPalette.ColorRole.ButtonText: "on_dark",
+    QPalette.ColorRole.Highlight: "primary1",
+    QPalette.ColorRole.HighlightedText: "on_seal",
+    QPalette.ColorRole.ToolTipBase: "night1",
+    QPalette.ColorRole.ToolTipText: "on_dark",
+}
+"""What opens over the lake is of night lacquer, like the buttons there."""
+_WORDS = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+
+
 def paper_palette() -> QPalette:
+    return _palette(_ROLES, "ink", "paper")
+
+
+def night_palette() -> QPalette:
+    return _palette(_ROLES | _NIGHT, "on_dark", "night1")
+
+
+def _palette(roles: dict[QPalette.ColorRole, str], ink: str, ground: str) -> QPalette:
     palette = QPalette()
-    for role, token in _ROLES.items():
+    for role, token in roles.items():
         palette.setColor(role, color(token))
-    faded = mix("ink", "paper", 0.55)
-    for role in (
-        QPalette.ColorRole.WindowText,
-        QPalette.ColorRole.Text,
-        QPalette.ColorRole.ButtonText,
-    ):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    for role in _WORDS:
+        palette.setColor(QPalette.ColorGroup.Disabled, role, mix(ink, ground, 0.55))
     return palette
 
 
@@ -42,5 +63,9 @@ def apply_palette(app: QApplication) -> None:
     """Let Qt's own widgets follow the theme and the text size."""
     app.setPalette(paper_palette())
     app.setFont(font(14))
-    QToolTip.setPalette(paper_palette())
+    kinds: tuple[Any, ...] = ("QMenu", "QTipLabel")  # the stubs say bytes, which are refused
+    for kind in kinds:
+        app.setPalette(night_palette(), kind)
+        app.setFont(font(14), kind)
+    QToolTip.setPalette(night_palette())
     QToolTip.setFont(font(13.5))

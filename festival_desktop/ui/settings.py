@@ -20,7 +20,7 @@ from festival_desktop.core.files import (
 )
 
 THEMES = ("dark", "light", "contrast")
-PACES = ("step", "instant", "fast", "normal", "slow")
+PACES = ("step", "slow", "normal", "fast", "instant")
 TEXT_SCALES = (0.8, 2.0)
 SIZE_LIMIT = 1_000_000
 
@@ -107,6 +107,9 @@ class Settings(QObject):
     pace_changed = Signal(str)
     confirm_end_changed = Signal(bool)
     names_changed = Signal(object)
+    lessons_changed = Signal(object)
+    tips_changed = Signal(bool)
+    tips_told_changed = Signal(object)
     folder_changed = Signal(str)
     geometry_changed = Signal(object)
 
@@ -121,6 +124,12 @@ class Settings(QObject):
     """A person ends their turn by a button, and can take it back until then."""
     names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """The names people gave themselves last, in seat order."""
+    lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """Lessons that were begun, each as `game/lesson/step`; see `lesson_progress.py`."""
+    tips = _Setting("play", True, _flag)
+    """A strip over the table says what to do, with a tip when something is new."""
+    tips_told: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """Tips that were told, each as `game/tip`."""
     folder = _Setting("window", "", str)
     """Where a game was last opened from or saved to by hand."""
     geometry = _Setting("window", QByteArray(), _bytes)

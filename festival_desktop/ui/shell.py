@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.confirmations import Confirmations
 from festival_desktop.ui.context import AppContext
@@ -81,6 +82,7 @@ class Shell(QObject):
         pages.again_requested.connect(self.play_again)
         pages.again_with_requested.connect(self.play_again)
         pages.level_requested.connect(self.set_up_challenge)
+        pages.first_game_requested.connect(self.play_first_game)
         pages.replay_file_requested.connect(self.files.replay)
         pages.print_requested.connect(self.actions["print"].trigger)
         pages.menu_requested.connect(self.show_menu)
@@ -138,8 +140,12 @@ class Shell(QObject):
         """Show which games are saved, the one to continue, and the records."""
         games = self.context.repository.folder.games()
         latest = next((one for one in games if one.unfinished), None)
-        thumbnail = self.context.thumbnail(latest.path) if latest else None
-        self._shelf.show_saves(latest, len(games), thumbnail)
+        if latest is not None and latest.save is not None:
+            thumbnail = self.context.thumbnail(latest.path)
+            waiting = Waiting.of(latest.save)
+            self._shelf.show_saves(waiting, len(games), latest.when, thumbnail)
+        else:
+            self._shelf.show_saves(None, len(games))
         self._shelf.show_records(self.records.games)
 
     def continue_latest(self) -> None:
@@ -153,6 +159,11 @@ class Shell(QObject):
     def play_again(self, options: Options | None = None) -> None:
         """The same people in another deal."""
         self.current.again(fresh_seed(), options)
+
+    def play_first_game(self, game: str) -> None:
+        """A game to learn by: two at the table, the usual variant, tips on."""
+        self._settings.tips = True
+        self.current.begin(self.pages.setup(game).first_game())
 
     def usual_game(self) -> str:
         """The game that is open, or the first one there is."""

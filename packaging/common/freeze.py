@@ -59,7 +59,7 @@ class Environment:
         venv.create(self.folder, with_pip=True, symlinks=True)
         wanted = [word for path in (lock.PROGRAM, lock.FREEZING) for word in ("-r", path)]
         options = ["--quiet", "--require-hashes", "--only-binary=:all:", "--no-deps"]
-        run([self.python, "-m", "pip", "install", *options, *wanted], env=source.environ)
+        run([self.python, "-I", "-m", "pip", "install", *options, *wanted], env=source.environ)
 
     @property
     def packages(self) -> Path:
@@ -73,7 +73,7 @@ def freeze(source: Source, env: Environment, work: Path) -> Path:
     say("Freezing …")
     spec = source.folder / "packaging" / "common" / "festival.spec"
     out = work / "frozen"
-    command = [env.python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command = [env.python, "-P", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     folders = ["--distpath", out, "--workpath", work / "pyinstaller"]
     environ = source.environ | {
         "FESTIVAL_SOURCE": str(source.folder),

@@ -136,7 +136,7 @@ def add_starter(found: Licences, packages: Path) -> None:
 def write_shared(root: Path, work: Path) -> None:
     """`resources/licences.json`, from the packages themselves."""
     target = [*("--target", work), "--no-deps", "--only-binary=:all:", "--require-hashes"]
-    run([sys.executable, "-m", "pip", "install", "--quiet", *target, "-r", lock.PROGRAM])
+    run([sys.executable, "-I", "-m", "pip", "install", "--quiet", *target, "-r", lock.PROGRAM])
     collect(root, work).write(root / FILE)
 
 

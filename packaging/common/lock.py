@@ -1,8 +1,9 @@
 """Which versions go into a package, and the digests of the files they may come in.
 
 `python3 packaging/build.py lock` takes the newest versions that pyproject.toml allows and writes
-`requirements.txt` (what the program needs) and `freezing.txt` (what makes a folder of it) anew.
-Builds install nothing else: pip refuses a file whose digest is not on the list.
+`requirements.txt` (what the program needs), `installing.txt` (what installs a clone),
+`freezing.txt` (what makes a folder of it) and `sbom.txt` (what lists its parts) anew. Builds and
+play.py install nothing else: pip refuses a file whose digest is not on the list.
 """
 
 import re
@@ -18,7 +19,10 @@ from common.tools import run, say
 
 FOLDER = Path(__file__).parent
 PROGRAM, FREEZING = FOLDER / "requirements.txt", FOLDER / "freezing.txt"
+INSTALLING, SBOM = FOLDER / "installing.txt", FOLDER / "sbom.txt"
 PYTHON = "3.11"
+LATER_PYTHONS = ("3.12", "3.13")
+"""A clone may be started with them, too (`LOCKED` in _bootstrap.py)."""
 WINDOWS = ("win_amd64",)
 PLATFORMS = (
     ("manylinux_2_34_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"),
@@ -28,6 +32,8 @@ PLATFORMS = (
 )
 FREEZERS = ["pyinstaller>=6.10,<7", "macholib"]
 """macholib is for a Mac, where PyInstaller asks for it. Windows needs none of them."""
+INSTALLERS = ["hatchling>=1.24", "editables>=0.5"]
+LISTERS = ["cyclonedx-bom>=7,<8"]
 _HEAD = "# Written by `python3 packaging/build.py lock`; builds install exactly this.\n"
 
 
@@ -44,28 +50,40 @@ def requirements(root: Path = ROOT) -> list[str]:
 
 
 def write_all() -> None:
-    write(PROGRAM, requirements(), PLATFORMS)
+    write(PROGRAM, requirements(), PLATFORMS, LATER_PYTHONS)
+    write(INSTALLING, INSTALLERS, PLATFORMS, LATER_PYTHONS)
+    write(SBOM, LISTERS, PLATFORMS[:1])
     write(FREEZING, FREEZERS, [tags for tags in PLATFORMS if tags != WINDOWS])
 
 
-def write(path: Path, asked: list[str], platforms: Sequence[tuple[str, ...]]) -> None:
+def write(
+    path: Path,
+    asked: list[str],
+    platforms: Sequence[tuple[str, ...]],
+    later_pythons: Sequence[str] = (),
+) -> None:
+    """`later_pythons` get the same versions, in files of their own where there are any."""
     files: dict[tuple[str, str], set[str]] = {}
-    for tags in platforms:
-        with tempfile.TemporaryDirectory(prefix="festival-lock-") as folder:
-            run(_download(asked, tags, Path(folder)))
-            for wheel in Path(folder).glob("*.whl"):
-                name, version = wheel.name.split("-")[:2]
-                key = (name.lower().replace("_", "-"), version)
-                files.setdefault(key, set()).add(digest(wheel))
+    for python in (PYTHON, *later_pythons):
+        chosen = [f"{name}=={version}" for name, version in files] if python != PYTHON else asked
+        for tags in platforms:
+            with tempfile.TemporaryDirectory(prefix="festival-lock-") as folder:
+                run(_download(chosen, tags, Path(folder), python))
+                for wheel in Path(folder).glob("*.whl"):
+                    name, version = wheel.name.split("-")[:2]
+                    key = (name.lower().replace("_", "-"), version)
+                    files.setdefault(key, set()).add(digest(wheel))
     path.write_text(_HEAD + "".join(_entry(*key, files[key]) for key in sorted(files)))
     say(f"{path.name}: {', '.join(' '.join(key) for key in sorted(files))}")
 
 
-def _download(asked: list[str], tags: tuple[str, ...], folder: Path) -> list[object]:
+def _download(
+    asked: list[str], tags: tuple[str, ...], folder: Path, python: str = PYTHON
+) -> list[object]:
     platform = [word for tag in tags for word in ("--platform", tag)]
-    kind = ["--implementation", "cp", "--python-version", PYTHON, "--only-binary=:all:"]
+    kind = ["--implementation", "cp", "--python-version", python, "--only-binary=:all:"]
     return [
-        *(sys.executable, "-m", "pip", "download", "--quiet", "--dest", folder),
+        *(sys.executable, "-I", "-m", "pip", "download", "--quiet", "--dest", folder),
         *platform,
         *kind,
         *asked,

@@ -5,6 +5,7 @@ The time of the commit stands in for the time of building, so that two builds ar
 
 import io
 import re
+import shutil
 import subprocess
 import tarfile
 from dataclasses import dataclass
@@ -61,6 +62,7 @@ def check_out(ref: str, folder: Path, root: Path = ROOT) -> Source:
             archive.extractall(folder, filter="data")
         else:  # Python 3.11.2 of Debian 12 does not know filters yet; the archive is our own
             archive.extractall(folder)
+    shutil.rmtree(folder / "resources" / "pictures", ignore_errors=True)  # for readers only
     return Source(folder, commit, epoch)
 
 

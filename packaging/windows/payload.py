@@ -40,7 +40,7 @@ def assemble(source: Source, work: Path) -> tuple[Path, bool]:
     collect(source.folder, work / "wheels").write(app / "festival_desktop" / FILE)
     say("Compiling …")
     # Without sources to be compared with, files need not be written anew on the player's machine.
-    compiling = [sys.executable, "-m", "compileall", "-q", "-s", app, "-p", "app"]
+    compiling = [sys.executable, "-P", "-m", "compileall", "-q", "-s", app, "-p", "app"]
     run([*compiling, "--invalidation-mode", "unchecked-hash", app], env=source.environ)
     starter.build(source, folder, work)
     settle(folder, source.epoch)
@@ -51,7 +51,7 @@ def _install_packages(source: Source, wheels: Path, app: Path) -> None:
     say("Fetching the packages for Windows …")
     kind = ["--platform", lock.WINDOWS[0], "--python-version", lock.PYTHON]
     options = ["--implementation", "cp", "--only-binary=:all:", "--no-deps", "--no-compile"]
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
+    pip = [sys.executable, "-I", "-m", "pip", "install", "--quiet", "--require-hashes"]
     run([*pip, "--target", wheels, *kind, *options, "-r", lock.PROGRAM], env=source.environ)
     modules = used_modules(source.folder)
     libraries = needed_libraries(wheels / "PySide6", modules)

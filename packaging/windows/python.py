@@ -58,7 +58,7 @@ def unpack(folder: Path, work: Path) -> bool:
         return True
     say(f"{VARIABLE} names no {FILE}: this will be a trial, not to be given to anybody.")
     packed = work / "trial.tar.gz"
-    run([sys.executable, "-c", FETCH, TRIAL_NAME, TRIAL_VERSION, packed])
+    run([sys.executable, "-I", "-c", FETCH, TRIAL_NAME, TRIAL_VERSION, packed])
     if digest(packed) != TRIAL_DIGEST:
         raise NotReady(f"{TRIAL_NAME} {TRIAL_VERSION} is not the file that was looked at.")
     with tarfile.open(packed) as outer:

@@ -1,7 +1,7 @@
 /* Starts the program: finds Python in `runtime` beside this file and runs the package.
 
    Built twice, without a console for the menu and with one for a terminal. The process in which
-   computers think is started by the program itself, as it would start Python (-m festival_desktop),
+   computers think is started by the program itself, as it would start Python (-I, then a file),
    and comes here, too. */
 
 #include <stdio.h>
@@ -38,7 +38,7 @@ int wmain(int count, wchar_t **words) {
     return complain(
         L"Some files of Festival Desktop are missing. Please run its Setup again; "
         L"your saved games stay as they are.", 2);
-  BOOL helper = count > 2 && !wcscmp(words[1], L"-m");
+  BOOL helper = count > 2 && !wcscmp(words[1], L"-I");
   wchar_t **all = calloc(count + 5, sizeof *all);
   int number = 0;
   all[number++] = self;

@@ -93,13 +93,44 @@ def test_whoever_decides_sees_everything_that_happens_by_it(case: Case) -> None:
 
 @every_case
 def test_what_is_not_sealed_does_not_depend_on_hidden_things(case: Case) -> None:
-    """So that taking it back gives nothing away."""
+    """So that taking it back gives nothing away, neither to whoever decided nor to the others."""
     game, rng = case.game, Rng(11)
     for state in walk(case, 1).undecided:
-        seat = game.to_act(state)
-        other = case.box.swap_secrets(game, state, seat, rng)
+        decider = game.to_act(state)
         for move in sample(game.legal_moves(state), 3, rng):
-            one, two = step(game, state, move), step(game, other, move)
-            assert one.sealed == two.sealed
-            if not one.sealed:
-                assert game.view(one.state, seat) == game.view(two.state, seat)
+            played = step(game, state, move)
+            for seat in seats(game, state):
+                sealed = any(game.seals(event, seat) for event in played.events)
+                if sealed and seat != decider:
+                    continue
+                other = case.box.swap_secrets(game, state, seat, rng)
+                assert move in game.legal_moves(other)
+                again = step(game, other, move)
+                assert seat != decider or again.sealed == played.sealed == sealed
+                if not sealed:
+                    assert game.view(played.state, seat) == game.view(again.state, seat)
+
+
+@every_case
+def test_what_seals_for_whoever_decides_does_so_for_everybody(case: Case) -> None:
+    """Chance is nobody's, and what was hidden from whoever held it was hidden from all."""
+    game = case.game
+    for played in walk(case, 1).steps:
+        for event in played.events:
+            if game.seals(event, played.seat):
+                assert all(game.seals(event, seat) for seat in seats(game, played.state))
+
+
+@every_case
+def test_the_projected_scores_are_known_and_come_true_at_the_end(case: Case) -> None:
+    """They are made of what the viewer knows, and are the standing once the game is over."""
+    game, table, rng = case.game, case.table, Rng(12)
+    states = walk(case, 1).states
+    for state in states[::3]:
+        for seat in seats(game, state):
+            told = table.projected(game.view(state, seat))
+            assert [score.seat for score in told.scores] == list(range(len(told.scores)))
+            other = case.box.swap_secrets(game, state, seat, rng)
+            assert table.projected(game.view(other, seat)) == told
+    end = states[-1]
+    assert table.projected(game.view(end, None)) == game.standing(end)

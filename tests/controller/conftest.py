@@ -69,9 +69,10 @@ class Board:
         match, session = self.match, self.session
         assert self.controller.stack.index() == match.cursor
         assert self.controller.stack.count() == len(match.steps)
-        assert session.active == match.to_act
+        holding = self.controller.holding
+        assert session.active == (session.viewer if holding else match.to_act)
         assert session.log.rowCount() == match.cursor
-        mine = match.to_act in match.people and session.waiting is None
+        mine = match.to_act in match.people and session.waiting is None and not holding
         assert bool(session.moves) == mine
         if session.viewer is not None:
             assert session.viewer in match.people
@@ -80,9 +81,15 @@ class Board:
             assert session.viewer is None
             assert session.view.hand == ()
 
+    def hand_on(self) -> None:
+        """Whoever has a turn to end ends it, and the next person comes to the screen."""
+        if self.controller.holding:
+            self.controller.go_on()
+        self.controller.take_over()
+
     def play(self, rng: Rng) -> None:
         """A random move of the person to act, whose hand-over screen is lifted first."""
-        self.controller.take_over()
+        self.hand_on()
         moves = self.match.game.legal_moves(self.match.state)
         self.controller.play(moves[rng.below(len(moves))])
 

@@ -8,11 +8,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.controller.match_controller import GoingOn, Pace
+from festival_desktop.controller.match_controller import Pace
 from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.log import LogRole
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
 from tests.controller.conftest import Board, MakeBoard
@@ -111,7 +112,7 @@ def test_undo_stops_at_another_persons_move(board: MakeBoard) -> None:
     place(table)
     table.controller.play(m.TAKE_FACE_UP)
     assert table.controller.can_undo, "the one who moved may still take it back"
-    table.controller.take_over()
+    table.hand_on()
     assert not bool(table.controller.can_undo)
     assert table.controller.undo_reach.lock is Lock.OTHER_PERSON
 
@@ -145,7 +146,7 @@ def test_a_jump_goes_only_where_undo_and_redo_could(board: MakeBoard) -> None:
     assert len(table.controller.timeline.entries) == 1, "it can be done again"
     table.controller.jump(1)
     table.play(Rng(1))  # the refill reveals a tile
-    table.controller.take_over()
+    table.hand_on()
     line = table.controller.timeline
     assert (line.floor, line.stops) == (2, (2,))
     assert line.lock is Lock.REVEALED
@@ -161,6 +162,7 @@ def test_the_timeline_tells_no_more_than_the_viewer_knows(board: MakeBoard) -> N
     place(table)
     drawn = next(move for move in table.session.moves if move != m.TAKE_FACE_UP)
     table.controller.play(drawn)  # the tile goes to a hand
+    table.controller.go_on()
     entry = table.controller.timeline.entries[-1]
     known = [table.match.game.censor(event, None) for event in table.match.steps[-1].events]
     assert list(entry.events) == [event for event in known if event is not None]
@@ -185,7 +187,7 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
     rng = Rng(3)
     for _ in range(8):
         played.play(rng)
-    played.controller.take_over()
+    played.hand_on()
     place(played)
     played.controller.undo()
     match, cursor = played.match, played.match.cursor
@@ -269,7 +271,7 @@ def test_computers_move_by_themselves_and_the_game_ends_once(
     assert table.match.to_act is None
     assert table.ends == 1
     assert table.steps == len(table.match.steps)
-    assert table.controller.going_on is GoingOn.SCORES
+    assert table.controller.going_on == SCORES
     table.check()
 
 
@@ -278,7 +280,7 @@ def test_step_by_step_each_press_is_one_move(board: MakeBoard, qtbot: QtBot) -> 
     qtbot.wait(30)
     assert table.match.cursor == 0
     for moves in range(1, 6):
-        assert table.controller.going_on is GoingOn.NEXT_MOVE
+        assert table.controller.going_on == NEXT_MOVE
         table.controller.go_on()
         assert table.match.cursor == moves
 
@@ -330,7 +332,7 @@ def test_a_turn_is_held_until_the_person_ends_it(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     assert table.controller.holding
-    assert table.controller.going_on is GoingOn.END_TURN
+    assert table.controller.going_on == END_TURN
     assert not table.controller.computer_to_move
     assert table.controller.can_undo
     table.controller.go_on()
@@ -392,7 +394,7 @@ def test_a_final_turn_that_was_passed_is_not_ended_twice(board: MakeBoard) -> No
 def test_a_final_turn_is_ended_by_the_same_button(board: MakeBoard) -> None:
     table = board("pp")
     in_the_final_round(table)
-    assert table.controller.going_on is GoingOn.END_TURN
+    assert table.controller.going_on == PASS
     table.controller.go_on()
     assert table.match.steps[0].move == m.PASS
 
@@ -411,6 +413,7 @@ def test_nobodys_hand_is_shown_until_its_owner_is_there(board: MakeBoard) -> Non
     assert viewer == first
     place(table)
     table.play(Rng(2))
+    table.controller.go_on()
     assert table.session.waiting == 1 - first
     assert table.session.viewer is None
     assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
@@ -429,15 +432,59 @@ def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: MakeBoard) -> N
         tile: int | None = table.session.log.index(1).data(LogRole.ENTRY).events[0].tile
         return tile
 
+    assert told() is not None, "seen before the curtain falls"
+    table.controller.go_on()
     assert told() is None, "while the laptop changes hands"
     table.controller.take_over()
     assert table.session.viewer == 1 - drawer
     assert told() is None
     place(table)
     table.play(Rng(1))
-    table.controller.take_over()
+    table.hand_on()
     assert table.session.viewer == drawer
     assert told() is not None
+
+
+def test_the_tile_somebody_drew_is_seen_before_the_curtain_falls(board: MakeBoard) -> None:
+    table = board("pp")
+    table.controller.take_over()
+    drawer = table.match.to_act
+    assert drawer is not None
+    place(table)
+    table.controller.play(m.DRAW_TILE)
+    drawn = table.match.state.hands[drawer][-1]
+    assert (table.session.viewer, table.session.waiting) == (drawer, None)
+    assert drawn in table.session.view.hand
+    assert table.controller.going_on == END_TURN
+    table.check()
+    table.controller.go_on()
+    assert (table.session.viewer, table.session.waiting) == (None, 1 - drawer)
+    assert table.session.view.hand == ()
+
+
+def test_who_does_not_end_turns_sees_the_drawn_tile_for_a_while(
+    board: MakeBoard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("festival_desktop.controller.match_controller.LOOK", 30)
+    table = board("pp", confirm_end=False)
+    table.controller.take_over()
+    drawer = table.match.to_act
+    assert drawer is not None
+    place(table)
+    table.controller.play(m.DRAW_TILE)
+    assert table.session.viewer == drawer
+    qtbot.waitUntil(lambda: table.session.waiting == 1 - drawer)
+
+
+def test_a_match_that_is_opened_again_shows_nobody_what_was_drawn(board: MakeBoard) -> None:
+    table = board("pp")
+    table.controller.take_over()
+    place(table)
+    table.controller.play(m.DRAW_TILE)
+    again = Board(table.match)
+    again.controller.start()
+    assert again.session.waiting == table.match.to_act
+    assert again.session.view.hand == ()
 
 
 def test_one_person_never_sees_the_curtain(board: MakeBoard) -> None:
@@ -467,6 +514,7 @@ def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: MakeBoard) ->
     assert first is not None
     place(table)
     table.play(Rng(4))
+    table.controller.go_on()
     assert table.session.waiting == 1 - first
     table.controller.undo()
     table.check()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QDeadlineTimer, QTimer
 from shiboken6 import delete
 
 from festival_desktop import catalog
@@ -39,6 +39,20 @@ for line in sys.stdin:
         {}
 """
 """A process in the place of ours: what it does with a question."""
+
+
+NONSENSE = (
+    *("7", "0.5", "float('nan')", "None", "True", "[]", "[ask]", "'move'", "{}"),
+    "{'number': ask['number']}",
+    "{'move': 'place'}",
+    *("{**ask, 'move': None}", "{**ask, 'move': 3}", "{**ask, 'move': ['place']}"),
+    *("{**ask, 'number': None, 'move': ''}", "{**ask, 'number': '1', 'move': ''}"),
+)
+"""What is no answer, whatever stands in it."""
+
+
+def says(what: str) -> str:
+    return ANSWERS.format(f"print(json.dumps({what}), flush=True)")
 
 
 class Alone:
@@ -76,8 +90,11 @@ class LoggedThinker(ProcessThinker):
 
 
 @pytest.fixture
-def process(qapp: object) -> Iterator[Callable[..., LoggedThinker]]:
+def process(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., LoggedThinker]]:
     """With our process, or with what some code makes of it."""
+    monkeypatch.setattr(module, "WAITING_MS", PATIENCE)  # other work on the machine fails no test
     made: list[LoggedThinker] = []
 
     def make(code: str | None = None) -> LoggedThinker:
@@ -96,6 +113,10 @@ def until(qtbot: Any, done: Callable[[], bool]) -> None:
 
 def has_moved(table: Alone, number: int) -> bool:
     return len(table.moves) > number
+
+
+def has_moves(table: Alone, number: int) -> bool:
+    return len(table.moves) >= number
 
 
 def question(moves: int = 0) -> Question:
@@ -256,16 +277,17 @@ def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_p
         ("print('hello', flush=True); input()", "does not speak clearly"),
         (ANSWERS.format("sys.exit(3)"), "ended with 3"),
         (ANSWERS.format("raise MemoryError('too much')"), "too much"),
-        (
-            ANSWERS.format("print(json.dumps({**ask, 'move': 'dance'}), flush=True)"),
-            "dance",
-        ),
-        (
-            ANSWERS.format(
-                "print(json.dumps({**ask, 'move': 'exchange rarity for applejack'}), flush=True)"
-            ),
-            "plays by other rules",
-        ),
+        (says("{**ask, 'move': 'dance'}"), "plays by other rules ('dance')"),
+        (says("{**ask, 'move': 'exchange rarity for applejack'}"), "plays by other rules"),
+        (says("{**ask, 'move': ''}"), "plays by other rules"),
+        (says("{**ask, 'move': '\\x1b[2J\\n' * 20}"), "plays by other rules ('\\x1b[2J\\n"),
+        *((says(nonsense), "does not speak clearly") for nonsense in NONSENSE),
+        (ANSWERS.format(r"sys.stdout.buffer.write(b'\xff\xfe\n'); sys.stdout.flush()"), "clearly"),
+        (ANSWERS.format("print('[' * 9_000, flush=True)"), "does not speak clearly"),
+        (ANSWERS.format("print('9' * 9_000, flush=True)"), "does not speak clearly"),
+        (ANSWERS.format("print('x' * 900_000, flush=True); input()"), "does not speak clearly"),
+        (ANSWERS.format("print('x' * 900_000, end='', flush=True); input()"), "clearly"),
+        ("print('\"ready\"' + ' ' * 900_000, flush=True); input()", "does not speak clearly"),
     ],
 )
 def test_a_process_that_fails_is_replaced(
@@ -288,27 +310,140 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
     assert "Crashed" in thinker.said[0]
 
 
-def test_a_process_that_does_not_answer_is_replaced(
+def test_a_process_that_does_not_answer_is_not_waited_for_again_and_replaced(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "THINKING_MS", 50)
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
     table = Alone(thinker)
+    until(qtbot, lambda: thinker.apart)
+    monkeypatch.setattr(module, "WAITING_MS", 50)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    table.controller.computer_moves()
+    assert len(table.moves) == 2, "at once"
+    assert not thinker.said
+    monkeypatch.setattr(thinker, "_silence", QDeadlineTimer(0))
     assert "does not answer" in plays_on(table, thinker, qtbot)
 
 
-def test_a_process_that_is_slow_to_start_is_not_waited_for(
+def test_a_process_that_is_only_slow_is_asked_again(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "STARTING_MS", 20)
+    thinker = process()
+    table, same = Alone(thinker), Alone(AtOnce())
+    until(qtbot, lambda: thinker.apart)
+    monkeypatch.setattr(module, "WAITING_MS", 0)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    until(qtbot, lambda: thinker.apart)
+    monkeypatch.setattr(module, "WAITING_MS", PATIENCE)
+    table.controller.computer_moves()
+    assert table.controller.thinking
+    until(qtbot, lambda: len(table.moves) == 2)
+    assert not thinker.said
+    for _ in table.moves:
+        same.controller.computer_moves()
+    assert table.moves == same.moves
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+def test_a_process_that_is_stopped_is_replaced(
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SILENT_MS", 0)
+    thinker = process()
+    table = Alone(thinker)
+    until(qtbot, lambda: thinker.apart)
+    stopped = process_id(thinker)
+    os.kill(stopped, signal.SIGSTOP)
+    monkeypatch.setattr(module, "WAITING_MS", 50)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    assert "does not answer" in plays_on(table, thinker, qtbot)
+    assert gone(stopped)
+
+
+def test_nobody_waits_longer_than_two_seconds() -> None:
+    assert module.WAITING_MS == 2_000
+
+
+def test_a_process_that_is_slow_to_start_is_waited_for_once(
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WAITING_MS", 20)
     code = "import sys, time; time.sleep(1.5); print('\"ready\"', flush=True); sys.stdin.read()"
     thinker = process(code)
     table = Alone(thinker)
     table.controller.computer_moves()
     until(qtbot, lambda: len(table.moves) == 1)
     assert not thinker.apart
+    table.controller.computer_moves()
+    assert len(table.moves) == 2, "at once"
     until(qtbot, lambda: thinker.apart)
     assert not thinker.said
+
+
+def test_a_process_that_never_starts_is_given_up(
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WAITING_MS", 20)
+    monkeypatch.setattr(module, "SILENT_MS", 0)
+    thinker = process("import time; time.sleep(60)")
+    table = Alone(thinker)
+    table.controller.computer_moves()
+    until(qtbot, lambda: len(table.moves) == 1)
+    assert "does not answer" in plays_on(table, thinker, qtbot)
+
+
+# -- starting again ------------------------------------------------------------------------------
+
+
+def test_another_process_is_started_later_each_time(
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests: list[int] = []
+
+    class Rest(QDeadlineTimer):
+        def __init__(self, length: int) -> None:
+            rests.append(length)
+            super().__init__(0)
+
+    thinker = process(says("7"))
+    monkeypatch.setattr(module, "QDeadlineTimer", Rest)
+    table = Alone(thinker)
+    for number in range(9):
+        until(qtbot, lambda: thinker.apart)
+        table.controller.computer_moves()
+        until(qtbot, partial(has_moves, table, number + 1))
+        thinker.prepare(GAME)
+    assert rests == [1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 60000]
+
+
+@pytest.mark.parametrize("end", ["SIGKILL", "SIGSTOP"])
+@pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")
+def test_a_process_that_was_ended_is_started_again_and_answers(
+    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    monkeypatch.setattr(module, "RESTING_MS", 0)
+    monkeypatch.setattr(module, "SILENT_MS", 0)
+    thinker = process()
+    table, same = Alone(thinker), Alone(AtOnce())
+    seen = set()
+    for number in range(4):
+        until(qtbot, lambda: thinker.apart)
+        seen.add(process_id(thinker))
+        os.kill(process_id(thinker), getattr(signal, end))
+        monkeypatch.setattr(module, "WAITING_MS", 50)
+        table.controller.computer_moves()
+        until(qtbot, partial(has_moves, table, 2 * number + 1))
+        monkeypatch.setattr(module, "WAITING_MS", PATIENCE)
+        table.controller.computer_moves()
+        until(qtbot, partial(has_moves, table, 2 * number + 2))
+    assert len(seen) == 4
+    while len(same.moves) < len(table.moves):
+        same.controller.computer_moves()
+    assert table.moves == same.moves
+    assert thinker.apart
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -361,6 +496,6 @@ def gone(pid: int) -> bool:
 
 
 def test_a_packaged_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert module.own_command() == [sys.executable, "-m", "festival_desktop", "think"]
+    assert module.own_command()[:2] == [sys.executable, "-I"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert module.own_command() == [sys.executable, "think"]

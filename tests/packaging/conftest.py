@@ -32,7 +32,8 @@ def scripts() -> Iterator[SimpleNamespace]:
 
 BUILDING = """
     build common.bundle common.files common.freeze common.icons common.licences common.lock
-    common.qt common.source common.tools linux.deb linux.portable linux.share macos.app macos.info
+    common.qt common.sbom common.source common.tools
+    linux.deb linux.portable linux.share macos.app macos.info
     windows.payload windows.python windows.starter
 """
 

@@ -5,6 +5,7 @@ import json
 import os
 import plistlib
 import re
+import shutil
 import struct
 import subprocess
 import tomllib
@@ -131,7 +132,7 @@ def test_the_lock_has_versions_that_the_project_allows(building: SimpleNamespace
 
 
 def test_every_entry_of_the_locks_has_digests(building: SimpleNamespace) -> None:
-    for path in (building.lock.PROGRAM, building.lock.FREEZING):
+    for path in building.lock.FOLDER.glob("*.txt"):
         text = path.read_text(encoding="utf-8")
         entries = re.split(r"\n(?=\S)", text.strip())[1:]
         assert len(entries) == len(building.lock.read(path))
@@ -373,6 +374,35 @@ def test_menu_file_type_and_description_belong_together(share: Path) -> None:
     assert f'<release version="{__version__}" date="2023-11-14"/>' in text
     assert f"<mediatype>{kind}</mediatype>" in text
     assert "@" not in entry + text
+
+
+def test_software_centres_show_the_pictures_of_the_readme(share: Path) -> None:
+    [described] = (share / "metainfo").iterdir()
+    shown = [image.text or "" for image in ElementTree.parse(described).iter("image")]
+    pictures = {path.name: path.stat().st_size for path in (ROOT / "resources/pictures").iterdir()}
+    assert {address.rsplit("/", 1)[1] for address in shown} == pictures.keys()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert {*re.findall(r"resources/pictures/([\w.-]+)", readme)} == pictures.keys()
+    assert max(pictures.values()) < 150 * 1024, "small enough for everybody who looks"
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="its validator is not installed")
+def test_the_description_for_software_centres_is_valid(share: Path) -> None:
+    [described] = (share / "metainfo").iterdir()
+    check = ["appstreamcli", "validate", "--no-net", "--no-color", str(described)]
+    done = subprocess.run(check, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_no_package_carries_the_pictures_of_the_readme(
+    building: SimpleNamespace, tmp_path: Path
+) -> None:
+    here = building.source.check_out("HEAD", tmp_path)
+    assert (here.folder / "resources" / "icons").is_dir()
+    assert not (here.folder / "resources" / "pictures").exists()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert "/resources/pictures" in wheel["exclude"]
 
 
 def test_the_manual_tells_every_command(share: Path) -> None:

@@ -43,7 +43,7 @@ def test_arguments_go_to_the_program_as_they_are(
     with pytest.raises(SystemExit):
         scripts.play.main(arguments)
     [(command, _)] = started
-    assert command[1:] == ["-m", "festival_desktop", *arguments]
+    assert command[1:] == ["-I", "-m", "festival_desktop", *arguments]
 
 
 def test_with_a_display_the_program_starts_and_nothing_is_said(
@@ -56,7 +56,7 @@ def test_with_a_display_the_program_starts_and_nothing_is_said(
     with pytest.raises(SystemExit):
         scripts.play.main([])
     [(command, _)] = started
-    assert command[1:] == ["-m", "festival_desktop"]
+    assert command[1:] == ["-I", "-m", "festival_desktop"]
     assert said == []
 
 
@@ -72,7 +72,7 @@ def test_without_a_display_pictures_are_painted_and_their_place_is_said(
     assert scripts.play.main([]) == 0
     [(command, options)] = started
     folder = tmp_path / "festival-demo"
-    assert command[1:] == ["-m", "festival_desktop", "demo", "--out", str(folder)]
+    assert command[1:] == ["-I", "-m", "festival_desktop", "demo", "--out", str(folder)]
     assert options["env"]["QT_QPA_PLATFORM"] == "offscreen"
     [sentence] = said
     assert "no display" in sentence

@@ -1,6 +1,7 @@
 """The private environment: when it is ready, when it is updated, when it is made anew."""
 
 import json
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,75 @@ def test_the_first_start_makes_and_installs_and_the_second_does_nothing(
     scripts.bootstrap.prepare(env)
     assert done == ["make", "clone"]
     assert said == []
+
+
+LOCKED_CLONE = [
+    ["--require-hashes", "--only-binary=:all:", "--no-deps"],
+    ["--no-build-isolation", "--no-deps", "--editable"],
+]
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "version", "locked"),
+    [
+        ("linux", "x86_64", (3, 11, 2), True),
+        ("win32", "AMD64", (3, 13, 0), True),
+        ("darwin", "arm64", (3, 12, 9), True),
+        ("linux", "aarch64", (3, 11, 2), False),
+        ("linux", "x86_64", (3, 14, 0), False),
+        ("freebsd14", "amd64", (3, 11, 2), False),
+    ],
+)
+def test_what_the_lock_covers_is_installed_with_digests(
+    scripts: SimpleNamespace,
+    env: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    machine: str,
+    version: tuple[int, ...],
+    locked: bool,
+) -> None:
+    folder = env.root / "packaging" / "common"
+    folder.mkdir(parents=True)
+    for name in ("requirements.txt", "installing.txt"):
+        (folder / name).write_text("")
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(sys, "version_info", version)
+    monkeypatch.setattr(platform, "machine", lambda: machine)
+    given = list(scripts.bootstrap.pip_arguments(env, ""))
+    if not locked:
+        assert given == [["--editable", str(env.root)]]
+        return
+    files = [str(folder / name) for name in ("requirements.txt", "installing.txt")]
+    assert [arguments[:3] for arguments in given] == LOCKED_CLONE
+    assert [word for word in given[0] if word.endswith(".txt")] == files
+    assert given[1][-1] == str(env.root)
+
+
+def test_a_file_with_another_digest_is_not_installed(
+    scripts: SimpleNamespace, env: Any, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        scripts.bootstrap, "pip_arguments", lambda env, extras: iter([["locked"], ["clone"]])
+    )
+    asked = []
+
+    def refuse(env: Any, arguments: list[str]) -> tuple[int, str]:
+        asked.append(arguments[-1])
+        return 1, "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE."
+
+    monkeypatch.setattr(scripts.bootstrap, "run_pip", refuse)
+    with pytest.raises(scripts.system.NotReady, match="HASHES"):
+        scripts.bootstrap.prepare(env)
+    assert asked == ["locked"], "and nothing after it"
+    assert not env.is_ready(())
+
+
+def test_the_lock_is_for_the_pythons_that_the_start_takes_it_for(
+    scripts: SimpleNamespace, building: SimpleNamespace
+) -> None:
+    pythons = [building.lock.PYTHON, *building.lock.LATER_PYTHONS]
+    assert [f"{major}.{minor}" for major, minor in scripts.bootstrap.LOCKED_PYTHONS] == pythons
 
 
 def test_changed_requirements_update_in_place(

@@ -40,6 +40,18 @@ def test_nothing_is_released_before_everything_was_checked(jobs: dict[str, Any])
     assert "refs/tags/" in jobs["release"]["if"]
 
 
+def test_a_release_has_a_bill_of_materials_and_checksums_of_all_files(jobs: dict[str, Any]) -> None:
+    assert "build.py sbom" in commands(jobs["build"])
+    assert "sha256sum -- *" in commands(jobs["release"])
+
+
+def test_actions_are_pinned_to_commits_in_every_workflow() -> None:
+    for path in FILE.parent.glob("*.yml"):
+        for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values():
+            for used in filter(None, (step.get("uses") for step in job["steps"])):
+                assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", used), (path.name, used)
+
+
 def test_the_windows_python_is_the_one_whose_digest_is_known(
     jobs: dict[str, Any], building: SimpleNamespace
 ) -> None:

@@ -87,7 +87,7 @@ def manifest(rules: LanternRow, table: Table[Any, Any], computers: Computers) ->
         options=options(),
         words=RowWords,
         scene=lambda session, words, motion, parent: TableScene(
-            session, motion, lambda context: RowPresenter(context, rules, words), parent
+            session, motion, lambda context: RowPresenter(context, words), parent
         ),
         ending=lambda match, records: ending(match),
         thumbnail=lambda state: Thumbnail(Row(tuple(state.lit)), paint_row, paint_row),

@@ -1,8 +1,7 @@
 """The rules of Lantern Row: what `content/<game>` and `games/<game>` hold, in one file.
 
-In your turn you light a lantern of the row. You get a point for each of its sparks, and one for
-each lantern of yours beside it. Every second lantern is covered: its sparks are seen when it is
-lit. The game ends with the last lantern that is not covered.
+In your turn you light a lantern: a point for each of its sparks and each lantern of yours beside
+it. Every second one is covered: its sparks are seen when it is lit. The last uncovered one ends it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -116,9 +115,8 @@ class LanternRow:
     def _score(self, state: State, seat: Seat) -> Score:
         own = [n for n, lighter in enumerate(state.lit) if lighter == seat]
         sparks = tuple(state.sparks[n] for n in own)
-        beside = sum(n + 1 in own for n in own)
-        lines = ScoreLine("sparks", sum(sparks), sparks), ScoreLine("beside", beside)
-        return Score(seat, lines)
+        beside = ScoreLine("beside", sum(n + 1 in own for n in own))
+        return Score(seat, (ScoreLine("sparks", sum(sparks), sparks), beside))
 
     def view(self, state: State, seat: Seat | None) -> View:
         sparks = list(state.sparks)
@@ -132,7 +130,7 @@ class LanternRow:
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event
 
-    def seals(self, event: Event) -> bool:
+    def seals(self, event: Event, seat: Seat | None = None) -> bool:
         return isinstance(event, LanternLit) and event.lantern % 2 == 1
 
     def write(self, move: Light) -> str:

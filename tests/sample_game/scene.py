@@ -11,7 +11,6 @@ from festival_desktop.art.scenery import paint_table_lake
 from festival_desktop.art.surfaces import paint_focus_ring, paint_panel
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, text
-from festival_desktop.core.rng import Rng
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.interaction import Interaction
@@ -20,7 +19,7 @@ from festival_desktop.scenes.part import Part, Parts, Regions
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Face, Renderer, Renderers
 from festival_desktop.ui.words.game_words import GameWords
-from tests.sample_game.rules import DARK, LanternRow
+from tests.sample_game.rules import DARK
 
 
 class RowData(NamedTuple):
@@ -35,13 +34,12 @@ class RowData(NamedTuple):
 
 class RowPart(Part[RowData]):
     def regions(self) -> Regions:
-        area, found = self.data.area, {}
-        side = area.width() / (len(self.data.lanterns) + 1)
-        for n, _ in enumerate(self.data.lanterns):
-            x = side * (n + 0.5)
-            sag = x / area.width() * (1 - x / area.width())  # they hang on a cord
-            y = area.height() * (0.25 + 0.7 * sag)
-            found[Target("lantern", (n,))] = QRectF(x, y, side, side * 1.5)
+        area, number, found = self.data.area, len(self.data.lanterns), {}
+        side = area.width() / (number + 1)
+        for n in range(number):
+            part = (n + 0.5) / (number + 1)
+            y = area.height() * (0.25 + 0.7 * part * (1 - part))  # they hang on a cord
+            found[Target("lantern", (n,))] = QRectF(part * area.width(), y, side, side * 1.5)
         return found
 
     def stops(self) -> Regions:
@@ -85,9 +83,9 @@ class RowPresenter(Presenter):
         "mark": Renderer(lambda p, box, face: paint_focus_ring(p, box, 8), pixels=14),
     }
 
-    def __init__(self, context: SceneContext, game: LanternRow, words: GameWords) -> None:
+    def __init__(self, context: SceneContext, words: GameWords) -> None:
         super().__init__(context)
-        self._game, self._words, self._row = game, words, RowPart()
+        self._words, self._row = words, RowPart()
         self.parts = Parts((self._row,))
         self.interaction = Interaction(self.session, self.pointer)
 
@@ -104,7 +102,7 @@ class RowPresenter(Presenter):
     def present(self) -> None:
         session, pointer = self.session, self.pointer
         preview = session.preview((pointer.hovered,)) if pointer.hovered else None
-        scores = self._game.standing(self._game.imagine(session.view, Rng(0))).scores
+        scores = session.table.projected(session.view).scores
         said = [f"{session.players[score.seat].name}: {score.total}" for score in scores]
         data = RowData(
             area=QRectF(0, 0, self._size.width() * 0.77, self._size.height()),

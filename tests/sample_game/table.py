@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from festival_desktop.play.lookahead import try_out
+from festival_desktop.core.game import Standing
+from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
@@ -42,6 +43,9 @@ class RowTable:
             lines.when = When.END
             lines.reach(None, "game-over", self.game.standing(trial.after).winners)
         return lines.preview()
+
+    def projected(self, view: View) -> Standing:
+        return standing(self.game, view)
 
     def account(self, events: Iterable[LanternLit]) -> Preview:
         return self._read(events, happened=True).preview()

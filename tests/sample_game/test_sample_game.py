@@ -85,6 +85,12 @@ class Hands:
         QTest.mouseClick(page.options.block("row").strip.part(row), LEFT)
         page.seed.show_seed("jade-owl-7")
         QTest.mouseClick(page.play, LEFT)
+        self.skip_announcement()
+
+    def skip_announcement(self) -> None:
+        """Any key lets the next person act at once."""
+        if self.table.banner.isVisible():
+            QTest.keyClick(self.table.banner, Qt.Key.Key_Escape)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
         QTest.keyClick(self.window.focusWidget() or self.window, key, modifiers)
@@ -94,6 +100,7 @@ class Hands:
         if self.table.controller.holding:
             self.key(Qt.Key.Key_Return, CONTROL)
         self.qtbot.waitUntil(lambda: not self.table.controller.computer_to_move)
+        self.skip_announcement()
 
     def spot(self, lantern: int) -> QPoint:
         place = self.table.scene.presenter.parts.place_of(Target("lantern", (lantern,)))

@@ -12,7 +12,7 @@ import pytest
 
 from festival_desktop import catalog
 from festival_desktop.saves.document import document, restore
-from festival_desktop.saves.schema import VERSION
+from festival_desktop.saves.schema import VERSION, Save
 from festival_desktop.saves.store import read
 from tests.contract.walks import CASES, walk
 
@@ -24,6 +24,15 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.festival"))
 def written(path: Path) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return data
+
+
+def is_earlier(path: Path) -> bool:
+    data = written(path)
+    return bool(data["edition"] < catalog.rules(data["game"]).edition)
+
+
+EARLIER = [path for path in GOLDEN if is_earlier(path)]
+PRESENT = [path for path in GOLDEN if path not in EARLIER]
 
 
 def test_there_is_a_file_of_every_version() -> None:
@@ -40,17 +49,37 @@ def test_it_still_stands_where_it_was_saved(path: Path) -> None:
     assert match.to_act == save.summary.to_act
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_nothing_of_it_is_lost(path: Path) -> None:
-    """Files of earlier editions were played by moves that later rules allow too."""
-    save = read(path)
+def rewritten(save: Save) -> Save:
+    """The document of the restored game; nothing had to be rescued."""
     restored = restore(save, lambda _: catalog.saved_rules(save))
     assert restored.troubles == ()
     content = catalog.files(restored.match.game) if save.content else None
-    now = document(restored.match, save.app, save.saved, content=content, order=save.order)
-    if save.edition == now.edition:
-        assert now == save
-    assert (now.moves, now.cursor, now.start) == (save.moves, save.cursor, save.start)
+    return document(restored.match, save.app, save.saved, content=content, order=save.order)
+
+
+@pytest.mark.parametrize("path", PRESENT, ids=lambda path: path.stem)
+def test_nothing_of_it_is_lost(path: Path) -> None:
+    save = read(path)
+    assert rewritten(save) == save
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
+def test_a_file_of_an_earlier_edition_goes_on_under_the_present_one(path: Path) -> None:
+    """Its moves are played by today's rules and lead where they led; positions say more."""
+    save = read(path)
+    now = rewritten(save)
+    assert save.edition < now.edition == catalog.rules(save.game).edition
+    for field in ("game", "setup", "seats", "seed", "moves", "cursor", "start", "practice"):
+        assert getattr(now, field) == getattr(save, field), field
+    assert [mark.at for mark in now.marks] == [mark.at for mark in save.marks]
+    for mark, then in zip(now.marks, save.marks, strict=True):
+        assert {key: mark.state[key] for key in then.state} == then.state
+    assert rewritten(now) == now, "from then on it is a file like any other"
+
+
+def test_there_are_files_of_earlier_editions_and_of_the_present_one() -> None:
+    assert EARLIER
+    assert PRESENT
 
 
 def kinds(moves: Iterable[Any]) -> set[str]:

@@ -70,6 +70,8 @@ class TableDesk:
                 self.controller.take_over()
             elif self.controller.computer_to_move:
                 self.controller.computer_moves()
+            elif self.controller.holding:
+                self.controller.go_on()
             else:
                 return
 

@@ -19,7 +19,15 @@ from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import path
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count, Missing
 from tests.contract.walks import sample
-from tests.games.firefly_festival.positions import CONTENT, GAME, bridge, island, settle, table
+from tests.games.firefly_festival.positions import (
+    CONTENT,
+    GAME,
+    bridge,
+    island,
+    pagodas,
+    settle,
+    table,
+)
 
 TABLE = FireflyTable(GAME)
 
@@ -161,9 +169,10 @@ def test_a_forecast_is_what_the_festival_then_pays() -> None:
                     expected = TABLE.forecast(view, seat, move.island)
                     told = TABLE.preview(view, move).at_once()
                     assert not expected.missing
-                    assert expected.points == tuple(
-                        told.gained(each, Count.POINTS) for each in range(3)
-                    )
+                    assert seat in expected.callers
+                    assert expected.as_caller[seat] == told.gained(seat, Count.POINTS)
+                    for guest in {0, 1, 2} - {seat}:
+                        assert expected.as_guest[guest] == told.gained(guest, Count.POINTS)
                     checked += 1
             held = [move for move in legal if isinstance(move, m.HoldFestival)]
             moves = held or legal
@@ -174,10 +183,53 @@ def test_a_forecast_is_what_the_festival_then_pays() -> None:
 def test_a_forecast_says_what_is_missing() -> None:
     state = table()
     told = TABLE.forecast(GAME.view(state, 0), 0, island("F"))
-    assert [what for what, _ in told.missing] == [Missing.FLOORS, Missing.WORKER]
-    assert told.floors == (0, told.missing[0][1])
-    assert told.points == (0, 0)
-    assert not told.sealed
+    assert told.missing == ((Missing.FLOORS, 5), (Missing.BRIDGES, 5), (Missing.WORKER, 1))
+    assert (told.floors, told.bridges) == ((0, 5), (0, 5))
+    assert told.callers == ()
+    assert [told.points(seat) for seat in range(2)] == [(0,), (0,)]
+
+
+def festival_on_b(first: str, second: str) -> State:
+    """B is a Small island of value 1 with a floor of seat 0 and a bridge of seat 1."""
+    state = bridge(settle(table(), 0, first), 1, "A-B 1")
+    return pagodas(settle(state, 1, second), {"B": "0"})
+
+
+def test_a_forecast_is_by_whoever_can_hold_the_festival() -> None:
+    """Whoever looks cannot, so it counts nothing for calling it."""
+    state = festival_on_b("A2", "A1 B1")
+    told = TABLE.forecast(GAME.view(state, 0), 0, island("B"))
+    assert told.callers == (1,)
+    assert told.missing == ((Missing.WORKER, 1), (Missing.PIECES, 1))
+    fireflies = 2 * (1 + 3)
+    assert [told.points(seat) for seat in range(2)] == [(1,), (2 + fireflies,)]
+
+
+def test_where_several_can_hold_a_festival_each_may_be_guest_or_caller() -> None:
+    state = festival_on_b("A1 B1", "A1 B1")
+    told = TABLE.forecast(GAME.view(state, 0), 0, island("B"))
+    assert told.callers == (0, 1)
+    fireflies = 2 * (2 + 2)
+    assert [told.points(seat) for seat in range(2)] == [(2, 2 + fireflies)] * 2
+
+
+@pytest.mark.parametrize(
+    ("floors", "power", "needed"), [("", None, 5), ("0", None, 5), ("00000", None, 5),
+                                    ("0", "impatient_host", 4)],
+)  # fmt: skip
+def test_a_festival_needs_a_bridge_for_every_floor_there_will_be(
+    floors: str, power: str | None, needed: int
+) -> None:
+    """F is a Large island: five floors, so five bridges, however few stand there now."""
+    state = pagodas(bridge(table(powers=[power, None]), 0, "E-F 1"), {"F": floors})
+    told = TABLE.forecast(GAME.view(state, 0), 0, island("F"))
+    assert told.bridges == (1, needed)
+    assert (Missing.BRIDGES, needed - 1) in told.missing
+
+
+def test_more_bridges_than_floors_are_more_than_a_festival_needs() -> None:
+    state = bridge(festival_on_b("A2", "A2"), 0, "A-B 2", "B-C 1")
+    assert TABLE.forecast(GAME.view(state, 0), 0, island("B")).bridges == (3, 1)
 
 
 def test_all_islands_but_the_starts_have_a_forecast() -> None:
@@ -360,3 +412,36 @@ def test_workers_that_move_are_no_gain_and_recruits_are() -> None:
 def test_a_forecast_is_worked_out_once_for_a_view() -> None:
     view = GAME.view(table(), 0)
     assert TABLE.forecast(view, 0, island("B")) is TABLE.forecast(view, 0, island("B"))
+
+
+# -- if the game ended now -----------------------------------------------------------------------
+
+
+def test_projected_scores_add_the_chains_and_the_crow() -> None:
+    state = bridge(table(3), 0, "A-B 1", "B-C 1", "C-D 1")
+    state = bridge(state, 1, "A-B 2")
+    state.score(2, Why.WATER, 5)
+    state.crow = 2
+    told = TABLE.projected(GAME.view(state, 1))
+    lines = [{line.what: line.points for line in score.lines} for score in told.scores]
+    box = CONTENT.box
+    assert [each["chain"] for each in lines] == [5, 0, 0]
+    assert [each["longest"] for each in lines] == [box.longest_chain, 0, 0]
+    assert [each["crow"] for each in lines] == [0, 0, -box.crow_loss]
+    assert [score.total for score in told.scores] == [5 + box.longest_chain, 0, 5 - box.crow_loss]
+    assert state.points == [0, 0, 5], "nothing is scored yet"
+
+
+def test_a_game_that_ends_scores_what_was_projected() -> None:
+    checked = 0
+    for seed in range(4):
+        state, rng = GAME.deal(Setup(4, {"powers": ("dealt",)}), Rng(seed)), Rng(seed)
+        while GAME.to_act(state) is not None:
+            legal = GAME.legal_moves(state)
+            last = bool(state.trigger) and m.END_TURN in legal
+            told = TABLE.projected(GAME.view(state, state.seat))
+            GAME.play(state, m.END_TURN if last else legal[rng.below(len(legal))], [])
+            if last:
+                assert told.scores == GAME.standing(state).scores
+                checked += 1
+    assert checked

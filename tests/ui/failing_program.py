@@ -30,6 +30,11 @@ def fail(*_: Any) -> None:
     raise ValueError("a mistake of ours")
 
 
+def fail_elsewhere(number: int) -> None:
+    """The same mistake in another line."""
+    exec(compile("\n" * number + "raise ValueError('a mistake of ours')", "many", "exec"))
+
+
 def told(dialog: ErrorDialog) -> int:
     print(f"{dialog.calm.text()} | {dialog.report.toPlainText().splitlines()[-1]}", flush=True)
     return 0
@@ -69,10 +74,18 @@ class Mistakes:
         """Not a mistake of Python's: the process itself dies."""
         os.abort()
 
-    def many(self, window: MainWindow) -> None:
+    def at_once(self, window: MainWindow) -> None:
         for number in range(TIMES):
-            text = "\n" * number + "raise ValueError('a mistake of ours')"
-            QTimer.singleShot(0, window, lambda text=text: exec(compile(text, "many", "exec")))
+            QTimer.singleShot(0, window, lambda number=number: fail_elsewhere(number))
+
+    def many(self, window: MainWindow, number: int = 0) -> None:
+        """One after the other: each is told before the next one."""
+        if number < TIMES:
+            again = lambda: self.many(window, number + 1)  # noqa: E731
+            QTimer.singleShot(0, window, lambda: QTimer.singleShot(0, window, again))
+            fail_elsewhere(number)
+        else:
+            QApplication.quit()
 
     def table(self, window: MainWindow) -> None:
         """A mistake in showing a step: it was played, but nobody said so."""
@@ -107,7 +120,8 @@ def main(where: str) -> int:
     opened = app.Program._open
 
     def open_and_fail(program: app.Program, files: list[str]) -> None:
-        QTimer.singleShot(900, program.app, QApplication.quit)
+        if where != "many":
+            QTimer.singleShot(900, program.app, QApplication.quit)
         opened(program, files)
         getattr(Mistakes(), where)(program.window)
 

@@ -35,7 +35,7 @@ def play_person(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> None:
         if table.match.to_act is None:
             return
         if table.controller.holding:
-            table.go_on()
+            table.controller.go_on()
             continue
         assert table.session.waiting is None, "a game without secrets needs no curtain"
         before = len(table.match.steps)
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_by_the_list_of_choices(
     window = start()
     begin(window, players, emperor=("A", "B", "B"))
     play_person(window, qtbot)
-    table_of(window).go_on()
+    table_of(window).controller.go_on()
     end = window.page
     assert isinstance(end, EndPage)
     totals = [score.total for score in table_of(window).match.standing.scores]
@@ -107,7 +107,7 @@ def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
     assert table.controller.holding
     assert table.session.viewer == 0, "the last stroke is seen"
     assert not table.session.moves
-    table.go_on()
+    table.controller.go_on()
     assert not bool(table.controller.holding)
     assert table.session.viewer == 1
     table.controller.undo()
@@ -171,7 +171,7 @@ def test_sheets_are_printed_from_setup_table_and_end(
     command.trigger()
     assert Asked.pages[:2] == ("Mira, sheet B", "Lotte, sheet D")
     play_person(window, qtbot)
-    table_of(window).go_on()
+    table_of(window).controller.go_on()
     Asked.pages = ()
     QTest.mouseClick(window.shell.pages.end.print, Qt.MouseButton.LeftButton)
     assert len(Asked.pages) == 6

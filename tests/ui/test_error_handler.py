@@ -1,11 +1,12 @@
 """Mistakes of ours, wherever they happen: told once and calmly, logged, and play goes on."""
 
 import faulthandler
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pytest
 
@@ -21,9 +22,11 @@ from festival_desktop.ui.error_handler import (
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def run(home: Path, where: str) -> subprocess.CompletedProcess[str]:
+def run(
+    home: Path, where: str, program: str = "tests.ui.failing_program"
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tests.ui.failing_program", where],
+        [sys.executable, "-m", program, where],
         cwd=ROOT,
         env=os.environ
         | {
@@ -58,6 +61,10 @@ def test_many_different_mistakes_are_not_told_for_ever(tmp_path: Path) -> None:
     assert len(told(tmp_path, "many")) == MOST_TOLD
 
 
+def test_many_mistakes_at_the_same_time_are_one_dialog(tmp_path: Path) -> None:
+    assert len(told(tmp_path, "at_once")) == 1
+
+
 @pytest.mark.parametrize(("where", "code"), [("start", 1), ("prepare", 0)])
 def test_a_mistake_at_the_start_is_told_and_no_game_is_promised(
     where: str, code: int, tmp_path: Path
@@ -80,6 +87,35 @@ def test_a_step_that_was_played_before_the_mistake_is_saved(tmp_path: Path) -> N
 def test_where_it_cannot_be_saved_nobody_says_that_it_was(tmp_path: Path) -> None:
     ((calm, _),) = told(tmp_path, "table_full")
     assert calm.startswith("The last step could not be saved")
+
+
+# -- in a method that Qt calls ---------------------------------------------------------------------
+
+
+def fail_in_overrides(home: Path, mode: str) -> dict[str, Any]:
+    """What the program with failing methods says about itself; its game is on the disk."""
+    done = run(home, mode, "tests.ui.failing_overrides")
+    assert done.returncode == 0, done.stderr
+    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    saves = (home / "data" / "saves").glob("*.festival")
+    whole = [path for path in saves if not path.name.startswith("broken")]
+    assert result["steps"] in [len(store.read(path).moves) for path in whole]
+    return result
+
+
+def test_whatever_fails_in_a_method_called_by_qt_the_program_lives(tmp_path: Path) -> None:
+    result = fail_in_overrides(tmp_path, "first")
+    assert set(result["failed"]) == set(result["known"]), "every one of them was called"
+    assert result["told"]
+    log = (tmp_path / "log" / LOG_FILE).read_text(encoding="utf-8")
+    assert [name for name in result["failed"] if name not in log] == []
+
+
+@pytest.mark.soak
+def test_each_method_called_by_qt_that_fails_all_the_time_is_told_once(tmp_path: Path) -> None:
+    result = fail_in_overrides(tmp_path, "alone")
+    assert sorted(result["told"]) == sorted(result["failed"])
+    print(len(result["failed"]), "of", len(result["known"]), "methods failed alone, each told once")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")

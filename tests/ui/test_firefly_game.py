@@ -37,7 +37,7 @@ def play_people(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> int:
             assert not table.hand_over.isHidden()
             table.controller.take_over()
         elif table.controller.holding:
-            table.go_on()
+            table.controller.go_on()
         else:
             before = len(table.match.steps)
             choose_in_the_list(window, some_move(table.match, rng))
@@ -95,7 +95,7 @@ def test_the_log_of_the_next_person_keeps_what_the_last_one_drew(
     first = table.match.to_act
     choose_in_the_list(window, table.session.moves[0])
     while table.session.waiting is None:
-        table.go_on()
+        table.controller.go_on()
     table.controller.take_over()
     chosen = table.match.state.powers[first]
     told = str(table.session.log.index(0).data())

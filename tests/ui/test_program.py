@@ -93,6 +93,8 @@ def test_a_mistake_is_told_calmly_logged_and_can_be_copied(
 
     monkeypatch.setattr(ErrorDialog, "exec", shown)
     report_errors(ErrorHandler(tmp_path / "log", None))
+    assert not told, "not where it happened"
+    QApplication.processEvents()
     (dialog,) = told
     assert "fail" in dialog.report.toPlainText()
     assert "ValueError: a mistake of ours" in QApplication.clipboard().text()
@@ -123,6 +125,8 @@ def test_a_mistake_while_one_is_told_is_only_logged(
 
     monkeypatch.setattr(ErrorDialog, "exec", shown)
     report_errors(handler)
+    QApplication.processEvents()
+    QApplication.processEvents()
     assert len(told) == 1
 
 
@@ -138,6 +142,8 @@ def test_a_log_that_cannot_be_written_hides_nothing(
 
     monkeypatch.setattr(ErrorDialog, "exec", shown)
     report_errors(ErrorHandler(tmp_path / "log", None))
+    assert not told, "not where it happened"
+    QApplication.processEvents()
     assert told
 
 

@@ -111,6 +111,8 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Start, qtb
     assert not table.hand_over.isVisible()
     assert window.shell.actions["choices"].isEnabled()
     play_person(window, qtbot, 2)
+    assert not table.hand_over.isVisible(), "the tile that was drawn is seen before"
+    table.controller.go_on()
     assert table.hand_over.isVisible()
     assert table.hand_over.lines.model().rowCount() == 2
     other = player_to_act(table).name
@@ -125,6 +127,7 @@ def test_the_tab_key_does_not_go_behind_the_curtain(start: Start, qtbot: QtBot) 
     table = table_of(window)
     table.controller.take_over()
     play_person(window, qtbot, 2)
+    table.controller.go_on()
     for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab] * 4:
         QTest.keyClick(window.focusWidget(), key)
         assert table.hand_over.isAncestorOf(window.focusWidget())
@@ -141,7 +144,7 @@ def test_the_turn_bar_says_what_may_and_must_be_done(start: Start, qtbot: QtBot)
     table.controller.take_over()
     turn = table.toolbar.turn_bar.turn
     assert [step.title for step in turn.steps] == ["Exchange", "Dedicate", "Count", "Place"]
-    assert len(table.toolbar.turn_bar.places()) == 4
+    assert len(table.toolbar.turn_bar.tags()) == 4
     assert table.toolbar.turn_bar.accessibleName() == turn.sentence
     assert table.side.choices.sentence.text() == turn.sentence
 
@@ -214,12 +217,12 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Start, qtbot
     table.controller.start()
     while len(table.match.steps) < 2:
         choose(window)
-    assert table.toolbar.turn_bar.turn.sentence == "Mira is done: end the turn, or take it back."
+    assert table.toolbar.turn_bar.turn.sentence == "Mira is done: end the turn."
     assert table.toolbar.go_on.isVisible()
     assert table.toolbar.go_on.text() == "End turn"
     assert table.toolbar.undo.isEnabled()
     table.toolbar.go_on.click()
-    assert table.toolbar.turn_bar.turn.sentence == "Lotte is thinking."
+    assert table.toolbar.turn_bar.turn.sentence == "Lotte is to move."
 
 
 def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Start, qtbot: QtBot) -> None:

@@ -105,6 +105,7 @@ def test_a_locked_stretch_says_why(start: Start, qtbot: QtBot) -> None:
     table.controller.take_over()
     place_tile(window)
     choose(window)  # the refill reveals a tile
+    table.controller.go_on()
     table.controller.take_over()
     place_tile(window)
     assert strip.line.floor == 2

@@ -75,7 +75,7 @@ def play_person(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> int:
         if table.session.waiting is not None:
             table.controller.take_over()
         if table.controller.holding:
-            table.go_on()
+            table.controller.go_on()
             continue
         before = len(table.match.steps)
         while len(table.match.steps) == before:

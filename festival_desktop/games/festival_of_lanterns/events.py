@@ -38,8 +38,9 @@ class LanternExchanged(Event):
 class DedicationMade(Event):
     """`generic` tells that the stack was empty and a generic tile was taken instead.
 
-    With friends: so many `trixies` stood for missing lanterns, one lantern may have been left
-    out, and the token on the stack may have brought a `favour` on top of the points.
+    With friends: so many `trixies` stood for lanterns, of which those that were held were `kept`;
+    one lantern may have been left out, and the token on the stack may have brought a `favour` on
+    top of the points.
     """
 
     seat: Seat
@@ -50,6 +51,7 @@ class DedicationMade(Event):
     trixies: int = 0
     without: Lantern | None = None
     favour: int = 0
+    kept: tuple[Lantern, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

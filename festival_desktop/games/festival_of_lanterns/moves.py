@@ -32,12 +32,14 @@ class Exchange(Move):
 class Dedicate(Move):
     """Return a set of lanterns for the top tile of a stack. `lanterns` names the kinds used.
 
-    With a friend's help one lantern `without` which it is made may be left out.
+    With a friend's help one lantern `without` which it is made may be left out. Trixie lanterns
+    stand for those that are missing, and for those that are `kept`, in the order of the lanterns.
     """
 
     kind: Dedication
     lanterns: tuple[Lantern, ...]
     without: Lantern | None = None
+    kept: tuple[Lantern, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ def write(content: Content, move: m.Move) -> str:
         case m.Dedicate():
             used = () if move.kind is Dedication.SEVEN else move.lanterns
             left_out = () if move.without is None else ("without", names[move.without])
-            return " ".join(
-                ("dedicate", move.kind.name.lower(), *(names[n] for n in used), *left_out)
-            )
+            kept = ("keeping", *(names[n] for n in move.kept)) if move.kept else ()
+            words = ("dedicate", move.kind.name.lower(), *(names[n] for n in used))
+            return " ".join((*words, *left_out, *kept))
         case m.Exchange():
             return f"exchange {names[move.given]} for {names[move.taken]}"
         case m.Discard():
@@ -52,6 +52,10 @@ def _read(content: Content, words: list[str]) -> m.Move:
         case ["place", tile, "at", where, "turned", angle]:
             number = next(n for n, night in enumerate(content.tiles) if night.id == tile)
             return m.Place(number, _cell(where), ("0", "90", "180", "270").index(angle))
+        case ["dedicate", *rest] if "keeping" in rest:
+            at = rest.index("keeping")
+            kept = tuple(map(lantern, rest[at + 1 :]))
+            return friends.keep(_read(content, ["dedicate", *rest[:at]]), kept)
         case ["dedicate", *rest, "without", name]:
             return friends.leave_out(_read(content, ["dedicate", *rest]), lantern(name))
         case ["dedicate", "seven"]:

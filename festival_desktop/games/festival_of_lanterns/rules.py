@@ -103,8 +103,8 @@ class FestivalOfLanterns:
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return views.censor(event, seat)
 
-    def seals(self, event: Event) -> bool:
-        return views.seals(event)
+    def seals(self, event: Event, seat: Seat | None) -> bool:
+        return views.seals(event, seat)
 
     def write(self, move: m.Move) -> str:
         return notation.write(self.content, move)

@@ -7,7 +7,7 @@ from festival_desktop.core.grid import Cell
 from festival_desktop.core.position import restorer, shower
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import Content, Friend, Lantern, Tile
-from festival_desktop.games.festival_of_lanterns.events import TileDrawn, TileRevealed
+from festival_desktop.games.festival_of_lanterns.events import TileDrawn, TilePlaced, TileRevealed
 from festival_desktop.games.festival_of_lanterns.friends.events import TileKept, TilesLookedAt
 from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala, looked_at
 from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State, held
@@ -131,5 +131,7 @@ def censor(event: Event, seat: Seat | None) -> Event:
     return event
 
 
-def seals(event: Event) -> bool:
+def seals(event: Event, seat: Seat | None) -> bool:
+    if isinstance(event, TilePlaced | TileKept):
+        return event.seat != seat  # out of a hidden hand, or of tiles that only one looked at
     return isinstance(event, TileDrawn | TileRevealed | TilesLookedAt)

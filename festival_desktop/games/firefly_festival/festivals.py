@@ -12,8 +12,10 @@ class Festivals:
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
         sizes = islands.content.sizes
-        self.floors_needed = tuple(sizes[tile.size].floors for tile in islands.content.tiles)
-        """Tile → floors a festival needs there."""
+        self.floors_needed = tuple(
+            max(1, sizes[tile.size].floors) for tile in islands.content.tiles
+        )
+        """Tile → floors a festival needs there; on a Start none can ever stand."""
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         if not state.sorin:
@@ -36,14 +38,15 @@ class Festivals:
     # -- the conditions, each as what is missing; at most 0 if it is met ---------------------
 
     def floors_missing(self, state: State, island: Island) -> int:
-        """At least one, where a festival can ever be held."""
-        pagoda = len(state.floors[island])
-        return max(1, self.floors_needed[state.layout[island]]) - pagoda
+        return self.floors_needed[state.layout[island]] - len(state.floors[island])
+
+    def bridges_needed(self, state: State, seat: Seat, island: Island) -> int:
+        """One for each floor that stands there, or that has to."""
+        floors = max(self.floors_needed[state.layout[island]], len(state.floors[island]))
+        return floors - self.islands.power(state, seat).bridges_spared()
 
     def bridges_missing(self, state: State, seat: Seat, island: Island) -> int:
-        spared = self.islands.power(state, seat).bridges_spared()
-        needed = len(state.floors[island]) - spared
-        return needed - self.islands.bridges_at(state, island)
+        return self.bridges_needed(state, seat, island) - self.islands.bridges_at(state, island)
 
     def majority_missing(self, state: State, seat: Seat, island: Island) -> int:
         most = max(

@@ -69,7 +69,7 @@ def _pagodas(turn: Turn, state: State) -> bool:
         start = content.tiles[state.layout[island]].size is START
         if len(pagoda) > (0 if start else content.box.tallest):
             return False
-        if state.sealed >> island & 1 and not pagoda:
+        if state.sealed >> island & 1 and turn.festivals.floors_missing(state, island) > 0:
             return False
         if not all(0 <= seat < state.players for seat in pagoda):
             return False
@@ -211,7 +211,9 @@ LAWS = (
     Law("every seat has its workers, bridges, coins and cards", _everyone_sits),
     Law("the islands are as many of each size as the table needs, each there once", _tiles),
     Law("nobody has more pieces than the box gives them, or fewer workers than at first", _pieces),
-    Law("pagodas stand on islands that may have one, and sealed islands have one", _pagodas),
+    Law(
+        "pagodas stand where they may, and where an island is sealed they are tall enough", _pagodas
+    ),
     Law("no island holds more workers than it has room for", _crowds),
     Law("public goals are taken from the top and score what they say", _public_goals),
     Law("every private goal is in one place, and those reached score", _private_goals),

@@ -54,6 +54,20 @@ def left(number: int) -> Left:
     return Left(movements, crowded, workers + 1)
 
 
+class _Party(NamedTuple):
+    """Workers that go as one movement."""
+
+    number: int
+    origins: list[Island]
+    """Where there are so many."""
+    full: int
+    """The set of islands that have no room for them."""
+    reach: int
+    """How many bridges of another player they can pay for."""
+    onward: tuple[int, ...]
+    """Island → the set of islands to which their own bridges lead on."""
+
+
 class _Walk(NamedTuple):
     """Workers on their way: from where, how many of them must find room, and with what."""
 
@@ -89,45 +103,49 @@ class Movement:
         power = self.islands.power(state, state.seat)
         if left is None:
             left = Left(self.number(state))
-        numbers = [(number, self._full(state, number, power)) for number in _numbers(power, left)]
-        for owner in range(state.players):
-            for number, full in numbers:
-                self._over(state, owner, number, full, power, left, moves)
+        parties = [self._party(state, number, power, left) for number in _numbers(power, left)]
+        for owner, built in enumerate(state.built):
+            if not built:
+                continue
+            for party in parties:
+                self._over(state, owner, party, power, left, moves)
         if power.ferry_reach() and not state.ferried and left.workers < 2:
             self._ferries(state, power, left, moves)
+
+    def _party(self, state: State, number: int, power: Power, left: Left) -> _Party:
+        there = state.workers[state.seat]
+        places = [left.crowded] if left.workers else range(len(there))
+        origins = [island for island in places if there[island] >= number]
+        reach = _reach(power, state.coins[state.seat], number)
+        onward = self.islands.network(state).reached(state.built[state.seat])
+        return _Party(number, origins, self._full(state, number, power), reach, onward)
 
     def _over(
         self,
         state: State,
         owner: Seat,
-        number: int,
-        full: int,
+        party: _Party,
         power: Power,
         left: Left,
         moves: list[m.Move],
     ) -> None:
         """The movements of one worker, or of two, over the bridges of one owner."""
-        built, seat = state.built[owner], state.seat
-        if not built:
-            return
-        reach = FAR if owner == seat else _reach(power, state.coins[seat], number)
-        ways = self.islands.network(state).ways(built)
+        number, origins, full, reach, onward = party
+        own = owner == state.seat
+        ways = self.islands.network(state).ways(state.built[owner])
         table = (m.MOVEMENTS if number == 1 else m.PAIR_MOVEMENTS)[owner]
-        for origin, workers in enumerate(state.workers[seat]):
-            if workers < number or not ways[origin]:
-                continue
-            if left.workers and origin != left.crowded:
-                continue
+        for origin in origins:
             row = table[origin]
             for destination, bridges in ways[origin]:
-                if bridges > reach:
+                if bridges > reach and not own:
                     break  # the ways get longer
                 if full >> destination & 1:
                     if left.movements < 2:
                         continue
-                    toll = 0 if owner == seat else power.toll(bridges) * number
-                    if not self._passes(state, power, row[destination], toll, left):
-                        continue
+                    if not onward[destination] & ~full & ~(1 << origin):
+                        toll = 0 if own else power.toll(bridges) * number
+                        if not self._passes(state, power, row[destination], toll, left):
+                            continue
                 moves.append(row[destination])
 
     # -- going on from a full island ---------------------------------------------------------
@@ -188,10 +206,10 @@ class Movement:
 
     def _full(self, state: State, number: int, power: Power) -> int:
         """The set of islands that have no room for this many more."""
-        least = number - power.overfill()
+        least, capacities, layout = number - power.overfill(), self.islands.capacities, state.layout
         full = 0
         for island, crowd in enumerate(state.crowd):
-            if crowd and self.islands.capacities[state.layout[island]] - crowd < least:
+            if crowd and capacities[layout[island]] - crowd < least:
                 full |= 1 << island
         return full
 

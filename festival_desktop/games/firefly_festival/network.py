@@ -112,6 +112,7 @@ class Network:
         self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
         self._neighbours: dict[int, tuple[int, ...]] = {}
         self._ways: dict[int, Ways] = {}
+        self._reached: dict[int, tuple[int, ...]] = {}
         self._figures: dict[int, Figures] = {}
 
     def find(self, a: Island, b: Island, way: int) -> int:
@@ -123,6 +124,7 @@ class Network:
         if len(self._neighbours) >= MEMORY:
             self._neighbours.clear()
             self._ways.clear()
+            self._reached.clear()
             self._figures.clear()
 
     def neighbours(self, bridges: int) -> tuple[int, ...]:
@@ -152,6 +154,15 @@ class Network:
             joined = self.neighbours(bridges)
             found = tuple(_ways_from(joined, island) for island in range(self.size))
             self._ways[bridges] = found
+        return found
+
+    def reached(self, bridges: int) -> tuple[int, ...]:
+        """Island → the set of islands reached from it over these bridges."""
+        found = self._reached.get(bridges)
+        if found is None:
+            ways = self.ways(bridges)
+            found = tuple(sum(1 << island for island, _ in there) for there in ways)
+            self._reached[bridges] = found
         return found
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:

@@ -81,7 +81,9 @@ class FireflyFestival:
                 return told.PowerChosen(event.seat, None)
         return event
 
-    def seals(self, event: Event) -> bool:
+    def seals(self, event: Event, seat: Seat | None) -> bool:
+        if isinstance(event, told.PowerChosen):
+            return event.seat != seat
         return isinstance(event, told.GoalDrawn | told.PrivateGoalClaimed | told.PowersRevealed)
 
     def write(self, move: m.Move) -> str:

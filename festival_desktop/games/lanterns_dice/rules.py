@@ -71,7 +71,7 @@ class LanternsDice:
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event
 
-    def seals(self, event: Event) -> bool:
+    def seals(self, event: Event, seat: Seat | None) -> bool:
         return isinstance(event, told.DiceRolled)
 
     def write(self, move: m.Move) -> str:

@@ -12,6 +12,7 @@ from festival_desktop.screens.festival_of_lanterns.rules.book import rules_book
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import ending
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
+from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalTips
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.ui.manifest import Computers, GameManifest
 
@@ -33,4 +34,5 @@ def manifest(
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,
+        tips=FestivalTips,
     )

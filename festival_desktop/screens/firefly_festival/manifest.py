@@ -8,6 +8,7 @@ from festival_desktop.screens.firefly_festival.rules.book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
+from festival_desktop.screens.firefly_festival.words.tips import FireflyTips
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.ui.manifest import Computers, GameManifest
@@ -27,4 +28,5 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         ),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
+        tips=FireflyTips,
     )

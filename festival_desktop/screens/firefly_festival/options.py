@@ -79,7 +79,7 @@ class FireflyOptions(QObject):
             self._computer_names,
         )
         return SetupOptions(
-            seating, (self._coins(), self._layout(), self._public_goals(), self._power_cards())
+            seating, (self._layout(), self._coins(), self._public_goals(), self._power_cards())
         )
 
     # -- the table ---------------------------------------------------------------------------
@@ -140,15 +140,13 @@ class FireflyOptions(QObject):
     def _coins(self) -> Option:
         return Option(
             key="coins",
-            title=lambda: "",
+            title=lambda: self.tr("Coins"),
             name=lambda: self.tr("Coins to begin with"),
             ways=(
-                Way(lambda: self.tr("Later players: more coins"), LATER),
-                Way(lambda: self.tr("Same coins for all"), EVEN),
+                Way(lambda: self.tr("More for later players"), LATER),
+                Way(lambda: self.tr("Same for all"), EVEN),
             ),
             unsaid=LATER,
-            players=range(2, 5),  # below more seats there is no room for it in a small window
-            beside_seats=True,
         )
 
     def _public_goals(self) -> Option:

@@ -12,6 +12,7 @@ from festival_desktop.screens.lanterns_dice.rules.book import rules_book
 from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
+from festival_desktop.screens.lanterns_dice.words.tips import DiceTips
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.ui.manifest import Computers, GameManifest
 
@@ -32,4 +33,5 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,
         secrets=False,
+        tips=DiceTips,
     )

@@ -15,15 +15,8 @@ from festival_desktop.play.table import Selections, Target
 def friend_selections(move: m.Move) -> Selections:
     """The order in which a person selects things for a move that comes with friends."""
     match move:
-        case m.Dedicate() if move.without is not None:
-            cards = frozenset(Target("card", (lantern,)) for lantern in move.lanterns)
-            chosen = () if move.kind is Dedication.SEVEN else (cards,)
-            return (
-                _one("dedication", move.kind),
-                *chosen,
-                _one("leave-out", move.without),
-                _one("claim", move.kind),
-            )
+        case m.Dedicate():
+            return _dedication(move)
         case fm.Befriend():
             return (_one("friend", move.friend),)
         case fm.Take():
@@ -45,6 +38,20 @@ def friend_selections(move: m.Move) -> Selections:
         case fm.DiscardTrixie():
             return _one("trixie-card"), _one("trixies")
     raise TypeError(f"no touches for {move}")
+
+
+def _dedication(move: m.Dedicate) -> Selections:
+    """After its lanterns, what is left out; then a Trixie lantern, and what is kept for it."""
+    steps = [_one("dedication", move.kind)]
+    if move.kind is not Dedication.SEVEN:
+        steps.append(frozenset(Target("card", (lantern,)) for lantern in move.lanterns))
+    if move.without is not None:
+        steps.append(_one("leave-out", move.without))
+    if move.kept:
+        steps.append(_one("trixie-card"))
+        numbered = ((move.kept[:n].count(lantern), lantern) for n, lantern in enumerate(move.kept))
+        steps.append(frozenset(Target("keep", key) for key in numbered))
+    return (*steps, _one("claim", move.kind))
 
 
 def friend_attempt(selected: Sequence[Target]) -> m.Move | None:
@@ -73,6 +80,11 @@ def friend_attempt(selected: Sequence[Target]) -> m.Move | None:
         case ["trixie-card", "trixies"]:
             return fm.DISCARD_TRIXIE
     return None
+
+
+def kept(selected: Sequence[Target]) -> tuple[int, ...]:
+    """The lanterns that Trixie lanterns are to stand for in an attempted Dedication."""
+    return tuple(sorted(target.key[1] for target in selected if target.kind == "keep"))
 
 
 def left_out(selected: Sequence[Target]) -> int | None:

@@ -9,13 +9,14 @@ from festival_desktop.play.table import Selections, Target
 from festival_desktop.tables.festival_of_lanterns.friend_selections import (
     friend_attempt,
     friend_selections,
+    kept,
     left_out,
 )
 
 MOONCAKES = 7
 """The place of the Mooncakes behind the seven lanterns of the Supply."""
 
-DEDICATING = {"card", "leave-out", "claim"}
+DEDICATING = {"card", "leave-out", "trixie-card", "keep", "claim"}
 """What is selected for a Dedication after its stack."""
 
 
@@ -32,13 +33,6 @@ def selections(move: m.Move) -> Selections:
             return _one("card", move.given), _one("supply", move.taken)
         case m.Discard():
             return _one("card", move.lantern), _one("supply", move.lantern)
-        case m.Dedicate() if move.without is not None:
-            return friend_selections(move)
-        case m.Dedicate(kind=Dedication.SEVEN):
-            return _one("dedication", move.kind), _one("claim", move.kind)
-        case m.Dedicate():
-            cards = frozenset(Target("card", (lantern,)) for lantern in move.lanterns)
-            return _one("dedication", move.kind), cards, _one("claim", move.kind)
         case m.TakeFaceUp():
             return (_one("face-up"),)
         case m.DrawTile():
@@ -60,7 +54,7 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
             return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
         case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= DEDICATING:
             cards = keys[1 : 1 + kinds.count("card")]
-            return _dedication(Dedication(keys[0]), cards, left_out(selected))
+            return _dedication(Dedication(keys[0]), cards, left_out(selected), kept(selected))
         case ["face-up"]:
             return m.TAKE_FACE_UP
         case ["stack"]:
@@ -70,9 +64,11 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
     return friend_attempt(selected)
 
 
-def _dedication(kind: Dedication, cards: list[int], without: int | None) -> m.Dedicate:
+def _dedication(
+    kind: Dedication, cards: list[int], without: int | None, kept: tuple[int, ...]
+) -> m.Dedicate:
     lanterns = tuple(m.LANTERNS if kind is Dedication.SEVEN else sorted(cards))
-    return m.Dedicate(kind, lanterns, without)
+    return m.Dedicate(kind, lanterns, without, kept)
 
 
 def _one(kind: str, *key: int) -> frozenset[Target]:

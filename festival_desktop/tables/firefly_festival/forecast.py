@@ -1,4 +1,4 @@
-"""What a festival would pay everybody if somebody held it now, and what keeps them from it."""
+"""What a festival would pay everybody if it were held now, who can hold it, and what is missing."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,21 +7,22 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival.content import START, Island, Tile
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
-from festival_desktop.play.preview import Preview
 from festival_desktop.tables.firefly_festival.reading import read
 from festival_desktop.tables.firefly_festival.vocabulary import Count, Missing
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A festival on `island` as if `host` held it now, whether that is allowed or not."""
+    """A festival on `island`, and what is missing for `seat` to hold it."""
 
     island: Island
-    host: Seat
-    preview: Preview
-    """What it would bring, as the rules hand it out."""
-    points: tuple[int, ...]
-    """Seat → all points it would score."""
+    seat: Seat
+    callers: tuple[Seat, ...]
+    """Who could hold it now, were it their turn."""
+    as_guest: tuple[int, ...]
+    """Seat → its points if somebody else holds it."""
+    as_caller: tuple[int, ...]
+    """Seat → its points if it holds it itself; the same as a guest's where it cannot."""
     pieces: tuple[int, ...]
     """Seat → its pieces there."""
     weights: tuple[int, ...]
@@ -32,29 +33,35 @@ class Forecast:
     """How many there are, and how many are needed."""
     bridges: tuple[int, int]
     workers: int
-    """Of the host, on the island."""
+    """Of the seat, on the island."""
     missing: tuple[tuple[Missing, int], ...]
-    """What keeps the host from holding it, and how much of it is missing."""
-    sealed: bool
+    """What keeps the seat from holding it, and how much of it is missing."""
+
+    def points(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat would score by whoever can hold it; as a guest first if it may be either."""
+        guest, caller = self.as_guest[seat], self.as_caller[seat]
+        return (caller,) if self.callers == (seat,) or guest == caller else (guest, caller)
 
 
-def forecast(game: FireflyFestival, position: State, host: Seat, island: Island) -> Forecast:
+def forecast(game: FireflyFestival, position: State, seat: Seat, island: Island) -> Forecast:
     festivals, islands, seats = game.turn.festivals, game.islands, range(position.players)
-    preview = _held(game, position, host, island)
-    stand, joined = len(position.floors[island]), islands.bridges_at(position, island)
+    callers = tuple(each for each in seats if festivals.may_hold(position, each, island))
+    held = {host: _held(game, position, host, island) for host in {0, 1, *callers}}
+    as_guest = tuple(held[each == 0][each] for each in seats)
+    stand = len(position.floors[island])
     return Forecast(
         island,
-        host,
-        preview,
-        tuple(preview.gained(seat, Count.POINTS) for seat in seats),
-        tuple(islands.pieces(position, seat, island) for seat in seats),
-        tuple(islands.weight(position, seat, island) for seat in seats),
+        seat,
+        callers,
+        as_guest,
+        tuple(held[each][each] if each in callers else as_guest[each] for each in seats),
+        tuple(islands.pieces(position, each, island) for each in seats),
+        tuple(islands.weight(position, each, island) for each in seats),
         islands.tile(position, island).value,
         (stand, stand + festivals.floors_missing(position, island)),
-        (joined, joined + festivals.bridges_missing(position, host, island)),
-        position.workers[host][island],
-        tuple(_missing(game, position, host, island)),
-        bool(position.sealed >> island & 1),
+        (islands.bridges_at(position, island), festivals.bridges_needed(position, seat, island)),
+        position.workers[seat][island],
+        tuple(_missing(game, position, seat, island)),
     )
 
 
@@ -76,25 +83,26 @@ def leaders(game: FireflyFestival, position: State) -> tuple[tuple[Seat, ...], .
     return tuple(found)
 
 
-def _held(game: FireflyFestival, position: State, host: Seat, island: Island) -> Preview:
-    """The festival as the rules would hold it."""
+def _held(game: FireflyFestival, position: State, host: Seat, island: Island) -> list[int]:
+    """Everybody's points by a festival, as the rules would hold it."""
     held, log = position.copy(), list[Event]()
     held.seat = host
     game.turn.festivals.hold(held, island, log)
-    return read(log, game.islands.network(position).lanes).preview()
+    preview = read(log, game.islands.network(position).lanes).preview()
+    return [preview.gained(seat, Count.POINTS) for seat in range(position.players)]
 
 
 def _missing(
-    game: FireflyFestival, position: State, host: Seat, island: Island
+    game: FireflyFestival, position: State, seat: Seat, island: Island
 ) -> Iterable[tuple[Missing, int]]:
     festivals = game.turn.festivals
     if (floors := festivals.floors_missing(position, island)) > 0:
         yield Missing.FLOORS, floors
-    if (bridges := festivals.bridges_missing(position, host, island)) > 0:
+    if (bridges := festivals.bridges_missing(position, seat, island)) > 0:
         yield Missing.BRIDGES, bridges
-    if not position.workers[host][island]:
+    if not position.workers[seat][island]:
         yield Missing.WORKER, 1
-    if (pieces := festivals.majority_missing(position, host, island)) > 0:
+    if (pieces := festivals.majority_missing(position, seat, island)) > 0:
         yield Missing.PIECES, pieces
     if not position.sorin:
         yield Missing.SORIN, 1

@@ -40,6 +40,8 @@ class Options:
     festivals: set[Island] = field(default_factory=set)
     ways: dict[Island, dict[Island, list[Route]]] = field(default_factory=dict)
     """Origin → destination → ways."""
+    full: set[Island] = field(default_factory=set)
+    """Islands without room: a worker that goes there must go on."""
     spots: dict[Island, Target] = field(default_factory=dict)
     """Islands a task asks for: recruits, a worker to send, a first floor."""
     crossings: dict[Island, Target] = field(default_factory=dict)
@@ -55,6 +57,7 @@ class Options:
 
 def options(game: FireflyFestival, position: State, moves: Iterable[m.Move]) -> Options:
     found, network = Options(), game.islands.network(position)
+    found.full = full(game, position)
     for move in moves:
         found.any = True
         match move:
@@ -75,6 +78,12 @@ def options(game: FireflyFestival, position: State, moves: Iterable[m.Move]) -> 
             case m.AddStorey():
                 found.special = True
     return found
+
+
+def full(game: FireflyFestival, position: State) -> set[Island]:
+    """Islands where no worker of whoever is to act may stay."""
+    room, islands = game.islands.room, range(len(position.layout))
+    return {island for island in islands if room(position, position.seat, island) < 1}
 
 
 def _add_way(found: Options, new: Route) -> None:

@@ -14,6 +14,10 @@ from festival_desktop.games.firefly_festival.state import State
 class Prices:
     crow: int
     """In points."""
+    crow_income: int
+    """What it pays at the start of a turn."""
+    crow_loss: int
+    """The points it costs whoever holds it at the end."""
     fish: int | None
     """In coins, as all that follow; None if all fish are placed."""
     ferry: int
@@ -26,9 +30,11 @@ class Prices:
 def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:
     position = position.copy()
     position.seat = seat
-    power = game.islands.power(position, seat)
+    power, box = game.islands.power(position, seat), game.content.box
     return Prices(
         game.turn.secondary.crow_cost(position),
+        box.crow_income,
+        power.crow_loss(box.crow_loss),
         game.turn.secondary.fish_cost(position),
         power.ferry_cost(),
         power.storey_cost(),

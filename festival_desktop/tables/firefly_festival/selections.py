@@ -73,9 +73,9 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
         case ["action", "worker", "to", way] if way in WAYS:
             return WAYS[way](keys[1][0], keys[2][0], keys[3][0])
         case ["action", "pagoda"]:
-            return m.PAGODAS[keys[1][0]]
+            return m.BuildPagoda(*keys[1])
         case ["action", "festival"]:
-            return m.FESTIVALS[keys[1][0]]
+            return m.HoldFestival(*keys[1])
         case ["crow", *rest] if len(rest) < 2:
             return m.CROW_FOR[keys[-1][0] if rest else 0]
         case [kind] if kind in AT_ONCE:

@@ -3,19 +3,20 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, Standing
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.games.firefly_festival.scoring import score_end
+from festival_desktop.games.firefly_festival.state import OVER, State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
-from festival_desktop.play.preview import Preview
+from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
-from festival_desktop.tables.firefly_festival.options import Options, options
+from festival_desktop.tables.firefly_festival.options import Options, full, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
 from festival_desktop.tables.firefly_festival.preview import read_trial
 from festival_desktop.tables.firefly_festival.prices import Prices, prices
@@ -52,7 +53,7 @@ class FireflyTable:
         return selections(move)
 
     def own_turn(self, view: View) -> bool:
-        return True
+        return view.turns > 0  # before the first one powers and places are chosen
 
     def attempt(self, selected: Sequence[Target]) -> m.Move | None:
         return attempt(selected)
@@ -66,6 +67,19 @@ class FireflyTable:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
 
+    def projected(self, view: View) -> Standing:
+        """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
+        position = self._imagined(view)
+        if position.stage is not OVER:
+            position = position.copy()
+            score_end(self.game.islands, position, [])
+        return self.game.standing(position)
+
+    def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
+        """The points these legal moves would claim: public and private goals."""
+        claims = (move for move in moves if isinstance(move, m.ClaimPublic | m.ClaimPrivate))
+        return claimed(self.preview(view, move) for move in claims)
+
     def account(self, events: Iterable[Event]) -> Preview:
         return read(events).preview()
 
@@ -75,14 +89,18 @@ class FireflyTable:
         """These legal moves, by what they are about."""
         return options(self.game, self._imagined(view), moves)
 
+    def full(self, view: View) -> set[Island]:
+        """Islands where no worker of whoever is to act may stay."""
+        return full(self.game, self._imagined(view))
+
     def prices(self, view: View, seat: Seat) -> Prices:
         return prices(self.game, self._imagined(view), seat)
 
-    def forecast(self, view: View, host: Seat, island: Island) -> Forecast:
-        """A festival as if `host` held it now."""
-        position, index = self._imagined(view), (host, island)
+    def forecast(self, view: View, seat: Seat, island: Island) -> Forecast:
+        """A festival if it were held now, and what is missing for `seat` to hold it."""
+        position, index = self._imagined(view), (seat, island)
         if index not in self._forecasts:
-            self._forecasts[index] = forecast(self.game, position, host, island)
+            self._forecasts[index] = forecast(self.game, position, seat, island)
         return self._forecasts[index]
 
     def leaders(self, view: View) -> tuple[tuple[Seat, ...], ...]:

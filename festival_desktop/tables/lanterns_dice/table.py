@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Standing
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.play.lookahead import try_out
-from festival_desktop.play.preview import Preview
+from festival_desktop.play.lookahead import standing, try_out
+from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
@@ -51,6 +51,14 @@ class DiceTable:
         die = color == faced(self.game, view, view.seat, quarters)
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
+
+    def projected(self, view: View) -> Standing:
+        return standing(self.game, view)
+
+    def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
+        """The points these legal moves would claim: one display of each shape."""
+        shapes = {move.shape: move for move in moves if isinstance(move, m.Launch)}
+        return claimed(self.preview(view, move) for move in shapes.values())
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)

@@ -41,7 +41,6 @@ class AboutDialog(PaperDialog):
         check = self.check_requested.emit
         self.add_button("paper", None, self.tr("Check this installation…"), check)
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
-        self.setMinimumWidth(620)
 
     def _show_licences(self) -> None:
         from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop import __version__, paths
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
@@ -43,6 +42,8 @@ class _Mark(Painted, QWidget):
 class CheckupDialog(PaperDialog):
     """Looks at one thing after the other once it is shown, so that people see it work."""
 
+    preferred = QSize(760, 560)
+
     def __init__(self, place: Installation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check this installation"))
@@ -62,7 +63,6 @@ class CheckupDialog(PaperDialog):
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
         self.copy.setEnabled(False)
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
-        self.resize(round(760 * min(1.5, max(1.0, text_scale()))), 560)
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._look)

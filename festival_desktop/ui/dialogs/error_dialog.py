@@ -1,5 +1,6 @@
 """Something went wrong in the program itself: what, that the game is safe, and a report to copy."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -11,6 +12,8 @@ from festival_desktop.ui.widgets.placing import fill
 
 class ErrorDialog(PaperDialog):
     """`report` is for whoever can mend it; nothing of it is sent anywhere."""
+
+    preferred = QSize(640, 440)
 
     def __init__(
         self,
@@ -42,7 +45,6 @@ class ErrorDialog(PaperDialog):
         on = self.tr("Close") if safe is None else self.tr("Go on")
         self.go_on = self.add_button("primary", None, on, self.accept)
         self.go_on.setFocus()
-        self.resize(640, 440)
 
     def _calming(self, safe: bool | None) -> str:
         if safe is None:

@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
 
@@ -42,6 +43,8 @@ def read_parts(resources: Path) -> list[Part]:
 
 
 class LicencesDialog(PaperDialog):
+    preferred = QSize(990, 580)
+
     def __init__(self, parts: list[Part], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
@@ -69,7 +72,6 @@ class LicencesDialog(PaperDialog):
                 self.tr("The list of licences is missing. Please install again.")
             )
         self.list.setFocus()
-        self.resize(990, 580)
 
     @staticmethod
     def _line(part: Part) -> str:

@@ -2,33 +2,69 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import grain, rounded
+from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.look import draw_kept
-from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+from festival_desktop.ui.widgets.scroll import Scroll
+
+FRAME = QSize(16, 48)
+"""Room for the frame and the title of a window."""
 
 _HELP = QKeySequence(Qt.Key.Key_F1)
 
 
 class PaperDialog(QDialog):
-    """Words in `column`, buttons in `feet`; Escape closes it."""
+    """Words in `column`, buttons in `feet`; Escape closes it.
+
+    It is no larger than the window it belongs to: its words scroll where they need more room.
+    """
+
+    preferred = QSize(620, 0)
+    """At the usual text size; it grows with larger words, and down to whatever they need."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         if parent is not None:  # F1 explains here, too
             keys = [action for action in parent.window().actions() if action.shortcut() == _HELP]
             self.addActions(keys)
-        self.column = QVBoxLayout()
+        self._content = QWidget()
+        self.column = QVBoxLayout(self._content)
+        self.column.setContentsMargins(0, 0, 8, 0)
         self.column.setSpacing(12)
         self.feet = fill(QHBoxLayout(), STRETCH)
         self.feet.setSpacing(12)
-        whole = fill(QVBoxLayout(self), (self.column, 1), self.feet)
-        whole.setContentsMargins(28, 24, 28, 22)
-        whole.setSpacing(18)
+        self._whole = fill(QVBoxLayout(self), (Scroll(self._content), 1), self.feet)
+        self._whole.setContentsMargins(28, 24, 28, 22)
+        self._whole.setSpacing(18)
+
+    def fit(self) -> None:
+        """As large as its words need and its window allows."""
+        owner = self.parentWidget()
+        room = (owner.window().size() if owner else self.screen().availableSize()) - FRAME
+        wish = self.preferred * max(1.0, text_scale()) ** 0.5
+        edges = self._whole.contentsMargins()
+        beside = edges.left() + edges.right()
+        turn(False, self.feet)
+        least = max(self._content.minimumSizeHint().width(), self.feet.minimumSize().width())
+        width = min(room.width(), max(wish.width(), least + beside))
+        turn(self.feet.minimumSize().width() + beside > width, self.feet)
+        flows = self.column.hasHeightForWidth()
+        high = (
+            self.column.heightForWidth(width - beside) if flows else self.column.sizeHint().height()
+        )
+        high += self._whole.spacing() + self.feet.sizeHint().height() + edges.top() + edges.bottom()
+        self._whole.activate()
+        self.resize(width, min(room.height(), max(high, wish.height())))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.fit()
+        super().showEvent(event)
 
     def add_button(
         self, kind: str, icon: str | None, words: str, do: Callable[[], object]

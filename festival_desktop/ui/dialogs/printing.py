@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QStandardPaths, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -65,6 +65,8 @@ class Preview(Painted, QWidget):
 
 
 class PrintDialog(PaperDialog):
+    preferred = QSize(900, 560)
+
     def __init__(
         self, title: str, printables: Sequence[Printable], parent: QWidget | None = None
     ) -> None:

@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.type import BOLD
@@ -14,12 +15,13 @@ from festival_desktop.ui.widgets.placing import STRETCH, fill
 class _Question(PaperDialog):
     """A headline, an explanation and some answers; Escape gives the harmless one."""
 
+    preferred = QSize(560, 0)
+
     def __init__(self, headline: str, explanation: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Festival Desktop")
         words = Label(15, wrap=True, text=explanation)
         fill(self.column, Label(20, "ink", BOLD, wrap=True, text=headline), words, STRETCH)
-        self.setMinimumWidth(560)
 
     def add_answer(self, kind: str, icon: str | None, words: str, code: int) -> Button:
         return self.add_button(kind, icon, words, lambda: self.done(code))

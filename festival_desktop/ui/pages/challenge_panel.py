@@ -140,7 +140,8 @@ class ChallengePanel(Panel):
     def __init__(self, facts: Callable[[], ChallengeFacts], parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
         self._facts = facts
-        self._games: Sequence[Challenge] = ()
+        self._games: Sequence[Challenge] | None = None
+        """Every challenge that was finished; None until the records have been read."""
         levels = [level for level, _ in facts().levels]
         self.moon = _Moon()
         self.headline = Label(20, "light_hi", BOLD)
@@ -169,23 +170,24 @@ class ChallengePanel(Panel):
         for (_, name), button in zip(facts.levels, self.levels, strict=True):
             button.say(name)
         if not self._games:
+            known = self._games is not None
             self.about.setText(facts.about)
             for button in self.levels:
-                button.show_record(self.tr("not yet played"), 0.0)
+                button.show_record(self.tr("not yet played") if known else "", 0.0)
             return
-        self._say_records(facts)
+        self._say_records(facts, self._games)
 
-    def _say_records(self, facts: ChallengeFacts) -> None:
+    def _say_records(self, facts: ChallengeFacts, games: "Sequence[Challenge]") -> None:
         from festival_desktop.saves.records import select, tally
 
         for (level, _), button in zip(facts.levels, self.levels, strict=True):
-            found = tally(select(self._games, level))
+            found = tally(select(games, level))
             if not found.games:
                 button.show_record(self.tr("not yet played"), 0.0)
                 continue
             won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
             button.show_record(won, found.wins / found.games)
-        whole = tally(self._games)
+        whole = tally(games)
         said = [self.tr("Best lead: +{number} points").format(number=whole.best)]
         if whole.best is None:
             said = [facts.unbeaten]

@@ -1,5 +1,6 @@
 """The largest thing on the shelf: the game that waits to be continued, or the first one."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -17,9 +18,10 @@ from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import fill
 
-if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
-    from festival_desktop.saves.folder import SaveInfo
-    from festival_desktop.saves.schema import Head
+if TYPE_CHECKING:  # not for the first frame
+    from datetime import datetime
+
+    from festival_desktop.saves.glance import Waiting
 
 
 class TokenMark(Painted, QWidget):
@@ -53,13 +55,19 @@ class ContinueCard(Panel):
 
     pressed = Signal()
 
-    def __init__(self, invitation: Invitation | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        invitation: Invitation | None,
+        title_of: Callable[[str], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`title_of` a game, in the language of now."""
         super().__init__("paper", parent)
-        self._invitation = invitation
-        self._latest: SaveInfo | None = None
+        self._invitation, self._title_of = invitation, title_of
+        self._latest: Waiting | None = None
         self._count = 0
+        self._when: datetime | None = None
         self._table: Thumbnail | None = None
-        self._game = ""
         self.picture = ThumbnailView(invitation and invitation.thumbnail, parent=self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
@@ -78,17 +86,18 @@ class ContinueCard(Panel):
         pad = self.u(14)
         self.pad(pad, pad, pad, pad + 2)
 
-    def expect(self, count: int) -> None:
-        """There are saved games, but they have not been read yet."""
-        self._count = count
-        self._latest = None
-        self.retranslate()
-
     def show_saves(
-        self, latest: "SaveInfo | None", count: int, game: str, table: Thumbnail | None
+        self,
+        latest: "Waiting | None",
+        count: int,
+        when: "datetime | None" = None,
+        table: Thumbnail | None = None,
     ) -> None:
-        """The game to continue (its title is `game`), or none, and how many there are."""
-        self._latest, self._count, self._game, self._table = latest, count, game, table
+        """The game to continue, or none, and how many there are.
+
+        When it was left, and a picture of its table, may be told later.
+        """
+        self._latest, self._count, self._when, self._table = latest, count, when, table
         self._show_picture()
         self.retranslate()
 
@@ -100,37 +109,38 @@ class ContinueCard(Panel):
 
     def _show_picture(self) -> None:
         invited = self._invitation and self._invitation.thumbnail
-        self.picture.show_thumbnail(self._table or invited)
+        # Of a game to continue the picture may still be to come.
+        self.picture.show_thumbnail(self._table if self.continues else invited)
 
     @property
     def continues(self) -> bool:
         return self._latest is not None
 
     def retranslate(self) -> None:
-        save = self._latest.save if self._latest else None
-        self.token.setVisible(save is not None)
-        self.since.setVisible(save is not None)
-        if self._latest is None or save is None:
+        self.token.setVisible(self.continues)
+        self.since.setVisible(self._when is not None)
+        if self._latest is None:
             self.button.say(self.tr("First game") if not self._count else self.tr("New game"))
             self.headline.setText(self.tr("An evening at the lake"))
             self.about.setText(self._invitation.sentence if self._invitation else "")
             return
-        self._show_game(self._latest, save)
+        self._show_game(self._latest)
+        if self._when is not None:
+            from datetime import date
 
-    def _show_game(self, info: "SaveInfo", save: "Head") -> None:
-        from datetime import date
+            from festival_desktop.ui.pages.when import When
 
-        from festival_desktop.ui.pages.when import When
-        from festival_desktop.ui.words.lists import Lists  # not for the first frame
+            self.since.setText(When(self).at(self._when, date.today()))
 
-        seat = save.summary.to_act or 0
-        self.token.show_seat(MOON if save.setup.players == 1 and seat else seat)
+    def _show_game(self, latest: "Waiting") -> None:
+        from festival_desktop.ui.words.lists import Lists  # only where there is a game
+
+        seat = latest.seat
+        self.token.show_seat(MOON if latest.players == 1 and seat else seat)
         self.button.say(self.tr("Continue"))
-        name = save.seats[seat].name
-        self.headline.setText(self.tr("{name}’s turn").format(name=name))
-        self.since.setText(When(self).at(info.when, date.today()))
-        others = [other.name for number, other in enumerate(save.seats) if number != seat]
-        facts = [self._game]
+        self.headline.setText(self.tr("{name}’s turn").format(name=latest.names[seat]))
+        others = [other for number, other in enumerate(latest.names) if number != seat]
+        facts = [self._title_of(latest.game)]
         if self._table and (progress := self._table.position.progress()):
             facts.append(progress)
         facts.append(self.tr("with {names}").format(names=Lists(self).all_of(others)))

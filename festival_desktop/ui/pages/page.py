@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
@@ -15,7 +15,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import draw_kept, scale_all
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import Item, fill
+from festival_desktop.ui.widgets.placing import Item, fill, turn
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -66,6 +66,9 @@ class Page(Late, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.content = QWidget()
         self.area = Scroll(self.content, self)
+        self.content.installEventFilter(self)
+        self._least_width = 0
+        """What is needed when everything is stacked; 0: nothing is."""
         self.first: QWidget | None = None
         """What has the focus when the page opens."""
 
@@ -80,9 +83,26 @@ class Page(Late, QWidget):
             self.apply_spaces()
             scale_all(self.content, unit)
         self.arrange(stacked=False)
-        whole = self.content.layout()
-        if whole is not None and whole.minimumSize().width() > self.width():
+        self._least_width = 0
+        self._stack_if_too_wide()
+
+    def _stack_if_too_wide(self) -> None:
+        needed = self.needed_width()
+        if needed > self.width() and needed != self._least_width:
             self.arrange(stacked=True)
+            self._least_width = self.needed_width()
+
+    def needed_width(self) -> int:
+        """By everything on the page, and the scroll bar if there will be one."""
+        whole = self.content.layout()
+        if whole is None:
+            return 0
+        whole.invalidate()  # layouts remember what they needed before
+        whole.activate()
+        least = whole.minimumSize()
+        high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
+        scrolls = max(high, least.height()) > self.height()
+        return least.width() + scrolls * self.area.verticalScrollBar().sizeHint().width()
 
     def dress(self) -> None:
         self.measure()
@@ -90,7 +110,19 @@ class Page(Late, QWidget):
     def arrange(self, stacked: bool) -> None:
         """Panels beside each other, or below each other where their words need the width."""
 
+    def stack_more(self, stacked: bool, *rows: QBoxLayout) -> None:
+        """Turn these, too, where stacking the others is not enough."""
+        for row in rows:
+            turn(False, row)
+            if stacked and self.needed_width() > self.width():
+                turn(True, row)
+
     # -- events ------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # some words have become longer
+            self._stack_if_too_wide()
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Say all words again, in the language of now."""
@@ -113,6 +145,8 @@ class Page(Late, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Words may have changed while nobody saw them; a scroll area does not notice that.
+        QCoreApplication.postEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         if self.first is not None:
             self.first.setFocus()
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
@@ -18,10 +18,10 @@ from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
+from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
 
-_ROWS = 6
+_ROWS = 7
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -46,25 +46,42 @@ class SettingsPanel(Panel):
         self.still = Switch()
         self.pace = Segmented(px=14)
         self.confirm = Switch()
+        self.tips = Switch()
         self._build()
         self.retranslate()
         self.read()
         self._connect()
 
     def _build(self) -> None:
-        grid = self.space(QGridLayout(self), spacing=24, down=8)
-        size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
-        controls = (self.language, self.theme, None, self.still, self.pace, self.confirm)
-        for row, control in enumerate(controls):
-            words = fill(QVBoxLayout(), STRETCH, self.names[row], self.notes[row], STRETCH)
+        self._grid = self.space(QGridLayout(self), spacing=24, down=8)
+        self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
+        self._words = [
+            fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
+            for name, note in zip(self.names, self.notes, strict=True)
+        ]
+        for words in self._words:
             words.setSpacing(0)
+        self._grid.setColumnStretch(0, 1)
+        self.stack(False)
+
+    def stack(self, stacked: bool) -> None:
+        """Controls beside their words, or below them."""
+        grid = self._grid
+        while grid.count():
+            grid.takeAt(0)
+        controls: tuple[Item, ...] = (
+            self.language, self.theme, self._size, self.still, self.pace, self.confirm,
+            self.tips,
+        )  # fmt: skip
+        for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
+            row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
             grid.addLayout(words, row, 0)
-            if control is None:
-                grid.addLayout(size, row, 1)
-            else:
-                put_at(grid, control, row, 1, _LEADING if isinstance(control, Switch) else None)
             grid.setRowStretch(row, 1)
-        grid.setColumnStretch(0, 1)
+            if isinstance(control, QLayout):
+                grid.addLayout(control, below, column)
+            else:
+                align = _LEADING if isinstance(control, Switch) else None
+                put_at(grid, control, below, column, align)
 
     def _connect(self) -> None:
         chosen = self._settings
@@ -75,6 +92,7 @@ class SettingsPanel(Panel):
         self.still.toggled.connect(lambda on: setattr(chosen, "motion", not on))
         self.pace.chosen.connect(lambda i: setattr(chosen, "pace", PACES[i]))
         self.confirm.toggled.connect(lambda on: setattr(chosen, "confirm_end", on))
+        self.tips.toggled.connect(lambda on: setattr(chosen, "tips", on))
         chosen.text_scale_changed.connect(self.read)
         chosen.language_changed.connect(self.read)
 
@@ -91,6 +109,7 @@ class SettingsPanel(Panel):
             QSignalBlocker(widget)
             for widget in (
                 self.language, self.theme, self.scale, self.still, self.pace, self.confirm,
+            self.tips,
             )
         ]  # fmt: skip
         codes = ["", *self._languages]
@@ -102,6 +121,7 @@ class SettingsPanel(Panel):
         self.still.setChecked(not chosen.motion)
         self.pace.choose(PACES.index(chosen.pace))
         self.confirm.setChecked(chosen.confirm_end)
+        self.tips.setChecked(chosen.tips)
         self._say_percent(self.scale.value())
         for blocker in blockers:
             blocker.unblock()
@@ -119,6 +139,10 @@ class SettingsPanel(Panel):
                 self.tr("End turns yourself"),
                 self.tr("A button ends your turn, and you can undo until then."),
             ),
+            (
+                self.tr("Tips at the table"),
+                self.tr("What to do now, and what is new, each once."),
+            ),
         )
         for (name, note), head, below in zip(words, self.names, self.notes, strict=True):
             head.setText(name)
@@ -130,11 +154,12 @@ class SettingsPanel(Panel):
         self.scale.setAccessibleName(words[2][0])
         self.still.setAccessibleName(words[3][0])
         paces = (
-            self.tr("Step"), self.tr("Instant"), self.tr("Fast"), self.tr("Normal"),
-            self.tr("Slow"),
+            self.tr("Step"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"),
+            self.tr("Instant"),
         )  # fmt: skip
         self.pace.say(words[4][0], paces)
         self.confirm.setAccessibleName(words[5][0])
+        self.tips.setAccessibleName(words[6][0])
         self._say_percent(self.scale.value())
 
 
@@ -193,6 +218,7 @@ class SettingsPage(SubPage):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
+        self.panel.stack(stacked and self.needed_width() > self.width())
         pad = 20 * self.unit
         self.sample.pad(pad, pad * 0.8, pad, pad)
 

@@ -24,9 +24,9 @@ from festival_desktop.ui.widgets.picture import Late
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
-    from datetime import date
+    from datetime import date, datetime
 
-    from festival_desktop.saves.folder import SaveInfo
+    from festival_desktop.saves.glance import Glance, Waiting
     from festival_desktop.saves.records import Challenge
 
 
@@ -56,16 +56,17 @@ class ShelfPage(Page):
     """Signals say what is wanted; `game_requested` carries a game's name, today's its seed."""
 
     continue_requested = Signal()
+    first_game_requested = Signal(str)
     game_requested = Signal(str)
     saved_requested = Signal()
     open_requested = Signal()
     settings_requested = Signal()
     today_requested = Signal(str)
     about_requested = Signal()
-    rules_requested = Signal()
     challenge_requested = Signal(str)
     """A level of the challenge."""
     records_requested = Signal()
+    learn_requested = Signal()
 
     scenery = Scenery(
         horizon=0.457,
@@ -96,15 +97,15 @@ class ShelfPage(Page):
         self._boxes = boxes
         self._saves = 0
         self.title = Title(44)
-        self.card = ContinueCard(self._boxes()[0].invitation)
+        self.card = ContinueCard(self._boxes()[0].invitation, self._title_of)
         self.jetty = Jetty()
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
-        self.saved = Button("night", "archive", px=14, height=28, align=LEFT)
-        self.open = Button("night", "open", px=14, height=28, align=LEFT)
-        self.rules = Button("night", "book", px=14, height=28, align=LEFT)
-        self.settings = Button("night", "gear", px=14, height=28, align=LEFT)
-        self.about = Button("night", "info", px=14, height=28, align=LEFT)
+        self.learn = Button("night", "book", px=15, height=36, align=LEFT)
+        self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
+        self.open = Button("night", "open", px=15, height=36, align=LEFT)
+        self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
+        self.about = Button("night", "info", px=15, height=36, align=LEFT)
         self._build()
         self._connect()
         self.retranslate()
@@ -113,17 +114,19 @@ class ShelfPage(Page):
 
     def _build(self) -> None:
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
-        main = self.space(fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736)), spacing=28)
+        self._main = fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736))
+        self.space(self._main, spacing=28)
         menu = self.space(QVBoxLayout(), spacing=4)
-        for button in (self.saved, self.open, self.rules, self.settings, self.about):
+        for button in (self.learn, self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
-        fill(self._low, (self.today, 268), (menu, 252))
-        column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
-        self.space(column, (32, 0, 32, 38))
+        self._rest = self.space(fill(QHBoxLayout(), (self.today, 268), (menu, 252)), spacing=20)
+        fill(self._low, (self._rest, 540))
+        column = fill(QVBoxLayout(self.content), (header, 10), (self._main, 40), (self._low, 8))
+        self.space(column, (32, 0, 32, 42))
 
     def _connect(self) -> None:
         self.card.pressed.connect(self._continue)
@@ -132,9 +135,9 @@ class ShelfPage(Page):
             self.challenge.level_requested.connect(self.challenge_requested)
             self.challenge.records.clicked.connect(self.records_requested)
         self.today.wanted.connect(self.today_requested)
+        self.learn.clicked.connect(self.learn_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
-        self.rules.clicked.connect(self.rules_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.about.clicked.connect(self.about_requested)
 
@@ -144,7 +147,7 @@ class ShelfPage(Page):
         if self.challenge is not None:
             order += [*self.challenge.levels, self.challenge.records]
         order += [self.today.button]
-        order += [self.saved, self.open, self.rules, self.settings, self.about]
+        order += [self.learn, self.saved, self.open, self.settings, self.about]
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -157,24 +160,33 @@ class ShelfPage(Page):
         if self.card.continues:
             self.continue_requested.emit()
             return
-        self.game_requested.emit(self._boxes()[0].name)
+        self.first_game_requested.emit(self._boxes()[0].name)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)
+        self.stack_more(stacked, self._main, self._rest)
 
-    def expect_saves(self, count: int) -> None:
-        """Before saved games have been read: how many there seem to be."""
-        self.card.expect(count)
-        self._count(count)
+    def expect_saves(self, seen: "Glance") -> None:
+        """Before saved games have been read: what a glance at them tells."""
+        self.show_saves(seen.latest, seen.games)
+        self.card.button.setEnabled(seen.certain)
 
     def show_saves(
-        self, latest: "SaveInfo | None", count: int, table: Thumbnail | None = None
+        self,
+        latest: "Waiting | None",
+        count: int,
+        when: "datetime | None" = None,
+        table: Thumbnail | None = None,
     ) -> None:
-        """The game to continue, with a picture of its open table; how many games are saved."""
-        names = {box.name: box.label for box in self._boxes()}
-        name = latest.save.game if latest and latest.save else ""
-        self.card.show_saves(latest, count, names.get(name, name), table)
+        """The game to continue, when it was left and its open table; how many are saved."""
+        self.card.show_saves(latest, count, when, table)
         self._count(count)
+        if not self.card.button.isEnabled():  # it was not certain where it leads
+            self.card.button.setEnabled(True)
+            self.card.button.setFocus()
+
+    def _title_of(self, game: str) -> str:
+        return next((box.label for box in self._boxes() if box.name == game), game)
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
         """Every challenge that was finished on this computer."""
@@ -193,8 +205,8 @@ class ShelfPage(Page):
             self.challenge.retranslate()
         self.today.retranslate()
         self._count(self._saves)
+        self.learn.say(self.tr("Learn"))
         self.open.say(self.tr("Open a file…"))
-        self.rules.say(self.tr("Rules"))
         self.settings.say(self.tr("Settings"))
         self.about.say(self.tr("About"))
 

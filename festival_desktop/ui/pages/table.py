@@ -3,34 +3,45 @@
 It owns everything that belongs to one match on the screen, and dies with it.
 """
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.controller.match_controller import GoingOn, MatchController, Pace
+from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.side_panel import SidePanel
-from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.table.timeline_frame import TimelineFrame
+from festival_desktop.ui.table.turn_banner import TurnBanner
+from festival_desktop.ui.tips import TipBook
+from festival_desktop.ui.words.game_words import StepState, TurnStep
 
+NOTHING_NEW = Change()
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
+_SHORTEST, _LONGEST = 400, 1400
+"""Milliseconds somebody else is announced."""
 _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
 
-class TablePage(TableFrame):
+class TablePage(TimelineFrame):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
     stepped = Signal()
@@ -53,22 +64,32 @@ class TablePage(TableFrame):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(manifest, match, motion, parent)
+        self._pace: Callable[[], Pace] = lambda: Pace[settings.pace.upper()]
         self.controller: MatchController = MatchController(
             match,
             self.session,
             manifest.computers,
-            pace=lambda: Pace[settings.pace.upper()],
+            pace=self._pace,
             confirm_end=lambda: settings.confirm_end,
             thinker=manifest.thinker,
             secrets=manifest.secrets,
             parent=self,
         )
-        self.add_table(lambda: TableToolbar(self))
+        self.guide_bar = GuideBar(self)
+        self.guide_bar.setVisible(settings.tips)
+        tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
+        self._guide = Guide(self.guide_bar, self.session, tips, settings)
+        self.add_timeline(TableToolbar(self), self.guide_bar)
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
         covered = (self.toolbar, self.timeline, self.side, self.view)
-        self._covering = HandOverControl(self.hand_over, covered, self.session, self.words)
+        self._covering = HandOverControl(
+            self.hand_over, covered, self.session, self.words, self.controller.had_turn
+        )
+        self.banner = TurnBanner(motion, self)
+        self._announced: Seat | None = None
+        """The person whose turn was announced last."""
         self.last_look = QTimer(self)
         """Running while the final position is looked at."""
         self.last_look.setSingleShot(True)
@@ -87,19 +108,21 @@ class TablePage(TableFrame):
         self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(self.go_on)
+        self.toolbar.go_on_requested.connect(controller.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self._point_out)
+        self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
         self.hand_over.undo_requested.connect(controller.undo)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
+        controller.scores_requested.connect(self._show_scores)
         settings.pace_changed.connect(self._pace_changed)
+        settings.tips_changed.connect(self._show_guide)
         self.scene.requests.help_requested.connect(self._choose_for_me)
-        self.scene.requests.next_requested.connect(self.go_on)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
 
@@ -107,22 +130,18 @@ class TablePage(TableFrame):
 
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
+        self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.controller.start()
-        if self.session.waiting is None:
-            self.view.setFocus()
 
     def leave(self) -> None:
         """Another page is shown: computers wait."""
         self.last_look.stop()
+        self.banner.end()
         super().leave()
 
-    def go_on(self) -> None:
-        """What the button of the toolbar does: end the turn, next move, or the score sheet."""
-        if self.controller.going_on is GoingOn.SCORES:
-            self.last_look.stop()
-            self.finished.emit()
-        else:
-            self.controller.go_on()
+    def _show_scores(self) -> None:
+        self.last_look.stop()
+        self.finished.emit()
 
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
@@ -142,6 +161,11 @@ class TablePage(TableFrame):
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
 
+    def _light(self, target: Target) -> None:
+        """What the choices list is at, with what it goes on from."""
+        if self.session.moves:
+            self.scene.point_out([*self.session.selector.selected, target])
+
     def _pace_changed(self) -> None:
         if self.isVisible():
             self.controller.start()
@@ -156,7 +180,9 @@ class TablePage(TableFrame):
         """The session shows something else: the table itself has taken its share."""
         if change.position:
             self._show_position()
-        self._say_turn()
+        self._say_turn(change)
+        if change.position:
+            self._announce_turn()
         if change.events:
             log = self.session.log  # a screen reader says what happened
             announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
@@ -169,23 +195,50 @@ class TablePage(TableFrame):
         if self.session.waiting is not None:
             self.notice.hide()
         self._covering.update(self.controller.can_undo)
-        self.toolbar.show_controller(self.controller, self._stopper())
+        leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
+        self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()
-        self.scene.show_stepping(self.controller.going_on is GoingOn.NEXT_MOVE)
         self.side.log.set_floor(self.controller.timeline.floor)
 
-    def _turn(self) -> Turn:
-        viewer = self.session.viewer
-        if not self.controller.holding or viewer is None:
-            return self.words.turn()
-        name = self.match.players[viewer].name
-        text = self.tr("{name} is done: end the turn, or take it back.")
-        return Turn(text.format(name=name))
+    def _announce_turn(self) -> None:
+        """Say who is to act, if somebody else was at the screen before."""
+        session, seat = self.session, self.session.active
+        if session.waiting is not None:
+            self._announced = None
+        if not session.moves:
+            self.banner.end()
+        if not session.moves or seat == self._announced or len(self.match.people) < 2:
+            return
+        self._announced = seat
+        assert seat is not None
+        own, area = QPixmap(), self.scene.presenter.own_area()
+        if area is not None and self.motion.enabled and self.isVisible():
+            self.motion.skip()  # it comes in as a whole
+            own = self.view.grab(area.toAlignedRect())
+            area = area.translated(0, self.view.y())
+        name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
+        self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
 
-    def _say_turn(self) -> None:
-        turn = self._turn()
+    def _beat(self) -> int:
+        """How long somebody else is announced: longer where computers are slow, too."""
+        pace = self._pace()
+        return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
+
+    def _show_guide(self, shown: bool) -> None:
+        self.guide_bar.setVisible(shown)
+        self._say_turn(Change(position=True))
+        self.place()
+
+    def _say_turn(self, change: Change = NOTHING_NEW) -> None:
+        turn = self.words.turn()
+        if turn.claims:
+            open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
+            sentence = self.tr("{turn} Still open: {claims}.")
+            sentence = sentence.format(turn=turn.sentence, claims=turn.claims)
+            turn = replace(turn, sentence=sentence, steps=(*turn.steps, open_step))
         self.toolbar.turn_bar.show_turn(turn)
         self.side.choices.sentence.setText(turn.sentence)
+        self._guide.show(turn, change)
 
     def _show_timeline(self) -> None:
         before, line = self.timeline.line, self.controller.timeline
@@ -220,10 +273,11 @@ class TablePage(TableFrame):
         super().place()
         self.hand_over.setGeometry(self.rect())
         self.hand_over.place()
+        self.banner.setGeometry(self.rect())
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.setGeometry(area.toAlignedRect())
+        self.side.set_room(area.toAlignedRect(), self.view.geometry())
         room = self.scene.presenter.notice_area()
         if room is None:  # over the water, so that neither the hand nor the log is hidden
             room = QRectF(0, 0, area.left(), self.view.height() * _WATER)

@@ -4,9 +4,17 @@ It is the twin of the table for everyone who cannot, or does not want to, use th
 reader speaks its rows.
 """
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, saved
 from festival_desktop.art.cache import prepare
@@ -24,7 +32,14 @@ _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
 class ChoicesList(PaperList):
-    """Selects what is activated; Escape takes the last selection back."""
+    """Selects what is activated; Escape takes the last selection back.
+
+    The row that keys activate is the current one. Qt's accessible list items know one action, which
+    selects them: so nothing else selects a row here, and a row that is selected is activated.
+    """
+
+    pointed_at = Signal(object)
+    """The `Target` of the row that keys would activate now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,10 +52,34 @@ class ChoicesList(PaperList):
         self._session = session
         self.setModel(session.choices)
         session.choices.modelReset.connect(self._begin)
+        self.selectionModel().selectionChanged.connect(self._activate)
         self._begin()
 
     def _begin(self) -> None:
         self.setCurrentIndex(self.model().index(0, 0))
+
+    def point(self) -> None:
+        """Tell which row keys would activate, if they would."""
+        if self.hasFocus() and self.currentIndex().isValid():
+            self.pointed_at.emit(self.currentIndex().data(ChoiceRole.TARGET))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.point()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.point()
+
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def _activate(self, selected: QItemSelection) -> None:
+        for index in selected.indexes():
+            self.clearSelection()
+            self._select(index)
 
     def _select(self, index: QModelIndex) -> None:
         if self._session is not None and index.isValid():
@@ -63,9 +102,8 @@ class _ChoiceRow(RowPainter):
         prepare(p)
         row = QRectF(option.rect)
         u = self.view.u
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         hover = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        current = chosen and self.view.hasFocus()
+        current = index == self.view.currentIndex() and self.view.hasFocus()
         if current or hover:
             with saved(p):
                 p.setPen(NO_PEN)
@@ -89,7 +127,8 @@ class ChoicesPanel(QWidget):
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(self)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
-        column = fill(QVBoxLayout(self), self.sentence, (self.list, 1), self.back)
+        top = fill(QHBoxLayout(), (self.sentence, 1), self.back)
+        column = fill(QVBoxLayout(self), top, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         self.setFocusProxy(self.list)
@@ -103,12 +142,13 @@ class ChoicesPanel(QWidget):
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("What you can do"))
-        self.back.say(self.tr("Back"))
+        self.back.setAccessibleName(self.tr("Back"))
         self.back.setToolTip(self.tr("Take the last choice back (Esc)"))
 
     def _picked(self) -> None:
         assert self._session is not None
         self.back.setVisible(bool(self._session.selector.selected))
+        self.list.point()  # the table has taken its share of the change before
 
     def _go_back(self) -> None:
         assert self._session is not None

@@ -1,6 +1,6 @@
 """The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -43,6 +43,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._name = ""
         self._gained = ""
+        self._had_turn = False
         self._recap: LogModel | None = None
         """What happened since the awaited person's last turn."""
         self.panel = Panel("paper", self)
@@ -56,6 +57,9 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.undo = Button("paper", "undo", px=14, height=46)
         self.lift.clicked.connect(self.lift_requested)
         self.undo.clicked.connect(self.undo_requested)
+        for button in (self.lift, self.undo):
+            button.setAutoDefault(True)  # Enter presses the one that has the focus
+        self.setFocusProxy(self.lift)
         self._lay_out()
         self.hide()
 
@@ -69,9 +73,11 @@ class HandOverScreen(Translated, Painted, QWidget):
         column.setSpacing(12)
         self._column = column
 
-    def draw(self, seat: int, name: str, recap: LogModel, gained: str, can_undo: bool) -> None:
+    def draw(
+        self, seat: Seat, name: str, recap: LogModel, gained: str, had_turn: bool, can_undo: bool
+    ) -> None:
         """Cover everything and wait for `name` at `seat`."""
-        self._name, self._gained = name, gained
+        self._name, self._gained, self._had_turn = name, gained, had_turn
         self._recap = recap
         self.token.seat = seat
         self.undo.setVisible(can_undo)
@@ -85,19 +91,21 @@ class HandOverScreen(Translated, Painted, QWidget):
     def retranslate(self) -> None:
         past = self._recap is not None and self._recap.rowCount() > 0
         self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
-        self.since.setText(self.tr("Since your last turn"))
+        since = self.tr("Since your last turn") if self._had_turn else self.tr("So far")
+        self.since.setText(since)
         self.gained.setText(self.tr("This gave you {gains}.").format(gains=self._gained))
         self.gained.setVisible(bool(self._gained))
         self.lines.setVisible(past)
         self.since.setVisible(past)
-        self.lift.say(self.tr("I am {name}: show my hand").format(name=self._name))
+        self.lift.say(self.tr("I am {name}: show me the table").format(name=self._name))
         self.undo.say(self.tr("Undo the last step"))
         self.lines.retranslate()
         self.setAccessibleName(self.pass_on.text())
 
     def place(self) -> None:
         """As high as its words need, and no higher than the page."""
-        width = min(self.width() - 40, max(580, round(self.width() * 0.46)))
+        least = max(580, self.panel.minimumSizeHint().width())
+        width = min(self.width() - 40, max(least, round(self.width() * 0.46)))
         self.panel.setFixedWidth(width)
         self._column.activate()
         height = self.panel.sizeHint().height()
@@ -143,9 +151,10 @@ class HandOverControl:
         table: Sequence[QWidget],
         session: Session,
         words: GameWords,
+        had_turn: Callable[[Seat], bool],
     ) -> None:
         """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
-        self._screen, self._table = screen, table
+        self._screen, self._table, self._had_turn = screen, table, had_turn
         self._session, self._words = session, words
         self._recap = LogModel(words.entry, screen)
 
@@ -164,7 +173,8 @@ class HandOverControl:
         entries = self._since_last_turn(seat)
         self._recap.show(entries)
         name = self._session.players[seat].name
-        self._screen.draw(seat, name, self._recap, self._words.recap(seat, entries), can_undo)
+        gained, had_turn = self._words.recap(seat, entries), self._had_turn(seat)
+        self._screen.draw(seat, name, self._recap, gained, had_turn, can_undo)
 
     def _since_last_turn(self, seat: Seat) -> list[LogEntry]:
         """What others did since this seat moved; told as everybody may know it."""

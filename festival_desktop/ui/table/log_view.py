@@ -49,7 +49,8 @@ class LogView(PaperList):
         self.pressed_entry.emit(index.data(LogRole.ENTRY))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self.lit and self.currentIndex().isValid():
             self._press(self.currentIndex())
         else:
             super().keyPressEvent(event)

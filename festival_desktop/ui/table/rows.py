@@ -12,11 +12,15 @@ from PySide6.QtWidgets import (
 )
 
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import TOP_LEFT, text, wrapped_height
+from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 Index = QModelIndex | QPersistentModelIndex
+LEAST_LINES = 5
+"""So many rows of one line can be seen at once while a list is used."""
+PX, PAD = 12.5, 4.5
+"""Of letters, and around the words of a row."""
 
 
 class PaperList(Scaled, QListView):
@@ -38,6 +42,10 @@ class PaperList(Scaled, QListView):
         self.setPalette(ink_palette("ink"))
         self.scheduleDelayedItemsLayout()
 
+    def line_height(self) -> float:
+        """Of a row with a single line."""
+        return round(line_height(self.u(PX)) + 2 * self.u(PAD))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -51,7 +59,7 @@ class PaperList(Scaled, QListView):
 class RowPainter(QStyledItemDelegate):
     """Lays a row out: room at the left for a sign, the wrapped sentence, room below."""
 
-    px = 12.5
+    px = PX
 
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
@@ -68,7 +76,7 @@ class RowPainter(QStyledItemDelegate):
         return 0.0
 
     def pad(self) -> float:
-        return self.view.u(5)
+        return self.view.u(PAD)
 
     def words_in(self, row: QRectF, index: Index) -> QRectF:
         pad = self.pad()

@@ -1,15 +1,19 @@
 """The sheet of paper beside a table: what happened, and what can be done."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtGui import QEnterEvent, QPainter
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.look import Painted, Translated, draw_kept
+from festival_desktop.ui.widgets.look import BLEED, Painted, Translated, draw_kept
 from festival_desktop.ui.widgets.placing import fill
+
+_EDGE, _GAP = 6, 5
+_LEAST_WIDTH = 200
 
 
 class Sheet(Painted, QWidget):
@@ -20,20 +24,26 @@ class Sheet(Painted, QWidget):
 
 
 class SidePanel(Translated, Sheet):
-    """Two sheets, one on top: the log and the choices."""
+    """Two sheets, one on top: the log and the choices.
+
+    Where a table leaves it too little room it is larger while it is used, over the table.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tabs = Segmented(px=12.5, parent=self)
+        self._room, self._whole = QRect(), QRect()
+        self._used = False
+        self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
         self.log = LogView()
         self.choices = ChoicesPanel()
         self.sheets = QStackedWidget()
         self.sheets.addWidget(self.log)
         self.sheets.addWidget(self.choices)
         column = fill(QVBoxLayout(self), self.tabs, (self.sheets, 1))
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(_GAP)
         self.tabs.chosen.connect(self.sheets.setCurrentIndex)
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.retranslate()
 
     def show_choices(self) -> None:
@@ -42,9 +52,51 @@ class SidePanel(Translated, Sheet):
         self.choices.list.setFocus()
 
     def retranslate(self) -> None:
-        self.tabs.say(self.tr("Sheet"), [self.tr("What happened"), self.tr("Choices")])
+        words = [self.tr("What happened"), self.tr("Choices")]
+        self.tabs.say(self.tr("Sheet"), words)
         self.log.retranslate()
         self.choices.retranslate()
+
+    # -- places ------------------------------------------------------------------------------
+
+    def set_room(self, room: QRect, whole: QRect) -> None:
+        """The place a table leaves to it, and all there is."""
+        self._room, self._whole = room, whole
+        self._place()
+
+    def _place(self) -> None:
+        place = QRect(self._room)
+        if self._used:
+            place.setSize(place.size().expandedTo(self.minimumSizeHint()))
+            place.moveBottom(self._room.bottom())
+            place.moveLeft(max(0, min(place.left(), self._whole.right() - place.width())))
+            place = place.intersected(self._whole)
+            self.raise_()
+        self.setGeometry(place)
+
+    def minimumSizeHint(self) -> QSize:
+        """Enough for a sentence and some lines below it, and for the words of the tabs."""
+        row = self.log.line_height()
+        tabs = self.tabs.sizeHint()
+        wide = max(self.u(_LEAST_WIDTH), tabs.width() - 2 * BLEED) + 2 * _EDGE
+        lines = (LEAST_LINES + 1) * row + tabs.height() - 2 * BLEED
+        return QSize(round(wide), round(lines) + 2 * _EDGE + 2 * _GAP)
+
+    def _use(self, used: bool) -> None:
+        if used != self._used:
+            self._used = used
+            self._place()
+
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        self._use(self.underMouse() or (new is not None and self.isAncestorOf(new)))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._use(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._focus_moved(None, QApplication.focusWidget())
 
 
 def _paint_sheet(p: QPainter, rect: QRectF) -> None:

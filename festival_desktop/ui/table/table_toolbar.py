@@ -3,8 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from festival_desktop.controller.match_controller import GoingOn, MatchController
+from festival_desktop.controller.match_controller import MatchController
+from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
+from festival_desktop.play.table import Target
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
@@ -34,7 +36,9 @@ class TableToolbar(Toolbar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._going_on: GoingOn | None = None
+        self._going_on: Target | None = None
+        self._leave = ""
+        """What the game calls leaving the rest of the turn, if that is what goes on."""
         self._stop: tuple[Lock | None, str] | None = None
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
@@ -65,8 +69,11 @@ class TableToolbar(Toolbar):
 
     # -- what it shows -----------------------------------------------------------------------
 
-    def show_controller(self, controller: MatchController, stopped_by: str) -> None:
-        """Which buttons lead on; `stopped_by` names the other person that undo stops at."""
+    def show_controller(self, controller: MatchController, stopped_by: str, leave: str) -> None:
+        """Which buttons lead on; `stopped_by` names the other person that undo stops at.
+
+        `leave`: how the table itself calls leaving the rest of the turn.
+        """
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
         self.hint.setEnabled(bool(controller.session.moves))
@@ -74,8 +81,8 @@ class TableToolbar(Toolbar):
         if stop != self._stop:
             self._stop = stop
             self._say_undo()
-        if controller.going_on != self._going_on:
-            self._going_on = controller.going_on
+        if (controller.going_on, leave) != (self._going_on, self._leave):
+            self._going_on, self._leave = controller.going_on, leave
             self._say_go_on()
         self.go_on.setVisible(self._going_on is not None)
 
@@ -99,13 +106,13 @@ class TableToolbar(Toolbar):
         self.go_on.setToolTip(tip)
 
     def _go_on_words(self) -> tuple[str, str]:
-        match self._going_on:
-            case GoingOn.NEXT_MOVE:
-                tip = self.tr("Let the computer make its next move (Ctrl+Return)")
-                return self.tr("Next move"), tip
-            case GoingOn.SCORES:
-                return self.tr("Scores"), self.tr("See the score sheet (Ctrl+Return)")
-        return self.tr("End turn"), self.tr("Hand on to the next player (Ctrl+Return)")
+        if self._going_on == NEXT_MOVE:
+            tip = self.tr("Let the computer make its next move (Ctrl+Return)")
+            return self.tr("Next move"), tip
+        if self._going_on == SCORES:
+            return self.tr("Scores"), self.tr("See the score sheet (Ctrl+Return)")
+        tip = self.tr("Hand on to the next player (Ctrl+Return)")
+        return self._leave or self.tr("End turn"), tip
 
     def _say_undo(self) -> None:
         locked = self._stop is not None and self._stop[0] is not None

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from festival_desktop.art.brush import color, down
 from festival_desktop.art.surfaces import paint_wood
@@ -24,6 +24,7 @@ from festival_desktop.models.timeline import Timeline
 from festival_desktop.ui.table.timeline_painter import Track, paint_track
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.widgets.look import Painted, draw_kept
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 HEIGHT = 22.0
 WIDEST = 30.0
@@ -186,7 +187,7 @@ class TimelineStrip(Painted, QSlider):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             words = self.words.tip(self.line, self.place_at(event.pos().x()))
-            QToolTip.showText(event.globalPos(), f"<p>{_html(words)}</p>", self)
+            show_tool_tip(event, words, self)
             return True
         return super().event(event)
 
@@ -204,11 +205,6 @@ class TimelineStrip(Painted, QSlider):
             align = LEFT
         count = self.words.count(self.line)
         text(p, room, count, self.u(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
-
-
-def _html(words: str) -> str:
-    plain = words.replace("&", "&amp;").replace("<", "&lt;")
-    return plain.replace("\n\n", "</p><p>").replace("\n", "<br>")
 
 
 def _paint_ledge(p: QPainter, rect: QRectF) -> None:

@@ -1,13 +1,16 @@
 """The turn as tags on a cord: what is done, what may be done, what must be."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from festival_desktop.art.plates import paint_cord, paint_step
+from festival_desktop.art.plates import NOTE, paint_cord, paint_step
 from festival_desktop.art.type import BOLD, text, text_width
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.words.game_words import StepState, Turn
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
+from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
 
 _LOOK = {
     StepState.DONE: "done",
@@ -16,6 +19,16 @@ _LOOK = {
     StepState.NOW: "now",
     StepState.LATER: "later",
 }
+_OPEN = (StepState.NOW, StepState.MAY)
+_LEFT_OUT: tuple[Callable[[TurnStep], tuple[str, str]], ...] = (
+    lambda step: (step.title, step.note),
+    lambda step: (step.title, step.note if step.state in _OPEN else ""),
+    lambda step: (step.title, ""),
+    lambda step: (step.title if step.state in _OPEN else "", ""),
+    lambda step: (step.title if step.state is StepState.NOW else "", ""),
+)
+"""Title and note of a step, with less and less of them."""
+_PX = 14.0
 _GAP = 10.0
 _WIDEST = 230.0
 """Tags do not grow beyond this: on a wide window they stay together."""
@@ -39,42 +52,61 @@ class TurnBar(Painted, QWidget):
             self.setAccessibleDescription("; ".join(notes))
             self.update()
 
-    def places(self) -> list[QRectF]:
-        """Where each tag is painted."""
-        number = len(self.turn.steps)
-        if not number:
+    def tags(self) -> list[tuple[QRectF, str, str]]:
+        """Where each tag is painted, with its title and its note.
+
+        Where there is no room for all words, those of steps that are not open are left out first.
+        """
+        steps = self.turn.steps
+        if not steps:
             return []
         gap, inset = self.u(_GAP), self.u(6)
         room = QRectF(self.rect()).adjusted(self.u(10), inset, -self.u(10), -inset)
-        width = min(self.u(_WIDEST), (room.width() - (number - 1) * gap) / number)
-        used = number * width + (number - 1) * gap
-        left = room.center().x() - used / 2
-        places = [
-            QRectF(left + n * (width + gap), room.top(), width, room.height())
-            for n in range(number)
+        free = room.width() - (len(steps) - 1) * gap
+        for leave in _LEFT_OUT:
+            words = [leave(step) for step in steps]
+            needs = [self._need(room.height(), *each) for each in words]
+            if sum(needs) <= free:
+                break
+        more = max(0.0, free - sum(needs)) / len(steps)
+        widths = [
+            need if need >= self.u(_WIDEST) else min(self.u(_WIDEST), need + more) for need in needs
         ]
-        return places[::-1] if self.isRightToLeft() else places
+        left = room.center().x() - (sum(widths) + (len(steps) - 1) * gap) / 2
+        found = []
+        for width, (title, note) in zip(widths, words, strict=True):
+            place = QRectF(left, room.top(), width, room.height())
+            if self.isRightToLeft():
+                place.moveRight(room.left() + room.right() - left)
+            found.append((place, title, note))
+            left += width + gap
+        return found
+
+    def _need(self, height: float, title: str, note: str) -> float:
+        """The width at which words are no smaller than they usually are."""
+        wide = text_width(title, self.u(_PX), BOLD, scaled=False)
+        wide = max(wide, text_width(note, self.u(_PX) * NOTE, scaled=False))
+        return height + (wide + height * 0.2 + 2 if wide else 0)
 
     def step_at(self, spot: QPointF) -> str:
         """The kind of the step whose tag is there; empty if there is none."""
-        tags = zip(self.places(), self.turn.steps, strict=True)
-        return next((step.kind for place, step in tags if place.contains(spot)), "")
+        tags = zip(self.tags(), self.turn.steps, strict=True)
+        return next((step.kind for (place, *_), step in tags if place.contains(spot)), "")
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.turn.sentence, self)
+            show_tool_tip(event, self.turn.sentence, self)
             return True
         return super().event(event)
 
     def paint(self, p: QPainter) -> None:
-        places = self.places()
-        if places:
-            ends = sorted((places[0], places[-1]), key=lambda place: place.left())
-            reach, y = self.u(8), places[0].center().y()
+        tags = self.tags()
+        if tags:
+            ends = sorted((tags[0][0], tags[-1][0]), key=lambda place: place.left())
+            reach, y = self.u(8), ends[0].center().y()
             paint_cord(p, QPointF(ends[0].left() - reach, y), QPointF(ends[1].right() + reach, y))
-            for n, (place, step) in enumerate(zip(places, self.turn.steps, strict=True), 1):
-                look = _LOOK[step.state]
-                paint_step(p, place, n, step.title, step.note, state=look, px=self.u(14))
+            for n, ((place, *words), step) in enumerate(zip(tags, self.turn.steps, strict=True), 1):
+                paint_step(p, place, n, *words, state=_LOOK[step.state], px=self.u(_PX))
         elif self.turn.sentence:
             self._paint_sentence(p)
 

@@ -42,10 +42,16 @@ class Segmented(Control, QWidget):
     chosen = Signal(int)
 
     def __init__(
-        self, icons: Sequence[str] = (), *, px: float = 14, parent: QWidget | None = None
+        self,
+        icons: Sequence[str] = (),
+        *,
+        px: float = 14,
+        instead: Sequence[str] = (),
+        parent: QWidget | None = None,
     ) -> None:
+        """`icons` stand before the words, `instead` in their place where there is no room."""
         super().__init__(parent)
-        self._icons = tuple(icons)
+        self._icons, self._instead = tuple(icons), tuple(instead)
         self._px = px
         self._parts: list[_Part] = []
         self._row = QHBoxLayout(self)
@@ -65,6 +71,8 @@ class Segmented(Control, QWidget):
         for part, label in zip(self._parts, labels, strict=True):
             part.setText(label)
             part.setAccessibleName(f"{name}: {label}")
+            if self._instead:
+                part.setToolTip(label)
         self.updateGeometry()
         self.update()
 
@@ -93,16 +101,28 @@ class Segmented(Control, QWidget):
         height = max(self.u(34), line_height(px, BOLD) + 14)
         return QSize(round(width * max(1, len(self._parts))) + 2 * BLEED, round(height) + 2 * BLEED)
 
+    def _has_room(self) -> bool:
+        """For words that are hardly smaller than usual."""
+        room = self.body().width() / len(self._parts) - 14
+        px = self.u(self._px) * 0.88
+        return all(text_width(part.text(), px, BOLD, scaled=False) <= room for part in self._parts)
+
+    def minimumSizeHint(self) -> QSize:
+        full = self.sizeHint()
+        return QSize(len(self._instead) * full.height(), full.height()) if self._instead else full
+
     def paint(self, p: QPainter) -> None:
         if not self._parts:
             return
+        brief = bool(self._instead) and not self._has_room()
         order = self._parts[::-1] if self.isRightToLeft() else self._parts
-        icons = self._icons[::-1] if self.isRightToLeft() else self._icons
+        icons = self._instead if brief else self._icons
+        icons = icons[::-1] if self.isRightToLeft() else icons
         hover = next((i for i, part in enumerate(order) if part.underMouse()), None)
         paint_segmented(
             p,
             self.body(),
-            [part.text() for part in order],
+            ["" if brief else part.text() for part in order],
             next((i for i, part in enumerate(order) if part.isChecked()), -1),
             px=self.u(self._px),
             icons=icons or None,

@@ -36,6 +36,7 @@ class Explained(Painted, QWidget):
     ) -> None:
         """`icons` of the legend, each with its ink."""
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.sentence = Label(14, "on_dark", SEMIBOLD, wrap=True)
         self.trouble = Label(14, "on_warn", SEMIBOLD, wrap=True)
         self._icons = [LegendIcon(icon, ink) for icon, ink in icons]

@@ -77,7 +77,7 @@ class Title(Late, Painted, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
-        return QSize(min(full.width(), round(self.u(280))), full.height())
+        return QSize(min(full.width(), round(self.u(180))), full.height())
 
     def paint(self, p: QPainter) -> None:
         if self.words and self.ready():

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QSizePolicy, Q
 from festival_desktop.art import theme
 from festival_desktop.art.brush import color
 from festival_desktop.art.cache import Paint, pixmap, prepare
+from festival_desktop.ui.widgets.plain_text import tool_tip
 
 BLEED = 9
 """Room around a control, inside its widget, for the focus ring, the shadow and the light."""
@@ -89,6 +90,9 @@ class Scaled(_Base):
 
     def dress(self) -> None:
         """Take fonts and colours from the theme; painters ask it themselves."""
+
+    def setToolTip(self, words: str) -> None:
+        super().setToolTip(tool_tip(words))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

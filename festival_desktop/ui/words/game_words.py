@@ -54,6 +54,8 @@ class Turn:
     steps: tuple[TurnStep, ...] = ()
     own: bool = True
     """Whoever decides does so in a turn of their own."""
+    claims: str = ""
+    """Where the rest of the turn may be left: the points that can still be claimed in it."""
 
 
 class GameWords(Protocol):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
 from festival_desktop.ui.words.game_words import Turn
 
 
@@ -14,6 +14,10 @@ class Waiting(QObject):
         player = session.players[session.active]
         if session.waiting is not None:
             text = self.tr("{name} is next.")
+        elif session.can_select(END_TURN):
+            text = self.tr("{name} is done: end the turn.")
+        elif session.can_select(NEXT_MOVE):
+            text = self.tr("{name} is to move.")
         elif player.computer:
             text = self.tr("{name} is thinking.")
         elif not session.moves:

@@ -4,16 +4,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, QStandardPaths, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
+from festival_desktop.art.type import forget_misfits, misfits, text
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
@@ -21,8 +23,10 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.score_sheet import words as end_words
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FestivalResult, result
 from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.end import keepsake
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.festival import rules
 from tests.ui.pages.screen import on_screen
@@ -190,6 +194,56 @@ def test_the_keepsake_is_saved_as_a_picture(
     assert picture.width() == 1600
     assert picture.height() == 1000
     assert end.notice.text() == "Saved as evening.png."
+
+
+def test_the_keepsake_goes_to_the_pictures_unless_somebody_says_otherwise(
+    end: EndPage,
+    played: Callable[..., AnyMatch],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    pictures = tmp_path / "Pictures"  # a new account has none yet
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(pictures))
+    asked: list[Path] = []
+
+    def choose(parent: object, title: str, suggested: str, kinds: str) -> tuple[str, str]:
+        asked.append(Path(suggested))
+        return suggested, kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    end.show_result(FESTIVAL, played(2), animate=False)
+    QTest.mouseClick(end.picture, LEFT)
+    assert asked[0].parent == pictures
+    assert asked[0].is_file()
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_the_caption_of_a_keepsake_leaves_room_for_its_date(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, players: int
+) -> None:
+    card = keepsake.Keepsake()
+    places: dict[str, QRectF] = {}
+    qtbot.addWidget(card)
+
+    def watched(p: QPainter, rect: QRectF, label: str, *args: Any, **how: Any) -> float:
+        wide = text(p, rect, label, *args, **how)
+        left = rect.left() if label == scores else rect.right() - wide
+        places[label] = QRectF(left, rect.top(), wide, rect.height())
+        return wide
+
+    monkeypatch.setattr(keepsake, "text", watched)
+    scores = " · ".join(f"{name} 127" for name in ("Wilhelmina", "Jonathan", "Ember") * 2)
+    scores = " · ".join(scores.split(" · ")[:players])
+    table = Thumbnail("", lambda p, rect, table: None, lambda p, rect, table: None)  # type: ignore[arg-type]
+    card.show_view(table, scores, "16 November 2026")
+    card.resize(390, 218)
+    forget_misfits()
+    card.grab()
+    on_page = list(places.values())
+    assert card.save(tmp_path / "card.png")
+    assert misfits() == []
+    for first, second in (on_page, places.values()):
+        assert not first.intersects(second)
 
 
 def test_a_keepsake_that_cannot_be_written_is_told(

@@ -18,8 +18,9 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.screens.firefly_festival.score_sheet import ending as ending_module
-from festival_desktop.screens.firefly_festival.score_sheet.result import result
+from festival_desktop.screens.firefly_festival.score_sheet.result import UNREACHED, result
 from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
+from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.setup.page import SetupPage
@@ -27,6 +28,7 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import PerSeat
 from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.widgets.scroll import Scroll
 from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 from tests.ui.pages.screen import cards_of, lists_of, on_screen, options_of, press_play, setup_page
@@ -109,6 +111,22 @@ def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> No
     assert press_play(setup, qtbot).setup.options == {"coins": ("even",)}
     QTest.mouseClick(setup.options.block("coins").strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("powers", [NONE, DEALT, NAMED])
+def test_coins_can_be_chosen_for_any_number_of_players_without_scrolling(
+    setup: SetupPage, qtbot: QtBot, players: int, powers: int
+) -> None:
+    QTest.mouseClick(setup.seats.players.part(players - 2), LEFT)
+    QTest.mouseClick(setup.options.block("powers").strip.part(powers), LEFT)
+    (scroll,) = setup.findChildren(Scroll)
+    coins, bar = setup.options.block("coins"), scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: coins.strip.isVisible() and not bar.isVisible())
+    assert coins.title.text() == "Coins"
+    assert coins.title.isVisible()
+    QTest.mouseClick(coins.strip.part(1), LEFT)
+    assert press_play(setup, qtbot).setup.options["coins"] == ("even",)
 
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:
@@ -227,6 +245,9 @@ def test_all_numbers_are_those_of_the_standing(qapp: QApplication, players: int)
     for seat, score in enumerate(standing.scores):
         lines = {line.what: line for line in score.lines}
         for row, kind in enumerate(found.kinds):
+            if kind == UNREACHED:
+                assert found.points[row][seat] == 0
+                continue
             assert found.points[row][seat] == lines[kind].points
             deeds = tuple(deed.points for deed in found.deeds[row][seat])
             assert sum(deeds) == lines[kind].points
@@ -252,7 +273,28 @@ def test_lines_nobody_scored_on_are_left_out(qapp: QApplication) -> None:
     assert "power" not in found.kinds
     assert found.kinds[:4] == ("festival", "fireflies", "public", "private")
     for line, kind in enumerate(found.kinds):
-        assert any(found.points[line]) or kind in ("festival", "fireflies", "private", "chain")
+        always = ("festival", "fireflies", "private", UNREACHED, "chain")
+        assert any(found.points[line]) or kind in always
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_secret_goals_nobody_reached_are_on_the_sheet(end: EndPage, players: int) -> None:
+    match = played(players)
+    hands = match.state.hands
+    assert any(hands)
+    end.show_result(FIREFLY, match, animate=False)
+    told = {said for said in walk(end) if said.startswith("Goals not reached: secret until now\n")}
+    words = GoalWords(rules().content)
+    for hand in filter(None, hands):
+        names = ", ".join(map(words.private, hand))
+        assert f"Goals not reached: secret until now\n{names}" in told
+    assert len(told) == len({hand for hand in hands if hand})
+
+
+def test_a_sheet_without_secret_goals_left_has_no_line_for_them(qapp: QApplication) -> None:
+    match = played(2)
+    match.steps[-1].state.hands[:] = [(), ()]
+    assert UNREACHED not in result(rules(), match).kinds
 
 
 def test_a_reader_hears_every_number_and_why_the_game_ended(end: EndPage) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.controller.match_controller import Pace
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.settings import PACES, THEMES, Settings
 from festival_desktop.ui.widgets.look import apply_look
@@ -40,6 +41,15 @@ def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
 def test_colours(page: SettingsPage, settings: Settings, qtbot: QtBot, theme: str) -> None:
     QTest.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
     assert settings.theme == theme
+
+
+def test_paces_are_in_order(page: SettingsPage) -> None:
+    strip = page.panel.pace
+    said = [strip.part(n).accessibleName().split(": ")[1] for n in range(len(PACES))]
+    assert said == ["Step", "Slow", "Normal", "Fast", "Instant"]
+    lengths = [Pace[pace.upper()] for pace in PACES[1:]]
+    assert lengths == sorted(lengths, reverse=True)
+    assert [pace.name.lower() for pace in Pace] == list(PACES)
 
 
 @pytest.mark.parametrize("pace", PACES)

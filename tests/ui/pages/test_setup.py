@@ -92,6 +92,31 @@ def test_a_player_can_be_added_where_the_next_one_sits(setup: SetupPage, qtbot: 
     assert len(press_play(setup, qtbot).players) == 4
 
 
+def test_a_seat_that_turns_into_a_computer_does_not_keep_a_persons_name(
+    setup: SetupPage, qtbot: QtBot
+) -> None:
+    kind = setup.seats.rows[2].kind
+    QTest.mouseClick(kind.part(PERSON), LEFT)
+    type_name(setup, qtbot, 2, "Jonas")
+    QTest.mouseClick(kind.part(COMPUTER), LEFT)
+    assert press_play(setup, qtbot).players[1] == Player("Ember", "plain")
+    QTest.mouseClick(kind.part(PERSON), LEFT)
+    assert press_play(setup, qtbot).players[1] == Player("Jonas"), "he sits down again"
+
+
+def test_names_of_people_are_not_given_to_computers_the_next_time(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    before: tuple[str, ...] = ("Mira", "", "Jonas")
+    settings.names = before
+    page = on_screen(setup_page(game, settings), qtbot)
+    players = press_play(page, qtbot).players
+    assert players == (Player("Mira"), Player("Ember", "plain"))
+    assert settings.names[: len(before)] == before, "and not forgotten"
+    QTest.mouseClick(page.seats.rows[2].kind.part(PERSON), LEFT)
+    assert press_play(page, qtbot).players[1] == Player("Jonas")
+
+
 def test_a_name_left_empty_is_the_usual_one(setup: SetupPage, qtbot: QtBot) -> None:
     type_name(setup, qtbot, 2, "   ")
     assert press_play(setup, qtbot).players[1].name == "Ember"

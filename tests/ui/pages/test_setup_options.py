@@ -178,3 +178,14 @@ def test_chance_draws_something_else_where_there_is_something_else(seed: int) ->
     stuck.draw(random)
     stuck.draw(random)
     assert stuck.shown == ("cat",)
+
+
+def test_a_single_option_leaves_no_large_empty_box(settings: Settings, qtbot: QtBot) -> None:
+    about = replace(LENGTH, about=lambda chosen: "As long as you like.")
+    options = SetupOptions(Seating(FACING, FACING, lambda p, rect: None), (about,))
+    manifest = replace(catalog.manifest("festival_of_lanterns"), options=options)
+    page = on_screen(SetupPage(manifest, settings), qtbot)
+    box, lines = page.options.explained, page.options.explained.sentence
+    assert box.isVisible()
+    assert lines.height() == lines.minimumHeight(), "two lines and no more"
+    assert box.height() < 2 * lines.height()

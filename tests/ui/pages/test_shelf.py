@@ -5,21 +5,23 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.paths import translations
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.document import document
-from festival_desktop.saves.folder import SaveInfo
+from festival_desktop.saves.glance import Waiting
 from festival_desktop.saves.records import Challenge
 from festival_desktop.screens.festival_of_lanterns.thumbnail import open_table, thumbnail
 from festival_desktop.ui.game_box import GameBox
+from festival_desktop.ui.language import Language
 from festival_desktop.ui.pages.shelf import ShelfPage
 from tests.ui.pages.screen import challenge_of, on_screen
 
@@ -34,9 +36,8 @@ def shelf(qtbot: QtBot) -> ShelfPage:
 
 
 @pytest.fixture
-def latest(played: Callable[..., AnyMatch]) -> SaveInfo:
-    now = datetime.now(UTC)
-    return SaveInfo(Path("a.festival"), now, document(played(steps=40), "1.0", now))
+def latest(played: Callable[..., AnyMatch]) -> Waiting:
+    return Waiting.of(document(played(steps=40), "1.0", datetime.now(UTC)))
 
 
 def test_without_a_saved_game_the_red_button_leads_to_the_first_game(
@@ -55,7 +56,7 @@ def test_when_all_games_are_over_it_leads_to_a_new_one(shelf: ShelfPage) -> None
 
 
 def test_the_red_button_has_the_focus_and_enter_continues(
-    shelf: ShelfPage, latest: SaveInfo, qtbot: QtBot
+    shelf: ShelfPage, latest: Waiting, qtbot: QtBot
 ) -> None:
     shelf.show_saves(latest, 1)
     assert shelf.card.button.hasFocus()
@@ -64,11 +65,11 @@ def test_the_red_button_has_the_focus_and_enter_continues(
 
 
 def test_the_card_says_whose_turn_it_is_and_how_far_the_game_is(
-    shelf: ShelfPage, latest: SaveInfo, played: Callable[..., AnyMatch], game: FestivalOfLanterns
+    shelf: ShelfPage, latest: Waiting, played: Callable[..., AnyMatch], game: FestivalOfLanterns
 ) -> None:
     match = played(steps=40)
     view = game.view(match.state, None)
-    shelf.show_saves(latest, 1, thumbnail(game, view))
+    shelf.show_saves(latest, 1, datetime.now(UTC), thumbnail(game, view))
     assert match.to_act is not None
     name = match.players[match.to_act].name
     assert shelf.card.headline.text() == f"{name}’s turn"
@@ -85,9 +86,28 @@ def test_a_challenge_is_continued_against_moon_dancer(
     small = thumbnail(game, game.view(match.state, None))
     table = open_table(game, game.view(match.state, None))
     assert table.moon
-    shelf.show_saves(SaveInfo(Path("a.festival"), now, document(match, "1.0", now)), 1, small)
+    shelf.show_saves(Waiting.of(document(match, "1.0", now)), 1, now, small)
     assert f"tile {table.placed} of 15" in shelf.card.about.text()
     assert shelf.card.about.text().endswith("with Moon Dancer")
+
+
+def test_box_and_card_change_their_language_together(
+    shelf: ShelfPage, latest: Waiting, game: FestivalOfLanterns, played: Callable[..., AnyMatch]
+) -> None:
+    table = thumbnail(game, game.view(played(steps=40).state, None))
+    shelf.show_saves(latest, 1, datetime.now(UTC), table)
+    language = Language(translations())
+    language.use("de")
+    try:
+        QApplication.processEvents()
+        box = shelf.jetty.buttons[0].box
+        assert box is not None
+        said = shelf.card.about.text()
+        assert said.startswith(f"{box.label} · Plättchen "), said
+        assert shelf.card.button.label == "Weiterspielen"
+        assert shelf.card.since.text().startswith("heute")
+    finally:
+        language.use("en")
 
 
 def test_a_picture_of_the_table_shows_no_hand(
@@ -163,6 +183,8 @@ def finished(number: int, level: str, margin: int) -> Challenge:
 
 
 def test_levels_show_their_record(shelf: ShelfPage) -> None:
+    assert [button.record for button in challenge_of(shelf).levels] == [""] * 3, "not known yet"
+    shelf.show_records(())
     assert [button.record for button in challenge_of(shelf).levels] == ["not yet played"] * 3
     margins = [("friend", 3), ("friend", 0), ("mentor", -2), ("friend", 6), ("mentor", 1)]
     shelf.show_records([finished(n, *game) for n, game in enumerate(margins)])
@@ -194,7 +216,6 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
         shelf.today.button,
         shelf.saved,
         shelf.open,
-        shelf.rules,
         shelf.settings,
         shelf.about,
     ]

@@ -210,7 +210,7 @@ def test_on_a_tag_of_the_turn(window: MainWindow) -> None:
     bar = play(window, FESTIVAL).toolbar.turn_bar
     for number, paragraph in enumerate(("exchange", "dedicate", "count", "placing")):
         QApplication.processEvents()  # tags have their places once the page is laid out
-        point(bar, bar.places()[number].center().toPoint())
+        point(bar, bar.tags()[number][0].center().toPoint())
         assert press_f1(window) == Paragraph(FESTIVAL, paragraph)
 
 
@@ -342,7 +342,8 @@ def test_the_game_stays_where_it_is(window: MainWindow) -> None:
 
 
 def test_the_shelf_and_the_menu_lead_to_the_rules(window: MainWindow) -> None:
-    QTest.mouseClick(window.shelf.rules, LEFT)
+    QTest.mouseClick(window.shelf.learn, LEFT)
+    QTest.mouseClick(window.shell.pages.learn.rules, LEFT)
     rules = window.shell.help.window
     assert rules.isVisible()
     rules.close()

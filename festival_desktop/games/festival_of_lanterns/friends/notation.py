@@ -72,6 +72,16 @@ def _turn_tile(where: str, angle: str) -> fm.TurnTile:
     return fm.TurnTile(GRID.cell(x, y), ANGLES.index(angle))
 
 
+def keep(move: m.Move, kept: tuple[int, ...]) -> m.Dedicate:
+    """The same Dedication with Trixie lanterns for some that are held."""
+    if not isinstance(move, m.Dedicate) or list(kept) != sorted(kept):
+        raise ValueError
+    needs = dict(sets.needs(move))
+    if not kept or any(kept.count(lantern) > needs.get(lantern, 0) for lantern in kept):
+        raise ValueError
+    return m.Dedicate(move.kind, move.lanterns, move.without, kept)
+
+
 def leave_out(move: m.Move, lantern: int) -> m.Dedicate:
     """The same Dedication without one of its lanterns."""
     if not isinstance(move, m.Dedicate):

@@ -26,6 +26,8 @@ def why_not(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
             return _befriend(turn, state, move)
         case m.Dedicate() if move.without is not None and not turn.waiting(state).leaves_out:
             return NO_HELP
+        case m.Dedicate() if move.kept and not gala_of(state).trixies[state.seat]:
+            return Refusal("no-trixie")
         case m.Dedicate() if turn.waiting(state).encore and is_free(state):
             return refusals.no_set(state, move)
         case fm.DiscardTrixie():

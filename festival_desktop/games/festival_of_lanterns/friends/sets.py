@@ -1,9 +1,12 @@
 """Which Dedications a handful of lanterns allows, with Trixie lanterns or one left out.
 
-A Trixie lantern stands only for what is missing, so a Dedication names its lanterns as ever.
+Trixie lanterns stand for what is missing. If there are more of them, they may also stand for what
+is held: then the Dedication names what is kept.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import (
@@ -31,7 +34,7 @@ SIZES = tuple(len(ways[0].lanterns) * each for ways, each in zip(WHOLE, EACH, st
 
 
 def needs(move: m.Dedicate) -> Iterator[tuple[Lantern, int]]:
-    """Each lantern of a Dedication, and how many of it are returned."""
+    """Each lantern of a Dedication, and how many of it are returned or stood for."""
     for lantern in move.lanterns:
         yield lantern, EACH[move.kind] - (lantern == move.without)
 
@@ -54,6 +57,8 @@ def dedications(
         _three_pairs(found, cards, trixies, leave_out)
     if left[SEVEN] or left[GENERIC]:
         _sevens(found, cards, trixies, leave_out)
+    if trixies:
+        found += [kept for move in found for kept in _keepings(cards, trixies, move)]
     return found
 
 
@@ -91,15 +96,41 @@ def _sevens(found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_o
                 found.append(without)
 
 
+def _keepings(cards: Sequence[int], trixies: int, move: m.Dedicate) -> Sequence[m.Dedicate]:
+    """The same Dedication with Trixie lanterns for some of the lanterns that are held."""
+    returned: list[Lantern] = []
+    for lantern, need in needs(move):
+        own = min(need, cards[lantern])
+        returned += [lantern] * own
+        trixies -= need - own
+    return _kept_of(move, tuple(returned), trixies) if trixies else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def _kept_of(
+    move: m.Dedicate, returned: tuple[Lantern, ...], trixies: int
+) -> tuple[m.Dedicate, ...]:
+    some = (kept for number in range(trixies) for kept in combinations(returned, number + 1))
+    return tuple(
+        m.Dedicate(move.kind, move.lanterns, move.without, kept) for kept in dict.fromkeys(some)
+    )
+
+
+def returns(cards: Sequence[int], move: m.Dedicate) -> Iterator[tuple[Lantern, int, int]]:
+    """Each lantern of a Dedication, how many of it are returned, and Trixie lanterns for it."""
+    for lantern, need in needs(move):
+        own = min(need, cards[lantern]) - move.kept.count(lantern)
+        yield lantern, own, need - own
+
+
 def after(
     cards: Sequence[int], trixies: int, left: Sequence[int], move: m.Dedicate
 ) -> tuple[list[int], int, list[int]]:
     """Lanterns, Trixie lanterns and tiles left, once a Dedication is made."""
     rest, still = list(cards), list(left)
-    for lantern, need in needs(move):
-        own = min(need, rest[lantern])
+    for lantern, own, wild in returns(cards, move):
         rest[lantern] -= own
-        trixies -= need - own
+        trixies -= wild
     still[move.kind if left[move.kind] else GENERIC] -= 1
     return rest, trixies, still
 

@@ -159,10 +159,9 @@ class GalaTurn:
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
         gala, seat, cards = gala_of(state), state.seat, state.lanterns[state.seat]
         trixies, returned = 0, []
-        for lantern, need in sets.needs(move):
-            own = min(need, cards[lantern])
+        for lantern, own, wild in sets.returns(cards, move):
             return_lanterns(state, (lantern,), own)
-            trixies += need - own
+            trixies += wild
             if own:
                 returned.append(lantern)
         state.held[seat] -= trixies
@@ -176,7 +175,15 @@ class GalaTurn:
         gala.favours[seat] += favour
         log.append(
             told.DedicationMade(
-                seat, move.kind, move.lanterns, points, generic, trixies, move.without, favour
+                seat,
+                move.kind,
+                move.lanterns,
+                points,
+                generic,
+                trixies,
+                move.without,
+                favour,
+                move.kept,
             )
         )
         if state.stage > DEDICATE or gala.dedications > 1:

@@ -56,7 +56,9 @@ class HoveringTile:
         self.clear()
         if [target.kind for target in targets] == ["tile", "cell", "turn"]:
             tile, cell, turn = targets
-            self._try(tile.key[0], cell, turn, targets)
+            selected = self._session.selector.selected
+            further = [target for target in targets if target not in selected]
+            self._try(tile.key[0], cell, turn, further)
 
     def _try(self, tile: int, cell: Target, turn: Target, further: Sequence[Target]) -> None:
         (x, y), (quarters,) = cell.key, turn.key

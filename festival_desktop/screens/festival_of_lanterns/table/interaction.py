@@ -19,6 +19,8 @@ from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPr
 
 EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
 """How many cards of each lantern a Dedication takes."""
+CHOSEN = ("card", "leave-out", "keep")
+"""Lanterns to be chosen for a Dedication."""
 MOONCAKES = Target("mooncakes")
 """The viewer's Mooncakes, which can be dragged to a friend."""
 TURN_BACK, TURN_ON = Target("turn-back"), Target("turn-on")
@@ -35,7 +37,7 @@ class FestivalInteraction(Interaction):
         frozenset({"face-up", "stack"}),
         frozenset({"friend", "look", "trixies"}),
         frozenset({"laid", "side"}),
-        frozenset({"their-card", "seat", "leave-out", "token", "trixie-card"}),
+        frozenset({"their-card", "seat", "leave-out", "keep", "token", "trixie-card"}),
         frozenset({"pass", "next-move", "not-now", "for-me"}),
         frozenset({"turn-back", "turn-on"}),
     )
@@ -142,12 +144,15 @@ class FestivalInteraction(Interaction):
             session.select(Target("supply", target.key))
 
     def _choose_forced(self) -> None:
-        session = self.session
-        while len(session.selector.moves) == 1:
-            kinds = ("card", "leave-out")
-            cards = [choice for choice in session.selector.choices() if choice.kind in kinds]
-            if not cards or not session.select(cards[0]):
-                return
+        while (sure := self._sure_lantern()) is not None:
+            self.session.select(sure)
+
+    def _sure_lantern(self) -> Target | None:
+        """One that every move goes on with."""
+        selector = self.session.selector
+        lanterns = (choice for choice in selector.choices() if choice.kind in CHOSEN)
+        number = len(selector.moves)
+        return next((one for one in lanterns if len(selector.moves_after([one])) == number), None)
 
     def go_back(self) -> None:
         """Take back the last real choice, with the forced ones that came after it."""
@@ -155,7 +160,7 @@ class FestivalInteraction(Interaction):
         selected = session.selector.selected
         dedicating = bool(selected) and selected[0].kind == "dedication"
         session.back()
-        while dedicating and session.selector.selected and len(session.selector.moves) == 1:
+        while dedicating and session.selector.selected and self._sure_lantern() is not None:
             session.back()
 
     def attempt(self, target: Target | None) -> Sequence[Target]:
@@ -258,6 +263,11 @@ class FestivalInteraction(Interaction):
             return dict.fromkeys(m.LANTERNS, 1)
         return {target.key[0]: EACH[kind] for target in selected[1:] if target.kind == "card"}
 
+    def kept(self) -> list[int]:
+        """The lanterns that Trixie lanterns are chosen to stand for."""
+        selected = self.session.selector.selected
+        return [target.key[1] for target in selected if target.kind == "keep"]
+
     def trixies_going(self) -> int:
         """How many Trixie lanterns stand in for cards that are chosen to go."""
         session, going = self.session, self.going()
@@ -267,12 +277,12 @@ class FestivalInteraction(Interaction):
         held: Sequence[int] = session.view.lanterns[session.viewer]
         left_out = sum(target.kind == "leave-out" for target in selected)
         lacking = sum(max(0, number - held[lantern]) for lantern, number in going.items())
-        return max(0, lacking - left_out)
+        return max(0, lacking - left_out) + len(self.kept())
 
     def _would_go(self) -> dict[int, int]:
         """What a Dedication under the pointer would take, if there is only one way to make it."""
         hovered, selector = self.pointer.hovered, self.session.selector
         if hovered is None or hovered.kind != "dedication" or hovered not in selector.choices():
             return {}
-        move = selector.only_move_after([hovered])
-        return dict.fromkeys(move.lanterns, EACH[move.kind]) if move is not None else {}
+        moves = [move for move in selector.moves_after([hovered]) if not move.kept]
+        return dict.fromkeys(moves[0].lanterns, EACH[moves[0].kind]) if len(moves) == 1 else {}

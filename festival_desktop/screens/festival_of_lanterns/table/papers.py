@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.table.paint_papers import speech_height
-from festival_desktop.screens.festival_of_lanterns.table.prompt import NEXT_MOVE, NOT_NOW
+from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale
 
 Items = dict[str, ItemSpec]

@@ -9,7 +9,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import Stage
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes.board import ZoomTools
@@ -57,7 +57,8 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 BADGES = (Count.LANTERN, Count.MOONCAKE)
 """What is shown at seats while a tile hovers."""
 PASS = Target("pass")
-AT_SEATS = ("their-card", "seat", "leave-out")
+OWN_CARDS = ("card", "leave-out", "keep")
+AT_SEATS = ("their-card", "seat")
 """Targets at a seat that only friends bring."""
 
 
@@ -93,7 +94,7 @@ class PartData:
         self._selected = table.session.selector.selected
         self._view = table.session.view
         self._pieces = table.session.pieces
-        self._going = self._interaction.going()
+        self._going, self._kept = self._interaction.going(), self._interaction.kept()
 
     def _mood(self, target: Target) -> str:
         if target not in self._choices or self._prompt.dull(target):
@@ -259,7 +260,8 @@ class PartData:
             name=player.name,
             token=self._seating.token(seat),
             computer=player.computer and not alone,
-            active=self._session.active is not None and self._view.seat == seat,
+            active=self._lit == seat,
+            to_move=own and self._lit == seat and END_TURN not in self._choices,
             own=own,
             rules=rules,
             level=level,
@@ -277,6 +279,12 @@ class PartData:
             mooncake_held=own and (lifting or hovering),
         )
 
+    @property
+    def _lit(self) -> Seat | None:
+        """Whose turn it is: also as long as it is over, but not ended."""
+        over = self._session.active is None or END_TURN in self._choices
+        return self._session.active if over else self._view.seat
+
     def _shown(self, area: str, seat: Seat) -> int:
         piece = next(p for p in self._pieces.area(area) if p.place.index[0] == seat)
         return self._effects.shown_count(piece)
@@ -289,7 +297,8 @@ class PartData:
             if not asked:
                 yield Card(count)
                 continue
-            chosen, mood = self._going.get(lantern, 0), self._mood(Target("card", (lantern,)))
+            chosen = self._going.get(lantern, 0) - self._kept.count(lantern)
+            mood = self._mood(Target("card", (lantern,)))
             state = "chosen" if chosen else {REST: "normal"}.get(mood, mood)
             yield Card(count, state, chosen)
 
@@ -308,7 +317,7 @@ class PartData:
 
     def _offers(self, seat: Seat, asked: bool) -> Iterator[Offer]:
         for target in self._choices:
-            if target.kind in ("card", "leave-out"):
+            if target.kind in OWN_CARDS:
                 if not asked:
                     continue
             elif target.kind not in AT_SEATS or target.key[0] != seat:
@@ -371,8 +380,8 @@ class PartData:
             friend="" if waiting == NO_FRIEND else cards[waiting].id,
             button=prompt.button,
             speech=speech,
-            speaking=self._view.seat == MOON_DANCER and self._session.active is not None,
-            stepping=self._pointer.stepping,
+            speaking=self._lit == MOON_DANCER,
+            stepping=NEXT_MOVE in self._choices,
             hovered=self._pointer.hovered,
             question_rect=layout.ask,
             speech_rect=layout.speech,

@@ -88,7 +88,10 @@ class FestivalPresenter(Presenter):
         self._lens: tuple[Cell, float] | None = None
         facing = game.content.tables[len(self.session.players)].facing
         prompt = AbilityPrompt(self.session)
-        self.board = BoardView(self._extent, self._looked)
+        self.board = BoardView(
+            self._extent,
+            lambda length: context.redraw(instant=not length, lazy=True, length=length),
+        )
         self.table = TableState(
             game=game,
             session=self.session,
@@ -114,7 +117,6 @@ class FestivalPresenter(Presenter):
         requests = context.requests
         self.interaction.commands.update(self.board.commands)
         self.interaction.commands["for-me"] = lambda _: requests.help_requested.emit()
-        self.interaction.commands["next-move"] = lambda _: requests.next_requested.emit()
         self._make_parts(words)
 
     def _make_parts(self, words: TableWords) -> None:
@@ -152,6 +154,9 @@ class FestivalPresenter(Presenter):
     def free_area(self) -> QRectF:
         return self.table.layout.free
 
+    def own_area(self) -> QRectF:
+        return self.table.layout.seats[SOUTH].panel
+
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""
         layout, turning = self.table.layout, self.table.seating.turning
@@ -160,9 +165,6 @@ class FestivalPresenter(Presenter):
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
-
-    def _looked(self, length: int) -> None:
-        self.context.redraw(instant=not length, lazy=True, length=length)
 
     # -- another position --------------------------------------------------------------------
 

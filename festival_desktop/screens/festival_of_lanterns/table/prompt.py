@@ -14,7 +14,7 @@ from festival_desktop.play.table import Target
 
 MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
 """Here the turn does not go on without an answer."""
-NOT_NOW, FOR_ME, NEXT_MOVE = Target("not-now"), Target("for-me"), Target("next-move")
+NOT_NOW, FOR_ME = Target("not-now"), Target("for-me")
 
 
 class AbilityPrompt:
@@ -40,7 +40,7 @@ class AbilityPrompt:
         if about != self._about:
             self.muted, self._about = False, about
         first: dict[bool, set[Target]] = {True: set(), False: set()}
-        for move, selections in session.selector.ways if gala is not None else ():
+        for move, selections in session.selector.ways if gala is not None and moves else ():
             first[fm.by_ability(move, view.stage)] |= selections[0]
         self._first = frozenset(first[True])
         self._only = frozenset(first[True] - first[False])

@@ -18,8 +18,9 @@ class Scale:
         self._blend = _within(min(across, along), 0.0, 1.0)
         big = max(1.0, min(width / LARGE[0], height / LARGE[1]))
         tight = min(1.0, width / SMALL[0], height / SMALL[1])
-        self._grow = (1.0 + 0.65 * (big - 1.0)) * tight
-        self._text = _within(text_scale, 1.0, MOST_TEXT * big / self._grow)
+        grow = 1.0 + 0.65 * (big - 1.0)
+        self._grow = grow * tight
+        self._text = _within(text_scale, 1.0, MOST_TEXT * big / grow)
 
     def m(self, small: float, large: float) -> float:
         """A length of a panel."""

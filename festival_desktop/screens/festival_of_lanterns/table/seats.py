@@ -50,6 +50,8 @@ class SeatData(NamedTuple):
     token: int
     computer: bool
     active: bool
+    to_move: bool
+    """It says so beside the name."""
     own: bool
     """The viewer's seat, in the tray."""
     rules: tuple[float, ...]
@@ -106,7 +108,7 @@ class SeatPart(Part[SeatData]):
     def items(self) -> Items:
         data, seat = self.data, self.data.seat
         places, px = data.places, data.scale.px
-        note = self._words.label("to-move") if data.active and data.own else ""
+        note = self._words.label("to-move") if data.to_move else ""
         name_px = px(16, 21) if data.own else px(14, 18)
         name = (data.token, data.name, data.computer, note, name_px)
         shown = {

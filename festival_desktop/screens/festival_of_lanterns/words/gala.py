@@ -95,6 +95,13 @@ class FestivalGala(FestivalText):
             case "leave-out":
                 text = self.tr("Leave {lantern} out")
                 return text.format(lantern=self._names.lantern(key[0]))
+            case "keep":
+                text = self.tr("It stands for one more {lantern}")
+                if not key[0]:
+                    text = self.tr("It stands for {lantern}")
+                return text.format(lantern=self._names.lantern(key[1]))
+            case "trixie-card" if selected:
+                return self.tr("Let a Trixie lantern stand for one you have")
         return self._plain_target(target.kind)
 
     def _plain_target(self, kind: str) -> str:

@@ -98,6 +98,9 @@ class FestivalLog(FestivalText):
             about.append(text.format(lantern=self._names.lantern(event.without)))
         if event.trixies:
             about.append(self.tr("%n Trixie lantern(s) stood in.", "", event.trixies))
+        if event.kept:
+            kept = self._lists.all_of([self._names.lantern(lantern) for lantern in event.kept])
+            about.append(self.tr("So {lanterns} stayed.").format(lanterns=kept))
         if event.favour:
             text = self.tr("The token brought {points} more.")
             about.append(text.format(points=self._names.points(event.favour)))

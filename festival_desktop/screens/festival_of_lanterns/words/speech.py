@@ -10,7 +10,7 @@ from festival_desktop.games.festival_of_lanterns.friends import events as gala_t
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer import events as moon_told
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import is_hers
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
@@ -24,7 +24,8 @@ class MoonDancerSpeech(FestivalText):
         view = session.view
         if view is None or view.gala is None:
             return ""
-        hers = is_hers(view) and session.active is not None
+        over = session.active is None or session.can_select(END_TURN)
+        hers = is_hers(view) and not over
         last = last_turn(session, hers)
         lines = [self._say(event) for entry in last for event in entry.events]
         if hers and session.active != MOON_DANCER:

@@ -8,12 +8,14 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks, is_hers
 from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
 from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
@@ -45,7 +47,21 @@ class FestivalTurn(FestivalText):
             for step in steps
         )
         sentence = self._sentence(name, steps, is_final(session.view))
-        return Turn(f"{sentence} {asked}".strip(), told_steps)
+        return Turn(f"{sentence} {asked}".strip(), told_steps, claims=self._claims(session))
+
+    def _claims(self, session: Session) -> str:
+        """“Four of a Kind: 8 points or Three Pair: 6 points”."""
+        table: FestivalTable = session.table  # type: ignore[assignment]
+        if not session.selector.begins(PASS):
+            return ""
+        text, names = self.tr("{kind}: {points}"), self._names
+        return self._lists.any_of(
+            [
+                text.format(kind=names.dedication(goal.key[0]), points=names.points(goal.points))
+                for goal in table.claims(session.view, session.moves)
+                if goal.what == Aim.DEDICATION
+            ]
+        )
 
     def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
         may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]
@@ -74,19 +90,19 @@ class FestivalTurn(FestivalText):
         """`after`: something else may be done before."""
         match step.note:
             case "refill":
-                text = self.tr("{name} takes a new tile: the face-up one, or one from the stack.")
+                text = self.tr("{name}, take a new tile: the face-up one, or one from the stack.")
             case "end-turn":
-                text = self.tr("{name} may still use the friend's help, or ends the turn.")
+                text = self.tr("{name}, use the friend’s help, or end the turn.")
             case "choose-side":
-                text = self.tr("{name} chooses the side that counts as a match.")
+                text = self.tr("{name}, choose the side that counts as a match.")
             case "keep-tile":
-                text = self.tr("{name} keeps one of the tiles looked at.")
+                text = self.tr("{name}, keep one of the tiles looked at.")
             case "return" | "put-back":
-                text = self.tr("{name} must return %n lantern(s).", "", int(str(step.value)))
+                text = self.tr("{name}, return %n lantern(s).", "", int(str(step.value)))
             case _ if after:
-                text = self.tr("Then a tile is placed.")
+                text = self.tr("Then place a tile.")
             case _:
-                text = self.tr("{name} places a tile.")
+                text = self.tr("{name}, place a tile.")
         return text.format(name=name)
 
     def _title(self, kind: str) -> str:

@@ -15,6 +15,8 @@ from festival_desktop.ui.pages.end.result import Curves, Result
 
 FROM_THE_START = ("festival", "fireflies", "public", "private", "chain")
 """Lines that are always on the sheet, whoever scored there."""
+UNREACHED = "unreached"
+"""A line without points: private goals that stayed secret until the end."""
 
 
 @dataclass(frozen=True)
@@ -57,15 +59,15 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
     )
     lines = [
         line
-        for line, kind in enumerate(found.kinds)
-        if kind in FROM_THE_START or any(found.points[line])
+        for line in zip(found.kinds, found.points, found.deeds, strict=True)
+        if line[0] in FROM_THE_START or any(line[1])
     ]
-    return replace(
-        found,
-        kinds=tuple(found.kinds[line] for line in lines),
-        points=tuple(found.points[line] for line in lines),
-        deeds=tuple(found.deeds[line] for line in lines),
-    )
+    if any(end.hands):
+        left = tuple(tuple(Deed("private", goal, 0) for goal in hand) for hand in end.hands)
+        after = 1 + [kind for kind, *_ in lines].index("private")
+        lines.insert(after, (UNREACHED, (0,) * end.players, left))
+    kinds, points, deeds = zip(*lines, strict=True)
+    return replace(found, kinds=kinds, points=points, deeds=deeds)
 
 
 def _curves(match: Match[Any, Any, Any]) -> Curves:

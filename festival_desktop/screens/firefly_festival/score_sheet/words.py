@@ -49,7 +49,7 @@ class FireflyEndWords(Sentences):
         match kind:
             case "festival" | "fireflies":
                 return self.tr("%n festival(s)", "", number)
-            case "public" | "private":
+            case "public" | "private" | "unreached":
                 return self.tr("%n goal(s)", "", number)
             case "crow":
                 return self._crow(deeds)
@@ -76,7 +76,7 @@ class FireflyEndWords(Sentences):
 
     def _part(self, name: str, points: Sequence[int]) -> str:
         if name:
-            return f"{name} {signed(sum(points))}"
+            return f"{name} {signed(sum(points))}" if any(points) else name
         if len(points) == 1:
             return ""  # the points themselves are beside it
         return f"{len(points)} × {points[0]}" if len(set(points)) == 1 else f"{len(points)} ×"

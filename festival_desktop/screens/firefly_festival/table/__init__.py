@@ -15,6 +15,13 @@ Around the board:
     to-move                     below the name of the active player
     points                      below the number of points
     chain (islands)             "chain 5"
+    chain-points (islands, points)
+                                the same with what it would bring now, the longest of all included
+    at-end (points)             in place of "points": how many there would be if the game ended now
+    if-over (points), so-far (points), line:chain (islands, points), line:longest (points),
+    line:crow (points)          the same in full, with what it is made of
+    chain-steps (steps, points)
+                                what chains pay, and the longest of all
     workers, floors, bridges    supplies of a seat; short, because they stand before a bar
     power:n, power-text:n       a power, and what it does
     power-secret                in place of its name while it is not shown yet
@@ -54,12 +61,14 @@ On the board:
     festival (island)           heading of the card of a festival
     needs-floors (number), needs-bridges (number), needs-worker, needs-pieces (number), needs-sorin
                                 what a festival of whoever looks is missing
-    hold                        the button that holds the festival
+    can-hold (name)             who could hold it now, were it their turn; any number of names
+    nobody-holds                nobody could
     which-way                   heading of the ways a worker can take
     over (name, coins)          over somebody's bridges for so many coins; own ones cost nothing
     together (name, coins)      the same for two workers
     ferry (coins)               over the water
     crow-which                  heading of what the Crow brings
+    crow-note (coins, points)   what it pays each turn, and costs at the end
     crow-gain:0 (number), crow-gain:1 (number)
                                 coins; workers
     storey-which                heading of the second storey

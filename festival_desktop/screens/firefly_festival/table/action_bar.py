@@ -8,6 +8,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, TURN
+from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
@@ -21,7 +22,8 @@ EYE = Target("eye")
 """The button that shows every festival as if it were held now."""
 CROW, FISH = Target("crow"), Target("fish")
 DONE, SKIP, PASS = Target("done"), Target("skip"), Target("pass")
-ENDS = (DONE, SKIP, PASS)
+GOING_ON = (END_TURN, NEXT_MOVE)
+ENDS = (DONE, SKIP, PASS, *GOING_ON)
 """What the last button may be."""
 SIGNS = ("bridge", "pagoda", "move", "festival")
 LEFT_UNDONE = (CROSS, MOVE, STOREY)
@@ -38,9 +40,6 @@ class BarData(NamedTuple):
     hovered: Target | None
     forecasting: bool
     """Every festival is shown as if it were held now."""
-    stepping: bool
-    goes_on: bool
-    """Nobody at the screen has anything to decide: the last button lets the game go on."""
 
 
 class ActionBar(WordedPart[BarData]):
@@ -68,9 +67,9 @@ class ActionBar(WordedPart[BarData]):
         shown["crow"] = self._besides(CROW, crow, layout.crow)
         shown["fish"] = self._besides(FISH, fish, layout.fish)
         target, label = self._end()
-        state = "normal" if target in self.data.ready or self.data.stepping else "disabled"
-        if self.data.hovered == target and (state == "normal" or self.data.goes_on):
-            state = "hover"
+        state = "disabled"
+        if target in self.data.ready:
+            state = "hover" if self.data.hovered == target else "normal"
         face = (label, state, layout.m(13.5, 16.5))
         shown["end"] = ItemSpec("end", face, layout.end, zorder.ON_PANEL)
         return shown
@@ -130,6 +129,8 @@ class ActionBar(WordedPart[BarData]):
 
     def _why_not(self) -> str:
         view = self.data.now.view
+        if END_TURN in self.data.ready:
+            return self._words.label("main-done")
         if not self.data.now.options.any:
             return self._words.label("wait")
         if view.stage is not TURN:
@@ -162,6 +163,9 @@ class ActionBar(WordedPart[BarData]):
     def _end(self) -> tuple[Target, str]:
         """What the last button does now, and its words."""
         stage, label = self.data.now.view.stage, self._words.label
+        for target in GOING_ON:
+            if target in self.data.ready:
+                return target, label(target.kind)
         if stage in LEFT_UNDONE:
             return DONE, label(f"done:{int(stage)}")
         if self.data.now.options.may_pass:

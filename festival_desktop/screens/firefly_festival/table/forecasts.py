@@ -1,14 +1,19 @@
 """Festivals before they are held: the card of an island, and all islands at once."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, wrapped_height
+from festival_desktop.play.seats import Player
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import WordedPart
 from festival_desktop.screens.firefly_festival.table.board import Board
+from festival_desktop.screens.firefly_festival.table.layout import beside
+from festival_desktop.screens.firefly_festival.table.paint_cards import VERDICT
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
@@ -23,6 +28,7 @@ class ForecastsData(NamedTuple):
     """The one that is told on a card."""
     tile: int
     """Which tile that island is."""
+    players: Sequence[Player]
 
 
 class ForecastsPart(WordedPart[ForecastsData]):
@@ -33,7 +39,7 @@ class ForecastsPart(WordedPart[ForecastsData]):
         here = self.data.here
         if here is None:
             return shown
-        order = sorted(range(len(here.points)), key=lambda seat: (-here.weights[seat], seat))
+        order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
         shown["card"] = self._card(here, order)
         beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
         if beads:
@@ -45,53 +51,61 @@ class ForecastsPart(WordedPart[ForecastsData]):
     def _forecast(self, seen: Forecast) -> ItemSpec:
         most = max(seen.weights)
         rows = tuple(
-            (seat, points, seen.weights[seat] == most > 0, seat == seen.host)
-            for seat, points in enumerate(seen.points)
+            (seat, _points(seen, seat), weight == most > 0, seat in seen.callers)
+            for seat, weight in enumerate(seen.weights)
         )
         missing = tuple((str(what), number) for what, number in seen.missing)
-        face = (rows, missing, not missing)
+        face = (rows, missing, seen.callers, seen.seat in seen.callers)
         return ItemSpec("forecast", face, self.data.board.block(seen.island), zorder.SEAM + 1)
 
     def _card(self, seen: Forecast, order: list[int]) -> ItemSpec:
         label, s = self._words.label, self.data.scale * max(1.0, min(1.15, text_scale()))
         rows = tuple(
-            (seat, seen.pieces[seat], seen.value, seen.points[seat], seat == seen.host)
+            (seat, self._sum(seen, seat), _points(seen, seat), seat in seen.callers)
             for seat in order
-            if seen.pieces[seat] or seat == seen.host or len(order) <= 4
+            if seen.pieces[seat] or seat == seen.seat or len(order) <= 4
         )
-        heading = label("festival", label(f"tile:{self.data.tile}"))
-        face = (heading, _conditions(seen), rows, self._verdict(seen), not seen.missing, s)
-        size = QRectF(0, 0, 158 * s, (22 + 39 + 34) * s + len(rows) * 19 * s)
+        heading, verdict = label("festival", label(f"tile:{self.data.tile}")), self._verdict(seen)
+        wide = 172 * s
+        foot = wrapped_height(verdict, wide - 14, VERDICT * s, BOLD) + 6 * s
+        face = (heading, _conditions(seen), rows, verdict, not seen.missing, foot, s)
+        size = QRectF(0, 0, wide, (22 + 39 + 9 + len(rows) * 19) * s + foot)
         room = self.data.lake.adjusted(9, 9, -9, -9)
-        spot = _beside(size, self.data.board.block(seen.island), room)
+        spot = beside(size, self.data.board.block(seen.island), room, 4)
         return ItemSpec("festival", face, spot, zorder.BADGE, soft=False)
 
+    def _sum(self, seen: Forecast, seat: int) -> str:
+        """What the points are made of; in brackets what they are only if this seat holds it."""
+        share = seen.pieces[seat] * seen.value
+        guest, caller = seen.as_guest[seat] - share, seen.as_caller[seat] - seen.as_guest[seat]
+        parts = [f"{seen.pieces[seat]} × {seen.value}", f"+ {guest}" if guest else ""]
+        if caller:
+            parts.append(f"+ {caller}" if seen.callers == (seat,) else f"(+ {caller})")
+        return " ".join(filter(None, parts))
+
     def _verdict(self, seen: Forecast) -> str:
+        """Who can hold it, and what is missing for whoever looks."""
+        label, names = self._words.label, [self.data.players[seat].name for seat in seen.callers]
+        who = label("can-hold", *names) if names else label("nobody-holds")
         if not seen.missing:
-            return self._words.label("hold")
+            return who
         what, number = seen.missing[0]
         values = () if what in (Missing.WORKER, Missing.SORIN) else (number,)
-        return self._words.label(f"needs-{what}", *values)
+        return "\n".join((who, label(f"needs-{what}", *values)))
+
+
+def _points(seen: Forecast, seat: int) -> str:
+    points = seen.points(seat)
+    return "/".join(f"+{number}" for number in points) if any(points) else "–"
 
 
 def _conditions(seen: Forecast) -> tuple[tuple[str, str, bool], ...]:
-    own = seen.weights[seen.host]
-    best = max(weight for seat, weight in enumerate(seen.weights) if seat != seen.host)
+    own = seen.weights[seen.seat]
+    best = max(weight for seat, weight in enumerate(seen.weights) if seat != seen.seat)
     missing = {what for what, _ in seen.missing}
     return (
-        ("pagoda", f"{seen.floors[0]}/{max(seen.floors[1], 1)}", Missing.FLOORS not in missing),
-        ("bridge", f"{seen.bridges[0]}/{max(seen.bridges)}", Missing.BRIDGES not in missing),
+        ("pagoda", "{}/{}".format(*seen.floors), Missing.FLOORS not in missing),
+        ("bridge", "{}/{}".format(*seen.bridges), Missing.BRIDGES not in missing),
         ("worker", str(seen.workers), Missing.WORKER not in missing),
-        (str(seen.host), f"{own}:{best}", Missing.PIECES not in missing),
+        (str(seen.seat), f"{own}:{best}", Missing.PIECES not in missing),
     )
-
-
-def _beside(card: QRectF, block: QRectF, room: QRectF) -> QRectF:
-    """Beside an island, never over it, within the lake."""
-    card.moveCenter(block.center())
-    if block.right() + card.width() + 4 <= room.right():
-        card.moveLeft(block.right() + 4)
-    else:
-        card.moveRight(block.left() - 4)
-    card.moveTop(min(max(card.top(), room.top()), room.bottom() - card.height()))
-    return card

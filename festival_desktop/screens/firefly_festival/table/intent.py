@@ -61,6 +61,16 @@ def island_of(target: Target | None) -> int | None:
     return target.key[1] if target.kind == "send" else None
 
 
+def goal_of(lifted: Target) -> str:
+    """The kind of targets that something is carried to."""
+    match lifted.kind:
+        case "island":
+            return "lane"
+        case "action":
+            return "pagoda" if lifted == PAGODA else "festival"
+    return "to"
+
+
 def lane_of(
     target: Target | None, origin: int | None, board: Board, open_lanes: Collection[int]
 ) -> int | None:

@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from festival_desktop.games.firefly_festival.movement import NOWHERE
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
@@ -59,7 +60,7 @@ class FireflyInteraction(Interaction):
     GROUPS = (
         frozenset({"power"}),
         frozenset({"over", "together", "ferry", "crow-gain", "storey"}),
-        frozenset({"action", "crow", "fish", "pass", "skip", "done"}),
+        frozenset({"action", "crow", "fish", *(end.kind for end in ENDS)}),
         frozenset({"island", "pagoda", "festival", "worker", "to", "lane", "recruit", "stone",
                    "send", "cross"}),
         frozenset({"goal"}),
@@ -70,7 +71,6 @@ class FireflyInteraction(Interaction):
     def __init__(self, context: SceneContext, lake: Lake, going_on: Callable[[], None]) -> None:
         """`going_on`: somebody points at or selects something else."""
         super().__init__(context.session, context.pointer)
-        self._next_requested = context.requests.next_requested
         self._lake = lake
         self._going_on = going_on
         self._segments = 0
@@ -80,11 +80,6 @@ class FireflyInteraction(Interaction):
     @property
     def intent(self) -> intents.Intent:
         return intents.intent_of(self.pointer.lifted, self.session.selector.selected)
-
-    @property
-    def goes_on(self) -> bool:
-        """Nobody at the screen has anything to decide: the last button lets the game go on."""
-        return not self.session.moves and self.session.waiting is None
 
     @property
     def lane_in_hand(self) -> int | None:
@@ -103,9 +98,6 @@ class FireflyInteraction(Interaction):
         if target.kind in TO_READ:
             self.session.clear()
             return False
-        if target in ENDS and self.goes_on:
-            self._next_requested.emit()
-            return True
         if target.kind not in self.commands and not self.session.can_select(target):
             path = intents.path_to(target, self.intent.origin)
             if len(path) > 1:
@@ -207,18 +199,19 @@ class FireflyInteraction(Interaction):
         return self._segments != before
 
     def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
-        """Make the move, say why not, or leave everything as it was."""
-        if target is None or target == lifted:
+        """Make the move or say why not; what is put back, or half drawn, is left as it was."""
+        if target == lifted:
             return None
-        if lifted.kind == "island":
-            board = self._lake.board
-            lane = board.lane_of(target) if target.kind == "lane" else -1
-            return target if lane >= 0 and board.is_drawn(lane, lifted.key[0], pos) else None
+        origin, goal = lifted.key[0], intents.goal_of(lifted)
+        if target is None or target.kind != goal:
+            target = Target(goal, (origin, NOWHERE, 0) if goal == "lane" else (NOWHERE,))
         if lifted.kind == "cross":
-            there = Target("cross", (lifted.key[0], *target.key[:1]))
-            return there if target.kind == "to" else target
-        if target.kind in ("to", "pagoda", "festival"):
-            self._walk(intents.path_to(target, lifted.key[0] if lifted.kind == "worker" else None))
+            return Target("cross", (origin, *target.key))
+        if lifted.kind == "island":
+            lane = self._lake.board.lane_of(target)
+            drawn = lane < 0 or self._lake.board.is_drawn(lane, origin, pos)
+            return target if drawn else None
+        self._walk(intents.path_to(target, origin if lifted.kind == "worker" else None))
         return None
 
     # -- pointing and keys ---------------------------------------------------------------------
@@ -243,7 +236,7 @@ class FireflyInteraction(Interaction):
         if key == Qt.Key.Key_O:
             self._lake.show_forecasts()
         elif key == Qt.Key.Key_E:
-            ends = [end for end in ENDS if self.session.can_select(end) or self.goes_on]
+            ends = [end for end in ENDS if self.session.can_select(end)]
             if ends:
                 self.press(ends[0])
         elif key in KEYS:

@@ -78,7 +78,7 @@ class LakePart(Part[LakeData]):
             return None
         if self.data.crossing not in (None, island):
             return Target("to", (island,))
-        return self.data.now.options.crossings.get(island)
+        return self.data.now.options.crossings.get(island, Target("cross", (island, island)))
 
     def _for_bridge(self, pos: QPointF, island: int | None) -> Target | None:
         board, origin = self.data.board, self.data.intent.origin
@@ -88,6 +88,8 @@ class LakePart(Part[LakeData]):
             number = board.lane_at(pos, set(self.data.now.options.lanes))
         elif island == origin:
             return Target("island", (origin,))
+        elif island is not None and (origin, island) not in board.network.between:
+            return Target("lane", (origin, island, 0))  # there is none, which is told
         else:
             number = board.nearest_lane(origin, pos)
         return None if number is None else board.lane_target(number)

@@ -220,6 +220,9 @@ def move_lights(data: LakeData) -> Items:
     for island, ways in goals.items():
         state = "chosen" if island == chosen else "open"
         shown[f"open:{island}"] = shore(data, island, state)
+        if island in options.full:
+            block = data.board.block(island)
+            shown[f"on:{island}"] = ItemSpec("go-on", (), block, zorder.SEAM)
         shown.update(_tolls(data, island, ways))
     if chosen is not None and chosen != origin and chosen not in goals:
         shown[f"open:{chosen}"] = shore(data, chosen, "bad")

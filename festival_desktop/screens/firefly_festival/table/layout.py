@@ -31,6 +31,18 @@ def moved_into(rect: QRectF, room: QRectF) -> QRectF:
     return QRectF(QPointF(x, y), rect.size())
 
 
+def beside(paper: QRectF, spot: QRectF, room: QRectF, gap: float) -> QRectF:
+    """Right of a spot if there is room, else left of it, else above it; never out of the room."""
+    paper.moveCenter(spot.center())
+    if spot.right() + paper.width() + gap <= room.right():
+        paper.moveLeft(spot.right() + gap)
+    elif spot.left() - paper.width() - gap >= room.left():
+        paper.moveRight(spot.left() - gap)
+    else:
+        paper.moveBottom(spot.top() - gap)
+    return moved_into(paper, room)
+
+
 @dataclass(slots=True)
 class Layout:
     width: float

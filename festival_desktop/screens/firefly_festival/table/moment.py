@@ -29,8 +29,6 @@ class Moment(NamedTuple):
     intent: Intent
     lane: int | None
     """The lane a bridge would be built on."""
-    goes_on: bool
-    """Nobody at the screen has anything to decide."""
     forecasting: bool
     """Every festival is shown as if it were held now."""
     gains: tuple[Gain, ...]

@@ -29,6 +29,8 @@ SIGNS = {
     "sorin": "sorin",
 }
 """What is missing for a festival → its sign."""
+VERDICT = 12.5
+"""The size of the letters that say who can hold a festival."""
 
 
 def paint_beads(p: QPainter, rect: QRectF, face: Face) -> None:
@@ -45,7 +47,7 @@ def paint_beads(p: QPainter, rect: QRectF, face: Face) -> None:
 
 def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     """What a festival needs, and what everybody would score if it were held now."""
-    heading, conditions, rows, last, good, s = face
+    heading, conditions, rows, verdict, good, foot, s = face
     paint_paper(p, rect, 8 * s)
     pad, head = 7 * s, 22 * s
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
@@ -58,7 +60,6 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
         _paint_condition(p, spot, sign, label, met, s)
     y += 36 * s
     p.fillRect(QRectF(rect.left() + pad, y, rect.width() - 2 * pad, 1), color("ink_soft", 0.45))
-    foot = 25 * s
     room = rect.bottom() - y - foot - 6 * s
     high = room / max(1, len(rows))
     for n, row in enumerate(rows):
@@ -67,7 +68,7 @@ def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
     low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
     put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
     ink = "good_deep" if good else "warn_deep"
-    text(p, low.adjusted(3, 0, -3, 0), last, 12.5 * s, ink, BOLD, wrap=True, floor=8)
+    text(p, low.adjusted(3, 0, -3, 0), verdict, VERDICT * s, ink, BOLD, wrap=True, floor=8)
 
 
 def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool, s: float) -> None:
@@ -86,58 +87,65 @@ def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool
     marks.paint_mark(p, spot.left() + spot.width() * 0.78, low.center().y(), 6.5 * s, good=met)
 
 
-def _paint_row(p: QPainter, line: QRectF, row: tuple[int, int, int, int, bool], s: float) -> None:
-    """A player: pieces × value, and the sum with what the host gets for workers."""
-    seat, pieces, value, points, host = row
-    if host:
+def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: float) -> None:
+    """A player: what the points are made of, and the sum; a Sōrin for those who can hold it."""
+    seat, made_of, points, calls = row
+    y = line.center().y()
+    if calls:
         put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
-    marks.paint_medal(
-        p, line.left() + 9 * s, line.center().y(), min(7.5 * s, line.height() * 0.42), seat
-    )
-    middle = QRectF(line.left() + 21 * s, line.top(), line.width() * 0.52, line.height())
+        marks.paint_sign(p, line.left() + 24 * s, y, min(16 * s, line.height()), "sorin", None)
+    marks.paint_medal(p, line.left() + 9 * s, y, min(7.5 * s, line.height() * 0.42), seat)
+    middle = QRectF(line.left() + 33 * s, line.top(), line.width() * 0.42, line.height())
     px = min(12.5 * s, line.height() * 0.8)
-    more = points - pieces * value  # what the host gets for workers, a guest by a power
-    sum_ = f"{pieces} × {value} + {more}" if more else f"{pieces} × {value}"
-    text(p, middle, sum_, px, "ink_soft", align=LEFT, floor=8, scaled=False)
-    end = QRectF(line.right() - line.width() * 0.3, line.top(), line.width() * 0.3, line.height())
-    label = f"+{points}" if points else "–"
-    text(p, end, label, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
+    text(p, middle, made_of, px, "ink_soft", align=LEFT, floor=8, scaled=False)
+    end = QRectF(middle.right(), line.top(), line.right() - middle.right(), line.height())
+    text(p, end, points, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
 
 
 def paint_forecast(p: QPainter, rect: QRectF, face: Face) -> None:
-    """A festival in short, over its island: who would score what, and what is missing."""
-    rows, missing, can = face
+    """A festival in short, over its island: who would score what, and who can hold it.
+
+    If nobody can, what is missing for whoever looks.
+    """
+    rows, missing, callers, can = face
     c = rect.width() / 3
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
-    edge = "good" if can else "on_warn"
+    edge = "good" if can else "light" if callers else "on_warn"
     put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
     columns = 1 if len(rows) <= 2 else 2
     lines = (len(rows) + columns - 1) // columns
     wide, high = room.width() / columns, room.height() / max(lines, 1)
-    for n, (seat, points, leads, host) in enumerate(rows):
+    for n, (seat, points, leads, calls) in enumerate(rows):
         x, y = room.left() + n % columns * wide, room.top() + n // columns * high
         r = min(high * 0.4, c * 0.2)
-        if host:
+        if calls:
             spot = QRectF(x, y + 1, wide - 2, high - 2)
             put(p, rounded(spot, 4), color("light", 0.26))
         if leads:
             put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
         marks.paint_medal(p, x + r + 3, y + high / 2, r, seat)
         place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
-        number(p, place, f"+{points}" if points else "–", min(c * 0.36, high * 0.8), "on_dark")
-    _paint_missing(p, low, missing, can)
+        number(p, place, points, min(c * 0.36, high * 0.8), "on_dark")
+    if callers:
+        _paint_callers(p, low, callers)
+    else:
+        _paint_missing(p, low, missing)
 
 
-def _paint_missing(
-    p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...], can: bool
-) -> None:
+def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
+    """A Sōrin, and whose it could be."""
+    h, y = low.height(), low.center().y()
+    x = low.center().x() - h * 0.5 * len(callers)
+    marks.paint_sign(p, x, y, h, "sorin", None)
+    for n, seat in enumerate(callers):
+        marks.paint_medal(p, x + h * (n + 1), y, h * 0.42, seat)
+
+
+def _paint_missing(p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...]) -> None:
     """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
     h, y = low.height(), low.center().y()
-    if can:
-        marks.paint_mark(p, low.center().x(), y, h * 0.42, good=True)
-        return
     step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):
         sign, counted = SIGNS[key], key not in ("worker", "sorin")
@@ -156,10 +164,13 @@ def _paint_missing(
 
 def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
     """The paper of a question; its buttons lie on it."""
-    heading, px = face
+    heading, note, above, px = face
     paint_paper(p, rect, 9)
-    line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, px * 1.7 * text_scale())
+    line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, above)
     text(p, line, heading, px, "lacquer", BOLD)
+    if note:
+        room = QRectF(rect.left() + 10, line.bottom(), rect.width() - 20, rect.height())
+        text(p, room, note, px, "ink", align=TOP_LEFT, wrap=True)
 
 
 def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -47,11 +47,12 @@ class Seat(NamedTuple):
     """The power can be used now."""
     points: int
     points_word: str
+    """How many there would be if the game ended now, or only that they are points."""
     coins: int
     fish: int
     """Fish that are not placed."""
-    crow: int
-    """What the Crow pays each turn; 0: somebody else has it."""
+    crow: tuple[int, ...]
+    """What the Crow brings each turn, and at the end; nothing: somebody else has it."""
     goals: int
     """Private goals in the hand."""
     supplies: tuple[tuple[str, int, int], ...]
@@ -100,7 +101,7 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
     wide = max(38 * s, text_width(str(it.points), 32 * s, BOLD, scaled=False) + 4)
     points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
     number(p, points, it.points, min(32 * s, h * 0.62), ink)
-    below = QRectF(points.right() - 58 * s, head.top() + h * 0.68, 58 * s, h * 0.3)
+    below = QRectF(points.right() - 72 * s, head.top() + h * 0.68, 72 * s, h * 0.3)
     text(p, below, it.points_word, within(below, 12.5 * s), soft, align=RIGHT, floor=9)
     name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
     if it.computer:
@@ -136,8 +137,10 @@ def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:
         chip = QRectF(x - 41 * s, y - min(h * 0.44, 13 * s), 39 * s, min(h * 0.88, 26 * s))
         put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
         marks.paint_crow(p, chip.left() + 12 * s, chip.center().y(), 18 * s)
-        label = chip.adjusted(20 * s, 0, -1, 0)
-        text(p, label, f"+{it.crow}", 12 * s, "light_hi", BOLD, floor=8, scaled=False)
+        for n, (brings, ink_) in enumerate(zip(it.crow, ("light_hi", "on_warn"), strict=True)):
+            half = QRectF(chip.left() + 20 * s, chip.top() + n * chip.height() / 2, 20 * s, 0)
+            half.setHeight(chip.height() / 2)
+            number(p, half, f"{brings:+}".replace("-", "−"), 11 * s, ink_)
 
 
 def _paint_supply(p: QPainter, centre: QPointF, h: float, kind: int, it: Seat, size: float) -> None:

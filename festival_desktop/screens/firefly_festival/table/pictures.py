@@ -4,8 +4,8 @@ Each kind of item has a painter and a margin: how far its light and shadow reach
 all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import color, dashed, down, glow, halo, outline, put, rounded, saved
 from festival_desktop.art.buttons import paint_button
@@ -219,6 +219,20 @@ def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
             put(p, path, None, outline("light_hi", 1.6, 0.86))
 
 
+def paint_go_on(p: QPainter, rect: QRectF, face: Face) -> None:
+    """On a full island, where a worker may stop but must go on: arrows that lead on."""
+    c = rect.width() / 3
+    sign = QRectF(0, 0, c * 1.5, c * 0.8)
+    sign.moveCenter(QPointF(rect.center().x(), rect.top() + c * 1.15))
+    put(p, rounded(sign, c * 0.4), color("night", 0.8), outline("on_warn", 1.8))
+    for n in (-1, 0, 1):
+        x, y, side = sign.center().x() + n * c * 0.38, sign.center().y(), c * 0.17
+        arrow = QPainterPath(QPointF(x - side / 2, y - side))
+        arrow.lineTo(x + side / 2, y)
+        arrow.lineTo(x - side / 2, y + side)
+        put(p, arrow, None, outline("on_warn", 2.4))
+
+
 RENDERERS: dict[str, Renderer] = {
     "ground": Renderer(lambda p, rect, face: isles.paint_ground(p, rect, *face), part=0.14),
     "facts": Renderer(
@@ -232,6 +246,7 @@ RENDERERS: dict[str, Renderer] = {
     "swarm": Renderer(lambda p, rect, face: lake.paint_swarm(p, rect, *face), part=0.3),
     "lane": Renderer(lambda p, rect, face: lake.paint_lane(p, rect, *face), pixels=3),
     "shore": Renderer(paint_shore, part=0.06),
+    "go-on": Renderer(paint_go_on, pixels=2),
     "held": Renderer(_held, part=0.5),
     "light": Renderer(lambda p, rect, face: halo(p, rect, face[0], "light", 12, 1.0), pixels=14),
     "promise": Renderer(_promise, pixels=12),

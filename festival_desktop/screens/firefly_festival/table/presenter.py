@@ -103,6 +103,10 @@ class FireflyPresenter(Presenter):
     def free_area(self) -> QRectF:
         return self.layout.free
 
+    def own_area(self) -> QRectF | None:
+        viewer = self.session.viewer
+        return None if viewer is None else self.layout.seats[viewer]
+
     def _extent(self) -> BoardExtent:
         board = self._network.board
         corners = frozenset({(0, 0), (board.width - 1, board.height - 1)})
@@ -156,7 +160,7 @@ class FireflyPresenter(Presenter):
         self.table_parts.show(
             Moment(
                 self.session, self.pointer, self.situation, self.layout, self.board, hand.intent,
-                hand.lane_in_hand, hand.goes_on, self.forecasting, self.effects.gains,
+                hand.lane_in_hand, self.forecasting, self.effects.gains,
                 self.zooming.active,
             )
         )  # fmt: skip

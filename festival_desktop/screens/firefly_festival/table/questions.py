@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, SEMIBOLD, text_width
+from festival_desktop.art.type import BOLD, SEMIBOLD, text_width, wrapped_height
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import STOREY
 from festival_desktop.models.session import Session
@@ -18,7 +18,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.layout import Layout, moved_into
+from festival_desktop.screens.firefly_festival.table.layout import Layout, beside
 from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -44,6 +44,8 @@ class Question(NamedTuple):
     beside: QRectF
     """What the question is about."""
     hovered: Target | None
+    note: str = ""
+    """What one should know before one answers."""
 
     @property
     def letters(self) -> float:
@@ -62,6 +64,7 @@ def question(
     selected, choices, label = session.selector.selected, session.selector.choices(), words.label
     last = selected[-1] if selected else None
     answers: list[Answer] = []
+    note = ""
     if last is not None and last.kind == "to":
         heading, beside = "which-way", board.block(last.key[0])
         for way in now.options.ways_to(selected[1].key[0], last.key[0]):
@@ -69,7 +72,8 @@ def question(
             said = label(way.target.kind, *named, way.cost)
             answers.append(Answer(way.target, said, way.owner, way.cost))
     elif last is not None and last.kind == "crow":
-        heading, beside = "crow-which", layout.crow
+        heading, beside, prices = "crow-which", layout.crow, now.prices
+        note = label("crow-note", prices.crow_income, prices.crow_loss)
         for target in choices:
             (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
             number = session.preview_of(m.CROW_FOR[gain]).in_all(now.view.seat, what)
@@ -82,7 +86,7 @@ def question(
             Answer(Target("done"), label("not-now")),
         ]
     possible = tuple(answer for answer in answers if answer.target in choices)
-    return Question(layout, label(heading), possible, beside, hovered) if possible else None
+    return Question(layout, label(heading), possible, beside, hovered, note) if possible else None
 
 
 class QuestionPart(Part[Question | None]):
@@ -105,7 +109,7 @@ class QuestionPart(Part[Question | None]):
         if self.data is None:
             return {}
         places, px = self.regions(), self.data.letters
-        face = (self.data.heading, px)
+        face = (self.data.heading, self.data.note, self._above(self.data), px)
         shown = {"ask": ItemSpec("ask", face, places[PAPER], zorder.BADGE, soft=False)}
         for n, (target, *answer) in enumerate(self.data.answers):
             state = "hover" if self.data.hovered == target else "normal"
@@ -119,12 +123,19 @@ class QuestionPart(Part[Question | None]):
         """A button."""
         return data.layout.m(30, 38) * max(1.0, text_scale() * 0.9)
 
-    def _top(self, data: Question) -> float:
+    def _above(self, data: Question) -> float:
         """The heading."""
-        return data.letters * 1.7 * text_scale() + 8
+        return data.letters * 1.7 * text_scale()
 
-    def _paper(self, data: Question) -> QRectF:
-        """Beside what the question is about, within the lake."""
+    def _top(self, data: Question) -> float:
+        """The heading and the note."""
+        if not data.note:
+            return self._above(data) + 8
+        return (
+            self._above(data) + wrapped_height(data.note, self._wide(data) - 20, data.letters) + 14
+        )
+
+    def _wide(self, data: Question) -> float:
         px, high = data.letters, self._high(data)
         widest = max(
             text_width(each.words, px, SEMIBOLD)
@@ -132,21 +143,13 @@ class QuestionPart(Part[Question | None]):
             + high * (0.72 * (each.seat is not None) + 1.2 * (each.coins is not None))
             for each in data.answers
         )
-        wide = max(widest, text_width(data.heading, px, BOLD) + 4) + 20
-        paper = QRectF(0, 0, wide, self._top(data) + len(data.answers) * (high + GAP) + 6)
-        return _beside(paper, data.beside, data.layout.lake.adjusted(8, 8, -8, -8))
+        return max(widest, text_width(data.heading, px, BOLD) + 4) + 20
 
-
-def _beside(paper: QRectF, spot: QRectF, room: QRectF) -> QRectF:
-    """Right of a spot if there is room, else left of it, else above it; never out of the room."""
-    paper.moveCenter(spot.center())
-    if spot.right() + paper.width() + 6 <= room.right():
-        paper.moveLeft(spot.right() + 6)
-    elif spot.left() - paper.width() - 6 >= room.left():
-        paper.moveRight(spot.left() - 6)
-    else:
-        paper.moveBottom(spot.top() - 6)
-    return moved_into(paper, room)
+    def _paper(self, data: Question) -> QRectF:
+        """Beside what the question is about, within the lake."""
+        high = self._top(data) + len(data.answers) * (self._high(data) + GAP) + 6
+        paper = QRectF(0, 0, self._wide(data), high)
+        return beside(paper, data.beside, data.layout.lake.adjusted(8, 8, -8, -8), 6)
 
 
 # -- powers ------------------------------------------------------------------------------------

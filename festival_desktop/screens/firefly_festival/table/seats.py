@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.core.game import Score
 from festival_desktop.games.firefly_festival.content import Content
-from festival_desktop.games.firefly_festival.state import NO_POWER
+from festival_desktop.games.firefly_festival.state import NO_POWER, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
@@ -30,8 +31,12 @@ class SeatsData(NamedTuple):
     """The seat whose power allows something now that is not allowed to everybody."""
     coins_then: tuple[int, int] | None
     """A seat, and how many coins it would have after what the hand is about to do."""
+    projected: tuple[Score, ...]
+    """Seat → its score if the game ended now."""
     told: bool
-    """Powers can be read with the keyboard."""
+    """Panels can be read with the keyboard."""
+    over: bool
+    """The turn of the active seat is over, but not yet ended."""
 
 
 class SeatsPart(WordedPart[SeatsData]):
@@ -43,14 +48,7 @@ class SeatsPart(WordedPart[SeatsData]):
         return {Target("seat", (n,)): rect for n, rect in enumerate(self.data.layout.seats)}
 
     def stops(self) -> dict[Target, QRectF]:
-        if not self.data.told:
-            return {}
-        known = {
-            piece.place.index[0]
-            for piece in self.data.pieces
-            if piece.kind == "power" and piece.face[0] not in (NO_POWER, UNKNOWN_POWER)
-        }
-        return {seat: rect for seat, rect in self.regions().items() if seat.key[0] in known}
+        return self.regions() if self.data.told else {}
 
     def items(self) -> dict[str, ItemSpec]:
         data = self.data
@@ -69,12 +67,20 @@ class SeatsPart(WordedPart[SeatsData]):
         data, label, player = self.data, self._words.label, self.data.players[seat]
         points, coins, fish, workers, floors, segments, hand, islands = faces["seat", seat]
         active, compact = data.active == seat, data.layout.compact
+        score = data.projected[seat]
+        points_then = {line.what: line.points for line in score.lines}
         chain = label("chain", islands)
+        if more := points_then["chain"] + points_then["longest"]:
+            chain = label("chain-points", islands, more)
+        crow: tuple[int, ...] = ()
+        if ("crow", seat) in faces:  # the last that it costs is what it costs at the end
+            crow = self._box.crow_income, score.lines[Why.CROW].parts[-1]
         power = self._power(faces["power", seat][0])
-        note = label("to-move") if active else chain
+        moving = active and not data.over
+        note = label("to-move") if moving else chain
         if compact and power:
-            note = power if not active else BETWEEN.join((note, power))
-        elif active:
+            note = power if not moving else BETWEEN.join((note, power))
+        elif moving:
             note = BETWEEN.join((note, chain))
         supplies = (
             (label("workers"), workers, self._box.workers),
@@ -83,8 +89,9 @@ class SeatsPart(WordedPart[SeatsData]):
         )
         return Seat(
             seat, player.name, bool(player.computer), active, compact, note,
-            "" if compact else power, data.lit == seat, points, label("points"), coins,
-            FISH - fish, self._box.crow_income if ("crow", seat) in faces else 0, hand, supplies,
+            "" if compact else power, data.lit == seat, points,
+            label("points") if score.total == points else label("at-end", score.total), coins,
+            FISH - fish, crow, hand, supplies,
             data.layout.m(0.8, 1.0),
         )  # fmt: skip
 

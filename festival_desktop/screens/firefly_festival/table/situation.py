@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from festival_desktop.core.game import Score
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.games.firefly_festival.views import View
@@ -103,6 +104,8 @@ class Situation(NamedTuple):
     """Whose the bar and the forecasts are: of whoever looks, or is to act."""
     options: Options
     prices: Prices
+    projected: tuple[Score, ...]
+    """Seat → its score if the game ended now."""
     ending: Ending | None
     leaders: tuple[tuple[int, ...], ...]
     """Island → who has most pieces there."""
@@ -136,6 +139,7 @@ def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...
     end = ending(table.game, view) if session.active is not None else None
     sizes = tuple(int(table.game.content.tiles[tile].size) for tile in view.layout)
     return Situation(
-        view, seat, table.options(view, session.moves), table.prices(view, seat), end,
-        table.leaders(view), sizes, figures, *last_places(reversed(session.log.entries)),
+        view, seat, table.options(view, session.moves), table.prices(view, seat),
+        table.projected(view).scores, end, table.leaders(view), sizes, figures,
+        *last_places(reversed(session.log.entries)),
     )  # fmt: skip

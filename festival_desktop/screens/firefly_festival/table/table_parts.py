@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN
+from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import ZoomButtons, ZoomTools
@@ -11,7 +12,12 @@ from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table import marks
-from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ActionBar, BarData
+from festival_desktop.screens.firefly_festival.table.action_bar import (
+    CROW,
+    ENDS,
+    ActionBar,
+    BarData,
+)
 from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsData, ForecastsPart
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
@@ -26,10 +32,8 @@ from festival_desktop.screens.firefly_festival.table.questions import (
     question,
 )
 from festival_desktop.screens.firefly_festival.table.seats import SeatsData, SeatsPart
-from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.screens.firefly_festival.table.track import TrackData, TrackPart
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
-from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
 
 
@@ -108,7 +112,7 @@ class TableParts:
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(SeatsData(
             layout, area("seat"), session.players, session.active, viewer if asks else None,
-            coins_then, moment.nothing_selected,
+            coins_then, now.projected, moment.nothing_selected, session.can_select(END_TURN),
         ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
         kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
@@ -119,12 +123,12 @@ class TableParts:
         ))  # fmt: skip
 
     def _show_bar(self, moment: Moment) -> None:
-        session, pointer, now, layout = moment[:4]
-        kinds = ("action", "crow", "fish", "done", "skip", "pass")
+        session, _, now, layout = moment[:4]
+        kinds = ("action", "crow", "fish", *(end.kind for end in ENDS))
         self.bar.show(BarData(
             layout, now, moment.ready(*kinds), moment.intent.action,
             CROW in session.selector.selected, moment.hovered("eye", *kinds),
-            moment.forecasting, pointer.stepping, moment.goes_on,
+            moment.forecasting,
         ))  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")
         self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))
@@ -150,16 +154,16 @@ class TableParts:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
         everywhere = tuple(
-            self._forecast(now, island)
+            self._table.forecast(now.view, now.seat, island)
             for island, size in enumerate(board.sizes)
             if moment.forecasting and size != START and not now.view.sealed >> island & 1
         )
-        card = None if here is None else self._forecast(now, here)
+        card = None if here is None else self._table.forecast(now.view, now.seat, here)
         tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
-        self.forecasts.show(ForecastsData(board, layout.lake, scale, everywhere, card, tile))
-
-    def _forecast(self, now: Situation, island: int) -> Forecast:
-        return self._table.forecast(now.view, now.seat, island)
+        players = moment.session.players
+        self.forecasts.show(
+            ForecastsData(board, layout.lake, scale, everywhere, card, tile, players)
+        )
 
     def _on_card(self, moment: Moment) -> int | None:
         """Islands with a floor have a card, or any where festivals are what it is about."""
@@ -173,7 +177,7 @@ class TableParts:
         return island if asked or view.floors[island] else None
 
     def _told(self, moment: Moment) -> marks.Bubble | None:
-        """What the power or the private goal under the pointer says."""
+        """What the private goal, or the seat with its power, under the pointer says."""
         target, label = moment.hovered("seat", "secret"), self._words.label
         place = None if target is None else self.all.place_of(target)
         if target is None or place is None:
@@ -182,12 +186,28 @@ class TableParts:
         if target.kind == "secret":
             name, words = label(f"secret:{number}"), label(f"secret-text:{number}")
             return marks.Bubble(moment.layout, name, words, place)
+        heading, text = moment.session.players[number].name, self._projected(moment, number)
         power = moment.now.view.powers[number]
-        if power in (NO_POWER, UNKNOWN_POWER):
-            return None
-        seat = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{number}")
-        name = BETWEEN.join((label(f"power:{power}"), label("chain", seat.face[-1])))
-        return marks.Bubble(moment.layout, name, label(f"power-text:{power}"), place)
+        if power not in (NO_POWER, UNKNOWN_POWER):
+            heading = BETWEEN.join((heading, label(f"power:{power}")))
+            text = "\n".join((label(f"power-text:{power}"), text))
+        return marks.Bubble(moment.layout, heading, text, place)
+
+    def _projected(self, moment: Moment, seat: int) -> str:
+        """What a seat would have if the game ended now, what it is made of, and what chains pay."""
+        label, view, score = self._words.label, moment.now.view, moment.now.projected[seat]
+        points = {line.what: line.points for line in score.lines}
+        piece = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{seat}")
+        said = [label("if-over", score.total), label("so-far", view.points[seat])]
+        if chain := piece.face[-1]:
+            said.append(label("line:chain", chain, points["chain"]))
+        if points["longest"]:
+            said.append(label("line:longest", points["longest"]))
+        if view.crow == seat:
+            said.append(label("line:crow", score.lines[Why.CROW].parts[-1]))
+        box = self._content.box
+        steps = ", ".join(f"{islands}\u00a0→\u00a0{worth}" for islands, worth in box.chain)
+        return "\n".join((*said, label("chain-steps", steps, box.longest_chain)))
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""

@@ -39,6 +39,18 @@ class FireflyLabels(Sentences):
             "secrets-of": self.tr("only {0} sees them"),
             "of-six": self.tr("{0} of 6"),
             "chain": self.tr("chain {0}"),
+            "chain-points": self.tr("chain {0}: +{1}"),
+            "at-end": self.tr("{0} at end"),
+            "if-over": self.tr("If the game ended now: %n point(s)", "", number),
+            "so-far": self.tr("%n point(s) so far", "", number),
+            "line:chain": self.tr("Chain of {0} islands: +{1}"),
+            "line:longest": self.tr("Longest chain: +{0}"),
+            "line:crow": self.tr("The Crow: {0}"),
+            "chain-steps": self.tr("Chains at the end, by islands: {0}. The longest: +{1}."),
+            "crow-note": self.tr(
+                "It pays {0} coins at the start of each turn, and costs whoever holds it at the "
+                "end {1} points."
+            ),
             "action:2": self.tr("Move {0}"),
             "crow-cost": self.tr("−{0} points"),
             "festival": self.tr("{0} festival"),
@@ -60,8 +72,11 @@ class FireflyLabels(Sentences):
             "crow-gain:1": self.tr("%n worker(s)", "", number),
             "storey": self.tr("Build it for %n coin(s)", "", number),
         }
+        if key == "can-hold":
+            text = self.tr("{names} can hold it", "who could hold a festival", len(values))
+            return text.format(names=self._lists.all_of([str(name) for name in values]))
         if key in texts:
-            return texts[key].format(first, name=first)
+            return texts[key].format(*values, name=first)
         return self._way(key, str(first), number)
 
     def _way(self, key: str, name: str, coins: int) -> str:
@@ -107,6 +122,8 @@ class FireflyLabels(Sentences):
             "fish": self.tr("Fish"),
             "fish-none": self.tr("all placed"),
             "pass": self.tr("End turn"),
+            "end-turn": self.tr("End turn"),
+            "next-move": self.tr("Next move"),
             "skip": self.tr("Leave it out"),
             "done:6": self.tr("Enough crossed"),
             "done:7": self.tr("Enough moved"),
@@ -114,7 +131,7 @@ class FireflyLabels(Sentences):
             "overlay": self.tr("Festivals now"),
             "needs-worker": self.tr("no worker of yours"),
             "needs-sorin": self.tr("no Sōrin left"),
-            "hold": self.tr("Hold the festival"),
+            "nobody-holds": self.tr("Nobody can hold it yet"),
             "which-way": self.tr("Which way?"),
             "crow-which": self.tr("What does the Crow bring?"),
             "storey-which": self.tr("A second floor?"),

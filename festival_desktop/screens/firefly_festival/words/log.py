@@ -1,17 +1,19 @@
 """What happened in a step, in sentences with exact gains."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.games.firefly_festival.content import Content, Island, Tile
 from festival_desktop.games.firefly_festival.events import Source
-from festival_desktop.games.firefly_festival.state import Why
+from festival_desktop.games.firefly_festival.network import Network
+from festival_desktop.games.firefly_festival.state import Trigger, Why
 from festival_desktop.models.log import LogEntry
-from festival_desktop.screens.firefly_festival.words.happenings import Happenings
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
+from festival_desktop.ui.words.winners import Winners
 
 Gained = (
     told.CoinsGained
@@ -25,25 +27,31 @@ Gained = (
 
 
 class FireflyLog(Sentences):
+    """`lay` says which tile lies where; before that no island has a name."""
+
     def __init__(
         self, content: Content, players: Sequence[str], parent: QObject | None = None
     ) -> None:
         super().__init__(content, players, parent)
-        self._happenings = Happenings(content, players, self)
-        self.lay = self._happenings.lay
+        self._winners = Winners(self)
+        self._layout: tuple[Tile, ...] = ()
+        self._network: Network | None = None
+
+    def lay(self, layout: tuple[Tile, ...], network: Network) -> None:
+        self._layout, self._network = layout, network
 
     def entry(self, entry: LogEntry) -> str:
         events = entry.events
         sentences: list[str] = []
-        action = next(filter(None, map(self._happenings.action, events)), "")
-        gains = self.gains(event for event in events if self._is_gain(event, entry.seat))
+        action = next(filter(None, map(self._action, events)), "")
+        gains = self._gains(event for event in events if self._is_gain(event, entry.seat))
         if action:
             sentences.append(f"{action}: {gains}." if gains else f"{action}.")
         elif gains:
             text = self.tr("{name}: {gains}.")
             sentences.append(text.format(name=self._players[entry.seat], gains=gains))
         sentences += self._festival(events)
-        sentences += [self._happenings.fact(event) for event in events]
+        sentences += [self._fact(event) for event in events]
         sentences += self._for_others(events, entry.seat)
         sentences += self._crow_income(events)
         ended = self.tr("{name} ended the turn.").format(name=self._players[entry.seat])
@@ -55,7 +63,7 @@ class FireflyLog(Sentences):
         income = isinstance(event, told.CoinsGained) and event.source is Source.CROW_INCOME
         return isinstance(event, Gained) and event.seat == seat and not income
 
-    def gains(self, events: Iterable[Event]) -> str:
+    def _gains(self, events: Iterable[Event]) -> str:
         """“+2 coins, +5 points and a private goal”, equal things together."""
         coins = points = 0
         others: list[str] = []
@@ -74,7 +82,7 @@ class FireflyLog(Sentences):
     def _gain(self, event: Event) -> str:
         match event:
             case told.WorkerRecruited():
-                return self._happenings.about(self.tr("+1 worker on {island}"), event)
+                return self._about(self.tr("+1 worker on {island}"), event)
             case told.RecruitLost():
                 return self.tr("a worker is lost")
             case told.GoalDrawn(goal=None):
@@ -115,7 +123,7 @@ class FireflyLog(Sentences):
         held = next((event for event in events if isinstance(event, told.FestivalHeld)), None)
         if held is None:
             return []
-        sentences = [self._happenings.about(self.tr("{name} held a festival on {island}."), held)]
+        sentences = [self._about(self.tr("{name} held a festival on {island}."), held)]
         shares = [self._share(e) for e in events if isinstance(e, told.FestivalScored)]
         sentences.append(self._lists.all_of(shares) + ".")
         sentences += [self._fireflies(e) for e in events if isinstance(e, told.FirefliesScored)]
@@ -127,9 +135,156 @@ class FireflyLog(Sentences):
 
     def _share(self, event: told.FestivalScored) -> str:
         text = self.tr("{name} +{points} for {pieces}")
-        return self._happenings.about(text, event, pieces=self._names.pieces(event.pieces))
+        return self._about(text, event, pieces=self._names.pieces(event.pieces))
 
     def _fireflies(self, event: told.FirefliesScored) -> str:
         text = self.tr("Fireflies bring {name} +{points}: {here} there, {beside} next door.")
         here, beside = self._names.workers(event.here), self._names.workers(event.beside)
-        return self._happenings.about(text, event, here=here, beside=beside)
+        return self._about(text, event, here=here, beside=beside)
+
+    # -- single events ---------------------------------------------------------------------------
+
+    def _island(self, island: Island) -> str:
+        return self._names.tile(self._content.tiles[self._layout[island]].id)
+
+    def _about(self, text: str, event: Any, **more: object) -> str:
+        """A sentence about an event: its player, islands, points and price in their places."""
+        values: dict[str, object] = {"name": self._players[event.seat]}
+        for key in ("island", "origin", "destination"):
+            if hasattr(event, key):
+                values[key] = self._island(getattr(event, key))
+        if hasattr(event, "points"):
+            values["points"] = self._names.points(event.points)
+        if hasattr(event, "paid"):
+            values["coins"] = self._names.coins(event.paid)
+        return text.format_map(values | more)
+
+    # -- actions: the words before their gains, without a full stop ------------------------------
+
+    def _action(self, event: Event) -> str:
+        """What somebody did; empty for what is no action."""
+        match event:
+            case told.BridgeBuilt():
+                return self._bridge(event)
+            case told.WorkerCrossed():
+                text = self.tr("{name} let a worker cross from {origin} to {destination}")
+                return self._about(text, event)
+            case told.WorkersMoved():
+                return self._moved(event)
+            case told.WorkerFerried():
+                text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
+                return self._about(text, event)
+            case told.FloorBuilt():
+                text = self.tr("{name} built floor {height} on {island}")
+                if event.paid:
+                    text = self.tr("{name} paid {coins} and added floor {height} on {island}")
+                return self._about(text, event, height=event.height)
+            case told.CrowTaken():
+                return self._crow(event)
+        return self._goal(event)
+
+    def _bridge(self, event: told.BridgeBuilt) -> str:
+        assert self._network is not None
+        lane = self._network.lanes[event.lane]
+        text = self.tr("{name} built a bridge from {a} to {b} free of charge")
+        if event.paid:
+            text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
+        return self._about(text, event, a=self._island(lane.a), b=self._island(lane.b))
+
+    def _moved(self, event: told.WorkersMoved) -> str:
+        text = self.tr("{name} moved {workers} from {origin} to {destination}")
+        if event.toll:
+            text = self.tr(
+                "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
+            )
+        return self._about(
+            text,
+            event,
+            workers=self._names.workers(event.number),
+            owner=self._players[event.owner],
+            coins=self._names.coins(event.toll),
+        )
+
+    def _crow(self, event: told.CrowTaken) -> str:
+        text, holder = self.tr("{name} paid {points} and took the Crow"), ""
+        if event.holder is not None:
+            text = self.tr("{name} paid {points} and took the Crow from {holder}")
+            holder = self._players[event.holder]
+        return self._about(text, event, points=self._names.points(event.paid), holder=holder)
+
+    def _goal(self, event: Event) -> str:
+        match event:
+            case told.PublicGoalClaimed():
+                number, _ = self._content.public[event.kind].cards[event.card]
+                goal, card = self._goals.public(event.kind), self._goals.card(event.kind, number)
+                text = self.tr("{name} claimed {goal} ({condition}): +{points}")
+                return self._about(text, event, goal=goal, condition=card)
+            case told.PrivateGoalClaimed():
+                text = self.tr("{name} revealed a private goal ({condition}): +{points}")
+                return self._about(text, event, condition=self._goals.condition(event.goal))
+        return ""
+
+    # -- facts: whole sentences ------------------------------------------------------------------
+
+    def _fact(self, event: Event) -> str:
+        """What happened besides; empty for what is told elsewhere."""
+        match event:
+            case told.PowersRevealed():
+                return self._revealed(event.powers)
+            case told.GoalsDealt():
+                text = self.tr("{name} was dealt {goals} more.")
+                return self._about(text, event, goals=self._names.goals(event.number))
+            case told.WorkerSent():
+                return self._about(self.tr("A worker of {name} begins on {island}."), event)
+            case told.FirstStoneLaid():
+                return self._about(self.tr("{name} begins with a floor on {island}."), event)
+            case told.FishPlaced():
+                text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
+                return self._about(text, event)
+            case told.MainActionPassed():
+                return self._about(self.tr("No main action was possible for {name}."), event)
+            case told.ActionFinished():
+                return self._about(self.tr("{name} left it at that."), event)
+            case told.EndTriggered():
+                return self._triggered(event)
+            case told.PowerChosen(power=None):
+                return self._about(self.tr("{name} has chosen a power."), event)
+            case told.PowerChosen(power=int(power)):
+                name = self._powers.name(self._content.powers[power].id)
+                return self._about(self.tr("{name} has chosen {power}."), event, power=name)
+        return self._ending(event)
+
+    def _revealed(self, powers: Sequence[int]) -> str:
+        """Each with its rule: here everybody can read them, by eye or by ear."""
+        held = [
+            self.tr("{name} has {power}: {rule}").format(
+                name=self._players[seat],
+                power=self._powers.name(self._content.powers[power].id),
+                rule=self._powers.rule(self._content.powers[power]),
+            )
+            for seat, power in enumerate(powers)
+        ]
+        return " ".join((self.tr("All powers are shown."), *held))
+
+    def _triggered(self, event: told.EndTriggered) -> str:
+        text = (
+            "",
+            self.tr("The last Sōrin is placed: the game ends with this turn."),
+            self.tr("{name} has placed the last floor: the game ends with this turn."),
+            self.tr("All public goals are taken: the game ends with this turn."),
+            self.tr("Nobody builds or scores any more: the game ends with this turn."),
+        )[Trigger(event.trigger)]
+        return self._about(text, event)
+
+    def _ending(self, event: Event) -> str:
+        match event:
+            case told.CrowCursed():
+                return self._about(self.tr("The Crow costs {name} {points}."), event)
+            case told.ChainScored() if event.points:
+                text = self.tr("{name} has a chain of {islands}: +{points}.")
+                return self._about(text, event, islands=self._names.islands(event.islands))
+            case told.LongestChainScored():
+                return self._about(self.tr("The longest chain brings {name} +{points}."), event)
+            case told.GameEnded():
+                return self._winners.over([self._players[seat] for seat in event.winners])
+        return ""

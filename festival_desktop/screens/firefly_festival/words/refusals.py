@@ -21,14 +21,16 @@ class FireflyRefusals(QObject):
             "can-act": self.tr("A main action is possible, so it cannot be left out."),
             "not-done": self.tr("There is nothing to finish now."),
             "over": self.tr("The game is over."),
-            "no-lane": self.tr("No straight lane joins these islands there."),
+            "no-lane": self.tr(
+                "A bridge follows a straight lane between two islands; none leads there."
+            ),
             "lane-taken": self.tr("A bridge stands there already."),
             "crossing": self.tr("Another bridge lies across this lane."),
             "no-worker-at-bridge": self.tr("A bridge needs a worker of yours on one of its ends."),
             "segments": self.tr("This bridge needs {0} segments; you have {1} left."),
             "bridge-cost": self.tr("This bridge costs {0} coins; you have {1}."),
             "no-pairs": self.tr("Workers move one by one."),
-            "no-such-place": self.tr("There is no such place on this board."),
+            "no-such-place": self.tr("That is no island of this board."),
             "no-worker": self.tr("You have no worker there to move."),
             "no-way": self.tr("A movement goes over bridges that all belong to one player."),
             "island-full": self.tr("That island is full: workers may pass but not stay."),

@@ -1,8 +1,6 @@
-"""What points were scored for, and why the game ended."""
+"""What points were scored for."""
 
 from PySide6.QtCore import QObject
-
-from festival_desktop.games.firefly_festival.state import Trigger
 
 
 class FireflyScores(QObject):
@@ -13,6 +11,7 @@ class FireflyScores(QObject):
             "fireflies": self.tr("Fireflies"),
             "public": self.tr("Public goals"),
             "private": self.tr("Private goals"),
+            "unreached": self.tr("Goals not reached"),
             "water": self.tr("Water rewards"),
             "power": self.tr("Power"),
             "crow": self.tr("The Crow"),
@@ -27,19 +26,10 @@ class FireflyScores(QObject):
             "fireflies": self.tr("workers at own festivals"),
             "public": self.tr("cards taken"),
             "private": self.tr("cards revealed"),
+            "unreached": self.tr("secret until now"),
             "water": self.tr("stars under bridges"),
             "power": self.tr("what it brought"),
             "crow": self.tr("paid, and at the end"),
             "chain": self.tr("islands on one path"),
             "longest": self.tr("of all players"),
         }[what]
-
-    def trigger(self, trigger: Trigger) -> str:
-        """Why the game ended, in a few words."""
-        return (
-            "",
-            self.tr("the last Sōrin was placed"),
-            self.tr("somebody placed their last floor"),
-            self.tr("all public goals were taken"),
-            self.tr("nobody built or scored any more"),
-        )[trigger]

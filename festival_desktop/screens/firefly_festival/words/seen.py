@@ -10,7 +10,7 @@ from festival_desktop.games.firefly_festival.content import Island, IslandTile
 from festival_desktop.games.firefly_festival.network import Lane
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import Preview
+from festival_desktop.play.preview import GoalChange, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.prices import Prices
@@ -33,9 +33,7 @@ class Seen:
 
     def is_full(self, island: Island) -> bool:
         """Whether no worker of whoever is to act may stay there."""
-        view, capacity = self.view, self.capacity(island)
-        overfill = self._table.game.islands.powers[view.powers[view.seat]].overfill()
-        return capacity is not None and view.crowd[island] >= capacity + overfill
+        return island in self._table.full(self.view)
 
     @cached_property
     def prices(self) -> Prices:
@@ -46,6 +44,9 @@ class Seen:
 
     def preview(self, move: m.Move) -> Preview:
         return self._session.preview_of(move).at_once()
+
+    def claims(self) -> tuple[GoalChange, ...]:
+        return self._table.claims(self.view, self._session.moves)
 
     def coins(self, move: m.Move) -> int:
         """What it costs."""

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.play.preview import GoalChange
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.tables.firefly_festival.gains import Gain
-from festival_desktop.tables.firefly_festival.vocabulary import Count
+from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -21,6 +22,16 @@ class Sentences(QObject):
         self._content, self._players = content, players
         self._names, self._lists = FireflyNames(self), Lists(self)
         self._powers, self._goals = PowerWords(self), GoalWords(content, self)
+
+    def claims(self, goals: Iterable[GoalChange]) -> str:
+        """“Empire: 5 points or Full house: 3 points”."""
+        named = []
+        for goal in goals:
+            public = goal.what == Aim.PUBLIC_GOAL
+            name = self._goals.public if public else self._goals.private
+            points = self._names.points(goal.points)
+            named.append(self.tr("{goal}: {points}").format(goal=name(goal.key[0]), points=points))
+        return self._lists.any_of(named)
 
     def gains_by_seat(self, gains: Iterable[Gain]) -> str:
         """“Mira +18 points; Jonas +6 points and +2 coins”."""

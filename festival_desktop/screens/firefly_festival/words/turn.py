@@ -10,7 +10,7 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words import steps
 from festival_desktop.screens.firefly_festival.words.seen import Seen
@@ -42,27 +42,29 @@ class FireflyAsks(Ways):
         if m.PASS in moves:
             text = self.tr("No main action is possible for {name}.")
         elif main and m.END_TURN in moves:
-            text = self.tr("{name} may do the main action of the fish, or end the turn.")
+            text = self.tr("{name}, do the main action of the fish, or end the turn.")
         elif main and besides:
             text = self.tr(
-                "{name} does a main action; a secondary action may come before or after it."
+                "{name}, do a main action; a secondary action may come before or after it."
             )
         elif main:
-            text = self.tr("{name} does a main action.")
+            text = self.tr("{name}, do a main action.")
         elif besides:
-            text = self.tr("{name} may do a secondary action, or end the turn.")
+            text = self.tr("{name}, do a secondary action, or end the turn.")
         else:
-            text = self.tr("{name} can end the turn.")
+            text = self.tr("{name}, end the turn.")
         return text.format(name=name)
 
     def _task(self, seen: Seen, name: str) -> str:
         text = {
-            Stage.CHOOSE: self.tr("{name} keeps one of two powers. Nobody else sees which."),
-            Stage.SEND: self.tr("{name} chooses the island where a worker of {island} begins."),
-            Stage.STONE: self.tr("{name} chooses the Small island where a first floor stands."),
-            Stage.RECRUIT: self.tr("{name} chooses where the recruit stands."),
-            Stage.CROSS: self.tr("Workers of {name} may cross the new bridge free of charge."),
-            Stage.MOVE: self.tr("{name} may move on, or leave it at that."),
+            Stage.CHOOSE: self.tr("{name}, keep one of two powers. Nobody else sees which."),
+            Stage.SEND: self.tr("{name}, choose the island where a worker of {island} begins."),
+            Stage.STONE: self.tr("{name}, choose the Small island where a first floor stands."),
+            Stage.RECRUIT: self.tr("{name}, choose where the recruit stands."),
+            Stage.CROSS: self.tr(
+                "{name}, let workers cross the new bridge free of charge, or leave it."
+            ),
+            Stage.MOVE: self.tr("{name}, move on, or leave it at that."),
             Stage.STOREY: self.tr("{name} may pay for a second floor there."),
         }[seen.view.stage]
         what = seen.view.tasks[0][1] if seen.view.tasks else 0
@@ -123,6 +125,7 @@ class FireflyTurn(QObject):
                 TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
                 for step in found
             ),
+            claims=self._asks.claims(seen.claims()) if session.selector.begins(PASS) else "",
         )
 
     def _title(self, kind: str) -> str:

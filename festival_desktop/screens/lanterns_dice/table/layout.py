@@ -93,18 +93,18 @@ class Layout:
         left = (w - 2 * edge - gap) * (0.643 if low else 0.628)
         strip = max((h - 2 * edge) * (0.222 if low else 0.168), 118 * f * self.t)
         sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
-        y, part = sheet.bottom() + gap, 0.575
+        y, part = sheet.bottom() + gap, 0.54
         stacks = QRectF(edge, y, left * part, strip)
-        free = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
+        minis = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
         x = sheet.right() + gap * 1.2
         right, high = w - edge - x, h - 2 * edge
         words = (self.t - 1) * 26 * f
-        tray = high * (0.47 if low else 0.49)
-        cards = high * (0.225 if low else 0.205) + words
+        tray = high * (0.415 if low else 0.45)
+        cards = high * 0.205 + words
         self.tray_zone = QRectF(x, edge, right, tray)
         emperor = QRectF(x, edge + tray + gap * 0.8, right, cards)
         y = emperor.bottom() + gap
-        minis = QRectF(x, y, right, h - edge - y)
+        free = QRectF(x, y, right, h - edge - y)
         if self.large:
             wide = 250 * f * (0.5 + 0.5 * self.t)
             free = QRectF(w - edge - wide, edge, wide, h - 2 * edge)

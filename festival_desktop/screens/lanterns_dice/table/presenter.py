@@ -101,6 +101,9 @@ class DicePresenter(Presenter):
     def free_area(self) -> QRectF:
         return self.layout.free
 
+    def own_area(self) -> QRectF:
+        return self.layout.sheet
+
     def notice_area(self) -> QRectF | None:
         """Over the sheets of the others: all that can be selected is elsewhere."""
         area = QRectF()

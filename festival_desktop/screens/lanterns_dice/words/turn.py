@@ -6,9 +6,11 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice.events import DiceRolled
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH, ORIENT, ROLL
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.screens.lanterns_dice.words.names import DiceText
 from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
+from festival_desktop.tables.lanterns_dice import DiceTable
+from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
 from festival_desktop.ui.words.waiting import Waiting
 
@@ -28,17 +30,32 @@ class DiceTurn(DiceText):
                 for one in steps
             ),
             own=view.seat == view.active,
+            claims=self._claims(session),
+        )
+
+    def _claims(self, session: Session) -> str:
+        """“the line: 5 points or the T: 3 points”."""
+        table: DiceTable = session.table  # type: ignore[assignment]
+        if not session.selector.begins(PASS):
+            return ""
+        text, names = self.tr("{shape}: {points}"), self._names
+        return self._lists.any_of(
+            [
+                text.format(shape=names.shape(goal.key[0]), points=names.points(goal.points))
+                for goal in table.claims(session.view, session.moves)
+                if goal.what == Aim.FIREWORKS
+            ]
         )
 
     def _sentence(self, name: str, view: View, steps: Iterable[StepStatus]) -> str:
         match view.stage:
             case stage if stage is ROLL:
-                return self.tr("{name} rolls the dice.").format(name=name)
+                return self.tr("{name}, roll the dice.").format(name=name)
             case stage if stage is ORIENT:
-                text = self.tr("{name} turns the tray, or leaves it as it lies.")
+                text = self.tr("{name}, turn the tray, or leave it as it lies.")
                 return text.format(name=name)
             case stage if stage in (LAUNCH, LAST_LAUNCH):
-                return self.tr("{name} may launch fireworks.").format(name=name)
+                return self.tr("{name}, launch fireworks, or leave it.").format(name=name)
         may = [self._may(one) for one in steps if one.state is StepState.MAY]
         if not may:
             return self.tr("{name} has nothing left to shade.").format(name=name)

@@ -70,9 +70,16 @@ class Keepsake(Picture):
         self._words(p, line, unit)
 
     def _words(self, p: QPainter, line: QRectF, unit: float) -> None:
-        """Part of the picture: not enlarged with the text size of the program."""
-        small = 13 * unit
-        day = text_width(self._day, small, MEDIUM, scaled=False)
-        text(p, line, self._day, small, "ink_soft", MEDIUM, RIGHT, scaled=False)
-        rest = line.adjusted(0, 0, -day - 12 * unit, 0)
-        text(p, rest, self._scores, 14 * unit, "ink", SEMIBOLD, LEFT, scaled=False, floor=7)
+        """Part of the picture: not enlarged with the text size of the program.
+
+        The date beside the scores, or below them where these need the whole line.
+        """
+        scores, small = 14 * unit, 13 * unit
+        day = text_width(self._day, small, MEDIUM, scaled=False) + 12 * unit
+        rest, end = line.adjusted(0, 0, -day, 0), QRectF(line)
+        if text_width(self._scores, scores, SEMIBOLD, scaled=False) > rest.width():
+            scores, small, rest = 12 * unit, 11 * unit, QRectF(line)
+            rest.setHeight(line.height() * 0.52)
+            end.setTop(rest.bottom())
+        text(p, end, self._day, small, "ink_soft", MEDIUM, RIGHT, scaled=False, floor=7)
+        text(p, rest, self._scores, scores, "ink", SEMIBOLD, LEFT, scaled=False, floor=7)

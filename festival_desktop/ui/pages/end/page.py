@@ -4,6 +4,7 @@ One page for all games: a game's manifest says what its match comes to.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -109,9 +110,12 @@ class EndPage(Page):
         side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
         self._panels = self.space(fill(QHBoxLayout(), (self.sheet, 812), (side, 390)), spacing=22)
         # What can be done with this game, and what leads on.
-        back = self.space(fill(QHBoxLayout(), self.look, self.replay, self.picture), spacing=14)
-        on = self.space(fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again), spacing=14)
-        self._buttons = self.space(fill(QHBoxLayout(), back, (on, 1)), (0, 10, 0, 0), 14)
+        self._back = fill(QHBoxLayout(), self.look, self.replay, self.picture)
+        self._on = fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again)
+        self.space(self._back, spacing=14)
+        self.space(self._on, spacing=14)
+        self._buttons = fill(QHBoxLayout(), self._back, (self._on, 1))
+        self.space(self._buttons, (0, 10, 0, 0), 14)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
         again = (self.again, self.next)
@@ -130,6 +134,7 @@ class EndPage(Page):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
+        self.stack_more(stacked, self._back, self._on)
 
     # -- the result --------------------------------------------------------------------------
 
@@ -248,11 +253,14 @@ class EndPage(Page):
     # -- the keepsake ------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        folder = Path(QStandardPaths.writableLocation(pictures))
+        with suppress(OSError):  # the dialog would open somewhere else
+            folder.mkdir(parents=True, exist_ok=True)
         assert self._game is not None  # the button is on a page that shows a result
         name = f"{self._game.title} {date.today().isoformat()}.png"
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the picture"), str(Path(folder) / name), self.tr("Pictures (*.png)")
+            self, self.tr("Save the picture"), str(folder / name), self.tr("Pictures (*.png)")
         )
         if chosen:
             self.save_picture(Path(chosen))

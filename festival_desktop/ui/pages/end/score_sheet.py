@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.theme import MOON
 from festival_desktop.ui.pages.end.ending import Ending
@@ -10,6 +10,7 @@ from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense, measure
 from festival_desktop.ui.pages.end.sheet_painter import SheetPainter
 from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 
 class ScoreSheet(Panel):
@@ -70,15 +71,20 @@ class ScoreSheet(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
+        return self._size(least=False)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(least=True)
+
+    def _size(self, least: bool) -> QSize:
         if self._ending is None or self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
         sizes = measure(self._words, self.u)
-        wide = sizes.label + len(self._ending.result.names) * sizes.column + self.u(36)
+        label = sizes.least_label if least else sizes.label
+        column = sizes.least_column if least else sizes.column
+        wide = label + len(self._ending.result.names) * column + self.u(36)
         high = sizes.height(len(self._words.titles), self.u)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def reason_at(self, x: float, y: float) -> str:
         """What a line is about, and how the points at this place came about."""
@@ -107,7 +113,7 @@ class ScoreSheet(Panel):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             said = self.reason_at(event.pos().x(), event.pos().y())
-            QToolTip.showText(event.globalPos(), said, self)
+            show_tool_tip(event, said, self)
             return True
         return super().event(event)
 

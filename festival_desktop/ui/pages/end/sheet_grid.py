@@ -53,29 +53,40 @@ class Measures:
     tie: float
     label: float
     column: float
-    """The least a column needs."""
+    """What a column likes to have."""
+    least_label: float
+    least_column: float
+    """What is left of both for larger words where there is no room: as for those of usual size."""
 
     def height(self, lines: int, u: Unit) -> float:
         return self.header + self.row * lines + self.total + self.tie + u(44)
 
 
+def _label_width(words: SheetWords, u: Unit, scaled: bool) -> float:
+    labels = [text_width(title, u(15), BOLD, scaled=scaled) for title, _ in words.titles]
+    labels += [text_width(words.heading, u(19), BOLD, scaled=scaled) - u(28)]
+    if not words.dense:
+        labels += [text_width(asks, u(13), MEDIUM, scaled=scaled) for _, asks in words.titles]
+        labels += [text_width(words.below, u(13), MEDIUM, scaled=scaled) - u(28)]
+    return max(labels) + u(44)
+
+
 def measure(words: SheetWords, u: Unit) -> Measures:
-    labels = [text_width(title, u(15), BOLD) for title, _ in words.titles]
-    labels += [text_width(words.heading, u(19), BOLD) - u(28)]
     high = line_height(u(13))
     if words.dense:
         row = line_height(u(17), BOLD) + u(4)
     else:
-        labels += [text_width(asks, u(13), MEDIUM) for _, asks in words.titles]
-        labels += [text_width(words.below, u(13), MEDIUM) - u(28)]
         row = u(44 if len(words.titles) < 4 else 30) + high + u(10)
+    label, column = _label_width(words, u, scaled=True), u(92 if words.dense else 138)
     return Measures(
         header=line_height(u(18), BOLD) + high + u(16),
         row=row,
         total=line_height(u(36), BOLD) + u(10),
         tie=max(u(36), wrapped_height(words.tie, u(700), u(14), MEDIUM) + u(14)),
-        label=max(labels) + u(44),
-        column=u(92 if words.dense else 138) * max(1.0, text_scale() ** 0.6),
+        label=label,
+        column=column * max(1.0, text_scale() ** 0.6),
+        least_label=min(label, _label_width(words, u, scaled=False)),
+        least_column=column,
     )
 
 
@@ -97,7 +108,9 @@ class SheetGrid:
     def on(cls, body: QRectF, words: SheetWords, u: Unit) -> "SheetGrid":
         sizes, lines, seats = measure(words, u), len(words.titles), len(words.seats)
         spare = max(0.0, body.height() - sizes.height(lines, u))
-        first = body.left() + u(18) + sizes.label
+        inner = body.width() - u(36)
+        label = min(sizes.label, max(sizes.least_label, inner - seats * sizes.column))
+        first = body.left() + u(18) + label
         return cls(
             first=first,
             column=(body.right() - u(18) - first) / seats,

@@ -17,7 +17,7 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.replay.toolbar import ReplayToolbar
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.side_panel import Sheet
-from festival_desktop.ui.table.table_frame import TableFrame
+from festival_desktop.ui.table.timeline_frame import TimelineFrame
 
 
 class LogSheet(Sheet):
@@ -31,7 +31,7 @@ class LogSheet(Sheet):
         column.addWidget(self.log)
 
 
-class ReplayPage(TableFrame):
+class ReplayPage(TimelineFrame):
     back_requested = Signal()
 
     toolbar: ReplayToolbar
@@ -46,7 +46,7 @@ class ReplayPage(TableFrame):
     ) -> None:
         super().__init__(manifest, match, motion, parent)
         self.controller: ReplayController = ReplayController(match, self.session, self)
-        self.add_table(lambda: ReplayToolbar(self.controller, match.players, self))
+        self.add_timeline(ReplayToolbar(self.controller, match.players, self))
         self.timeline.live = True
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
         self.sheet = LogSheet(self)

@@ -27,7 +27,7 @@ from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
@@ -230,21 +230,7 @@ class SavesPage(SubPage):
     def arrange(self, stacked: bool) -> None:
         """Where there is little room, first buttons stand below each other, then the panels."""
         self.detail.stack(stacked)
-        turn(False, self._both)
-        if self._needs() > self.width() and stacked:
-            turn(True, self._both)
-            self._needs()
-
-    def _needs(self) -> int:
-        """The width that is needed now: layouts remember what they needed before."""
-        self.detail.updateGeometry()
-        width = 0
-        for layout in (self.detail.layout(), self.content.layout()):
-            if layout is not None:
-                layout.invalidate()
-                layout.activate()
-                width = layout.minimumSize().width()
-        return width
+        self.stack_more(stacked, self._both)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.files.tidy()

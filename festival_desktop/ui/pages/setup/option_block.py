@@ -38,7 +38,7 @@ class BlockStyle:
 
 ONLY = BlockStyle(19, "light_hi", BOLD, 14, 14, 12, (18, 12, 18, 14), 9)
 """The only option on its panel."""
-SEVERAL = BlockStyle(17, "light_hi", BOLD, 14, 13, 10, (18, 12, 18, 14), 6)
+SEVERAL = BlockStyle(17, "light_hi", BOLD, 14, 13, 10, (18, 9, 18, 10), 6)
 HEADED = BlockStyle(15, "on_dark", SEMIBOLD, 13, 14, 8, (18, 10, 18, 12), 7)
 """One of several below a heading."""
 BESIDE_SEATS = BlockStyle(14, "ink_soft", SEMIBOLD, 15, 14, 7, (6, 0, 0, 4), 7, "ink")
@@ -81,10 +81,10 @@ class OptionBlock(QObject):
 
     def put_into(self, column: QVBoxLayout) -> None:
         cards = self.picker if isinstance(self.picker, CardPicker) else None
-        put(self._header, self.title, int(self.picture is not None))
+        put(self._header, self.title)
         if cards is not None and self._option.note is not None:
             put(self._header, self.note, 1)
-        elif self.picker is not None:
+        elif not self._option.beside_seats:
             self._header.addStretch(1)
         fill(self._header, self.status, self.surprise, self.strip)
         if self.picture is not None:
@@ -162,7 +162,7 @@ class OptionBlock(QObject):
         self.text.setVisible(offered and bool(self.text.text()))
         if self.picker is not None:
             self.picker.refresh(offered)
-        turn(not (self.picker or open_lists), self._header)
+        turn(self._option.beside_seats, self._header)
         if self.picture is not None:
             self.strip.setToolTip(note)
             self.picture.setVisible(offered and not open_lists)

@@ -50,6 +50,7 @@ class OptionsPanel(Panel):
             block.pointed.connect(self._explain)
             self.blocks.append(block)
         fill(column, self.explained)
+        column.addStretch(0)  # takes what is left only where no option wants it
         self.dress()
         self.retranslate()
 

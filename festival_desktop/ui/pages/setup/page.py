@@ -4,6 +4,7 @@ Knows no game: what can be chosen is declared in the manifest of the game.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 
@@ -115,7 +116,7 @@ class SetupPage(SubPage):
 
     def _remember(self) -> None:
         for row, name in zip(self.seats.rows, self._settings.names, strict=False):
-            row.name.setText(name)
+            row.name_person(name)
         self.seats.refresh()
         self._check()
 
@@ -156,8 +157,14 @@ class SetupPage(SubPage):
             self.seed.relaxed.isChecked(),
         )
 
+    def first_game(self) -> NewGame:
+        """What a beginner plays: against one computer, without variants."""
+        self.prepare()
+        self.seats.choose_number(2)
+        return replace(self.new_game(), setup=Setup(2))
+
     def _play(self) -> None:
-        entered = tuple(row.entered for row in self.seats.rows)
+        entered = tuple(row.person for row in self.seats.rows)
         # A table of fewer seats leaves the names of the others alone.
         self._settings.names = entered + self._settings.names[len(entered) :]
         self.play_requested.emit(self.new_game())

@@ -28,7 +28,11 @@ class SeatRow:
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
         self._levels = levels
+        self._names = ["", ""]
+        """As person and as computer: one does not take over the name of the other."""
+        self._named = PERSON
         self.name.textEdited.connect(changed)
+        self.kind.chosen.connect(self._change_name)
         self.kind.chosen.connect(changed)
 
     def show(self, token: int | None, alone: bool, there: bool, next_free: bool) -> None:
@@ -43,6 +47,23 @@ class SeatRow:
         self.nobody.setVisible(there and not taken)
         self.add.setVisible(there and next_free)
         self.opponent.setVisible(False)
+
+    def _change_name(self, kind: int) -> None:
+        self._names[self._named] = self.name.text()
+        self._named = kind
+        if kind == PERSON and not self._names[PERSON]:
+            self._names.reverse()  # somebody wrote a name first and then sat down
+        self.name.setText(self._names[kind])
+
+    @property
+    def person(self) -> str:
+        """The name somebody entered here, whether they sit here now or not."""
+        return self._names[PERSON] if self.computer else self.entered
+
+    def name_person(self, name: str) -> None:
+        self._names[PERSON] = name
+        if not self.computer:
+            self.name.setText(name)
 
     def show_opponent(self, token: int) -> None:
         """Somebody sits here who has a name already."""

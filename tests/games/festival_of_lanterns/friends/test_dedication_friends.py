@@ -3,11 +3,12 @@ Celestia."""
 
 import pytest
 
+from festival_desktop.core.errors import UnreadableMove
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
-from tests.games.festival_of_lanterns.friends.desk import Desk, gala, kinds, lantern
+from tests.games.festival_of_lanterns.friends.desk import GAME, Desk, cards, gala, kinds, lantern
 
 RARITY = lantern("rarity")
 EACH_BUT_RARITY = "twilight, rainbow, fluttershy, pinkie, applejack, starlight"
@@ -205,10 +206,95 @@ def test_a_trixie_lantern_stands_for_any_lantern_of_a_dedication(
     assert desk.gala.trixies_left == 5, "it goes back to its pile, not to the Supply"
 
 
-def test_a_trixie_lantern_stands_only_for_what_is_missing() -> None:
+def test_a_trixie_lantern_need_not_stand_for_a_lantern_that_is_held() -> None:
     desk = Desk("rarity", "trixie").holds("pinkie 4").trixies(1)
     desk.play("dedicate four pinkie")
     assert desk.gala.trixies == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("held", "trixies", "text", "left"),
+    [
+        ("pinkie 4", 1, "dedicate four pinkie keeping pinkie", {"pinkie": 1}),
+        ("pinkie 4", 2, "dedicate four pinkie keeping pinkie pinkie", {"pinkie": 2}),
+        ("pinkie 3", 2, "dedicate four pinkie keeping pinkie", {"pinkie": 1}),
+        (
+            "pinkie 2, rainbow 2, rarity 2",
+            1,
+            "dedicate pairs rarity rainbow pinkie keeping rainbow",
+            {"rainbow": 1},
+        ),
+        (f"{EACH_BUT_RARITY}, rarity", 1, "dedicate seven keeping rarity", {"rarity": 1}),
+    ],
+)
+def test_a_trixie_lantern_may_stand_for_a_lantern_that_is_held(
+    held: str, trixies: int, text: str, left: dict[str, int]
+) -> None:
+    desk = Desk("rarity", "trixie").holds(held).trixies(trixies)
+    supply = list(desk.now.supply)
+    (event,) = desk.play(text)
+    assert isinstance(event, told.DedicationMade)
+    assert event.trixies == trixies
+    assert desk.held() == left
+    assert desk.now.held[0] == sum(left.values())
+    assert desk.gala.trixies_left == 5
+    back = sum(desk.now.supply) - sum(supply)
+    assert back == sum(cards(held)) - sum(left.values()), "Trixie lanterns go to their pile"
+
+
+def test_every_lantern_of_the_set_can_be_kept_each_way_once() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 2, rainbow 2, rarity 2").trixies(2)
+    ways = desk.all_of("dedicate")
+    ways = [way for way in ways if way.startswith("dedicate pairs rarity rainbow pinkie")]
+    assert len(ways) == 1 + 3 + 6
+    assert len({*ways}) == len(ways)
+
+
+def test_a_lantern_is_kept_beside_the_one_that_rarity_leaves_out() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 3", mooncakes=3).trixies(1)
+    desk.play("befriend rarity", "dedicate four pinkie without pinkie keeping pinkie")
+    assert desk.held() == {"pinkie": 1}
+    assert desk.gala.trixies == [0, 0]
+
+
+def test_sweetie_belle_takes_back_no_lantern_that_was_kept() -> None:
+    desk = Desk("rarity", "sweetie-belle", "trixie").trixies(1)
+    desk.holds(f"{EACH_BUT_RARITY}, rarity", mooncakes=2)
+    desk.play("befriend sweetie-belle", "dedicate seven keeping rarity")
+    assert "take rarity" not in desk.all_of("take")
+    assert len(desk.all_of("take")) == 6
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("dedicate four pinkie keeping pinkie pinkie", "four-needed"),
+        ("dedicate seven keeping rarity", "seven-needed"),
+    ],
+)
+def test_no_more_is_kept_than_trixie_lanterns_stand_for(text: str, rule: str) -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 4").trixies(1)
+    assert desk.refusal(text) == rule
+
+
+def test_who_holds_no_trixie_lantern_keeps_nothing() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 4")
+    assert desk.refusal("dedicate four pinkie keeping pinkie") == "no-trixie"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "dedicate four pinkie keeping",
+        "dedicate four pinkie keeping rarity",
+        "dedicate pairs rarity rainbow pinkie keeping pinkie rarity",
+        "dedicate seven keeping rarity rarity",
+        "pass keeping rarity",
+    ],
+)
+def test_what_keeps_no_lantern_of_the_set_cannot_be_read(text: str) -> None:
+    with pytest.raises(UnreadableMove):
+        GAME.read(text)
 
 
 def test_too_few_trixie_lanterns_make_no_dedication() -> None:

@@ -67,7 +67,7 @@ def test_everyone_takes_one_final_turn_then_the_game_is_over() -> None:
     assert GAME.to_act(after.state) is None
     assert list(GAME.legal_moves(after.state)) == []
     assert after.happened(told.GameEnded)
-    with pytest.raises(IllegalMove, match="“over”") as refused:
+    with pytest.raises(IllegalMove) as refused:
         step(GAME, after.state, GAME.read("pass"))
     assert refused.value.rule == "over"
 

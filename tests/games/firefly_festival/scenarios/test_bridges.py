@@ -236,5 +236,5 @@ def test_building_is_told(lane: str) -> None:
 
 
 def test_drawing_cannot_be_taken_back_but_building_can() -> None:
-    assert GAME.seals(told.GoalDrawn(0, goal("away")))
-    assert not GAME.seals(told.BridgeBuilt(0, 3, 1))
+    assert GAME.seals(told.GoalDrawn(0, goal("away")), 0)
+    assert not GAME.seals(told.BridgeBuilt(0, 3, 1), 1)

@@ -47,8 +47,9 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
     text = texts(state)[1]
     event = happened(state, text)[0]
     assert event == told.PowerChosen(chooser, card)
-    assert not GAME.seals(event)
     other = (chooser + 1) % 3
+    assert not GAME.seals(event, chooser)
+    assert GAME.seals(event, other), "it could not have chosen this from two other cards"
     assert GAME.censor(event, chooser) == event
     assert GAME.censor(event, other) == told.PowerChosen(chooser, None)
     assert GAME.censor(event, None) == told.PowerChosen(chooser, None)
@@ -75,7 +76,7 @@ def test_when_all_have_chosen_the_powers_are_shown() -> None:
         state = after(state, texts(state)[0])
     events = happened(state, texts(state)[0])
     shown = of_kind(events, told.PowersRevealed)[0]
-    assert GAME.seals(shown)
+    assert GAME.seals(shown, 0)
     state = after(state, texts(state)[0])
     assert shown.powers == tuple(state.powers)
     assert GAME.view(state, None).powers == tuple(state.powers)

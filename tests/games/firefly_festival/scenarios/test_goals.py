@@ -272,5 +272,5 @@ def test_a_private_goal_counts_as_the_goal_of_the_turn() -> None:
 
 
 def test_a_revealed_goal_cannot_be_taken_back() -> None:
-    assert GAME.seals(told.PrivateGoalClaimed(0, 3, 9))
-    assert not GAME.seals(told.PublicGoalClaimed(0, 3, 0, 3))
+    assert GAME.seals(told.PrivateGoalClaimed(0, 3, 9), 0)
+    assert not GAME.seals(told.PublicGoalClaimed(0, 3, 0, 3), 1)

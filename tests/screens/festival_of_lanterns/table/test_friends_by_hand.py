@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.friends import events as told
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.match import Match
@@ -220,6 +221,25 @@ def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk
     select(table, "claim", 0)
     assert "trixie-cards:0" not in table.items
     assert table.face("trixies")[0] == 5
+
+
+def test_a_trixie_lantern_stands_for_a_lantern_that_is_held(sit: Callable[..., Desk]) -> None:
+    """Its chip is pressed, then the lantern it stands for."""
+    pinkie, rainbow = map(lantern, ("pinkie", "rainbow"))
+    table = sit("twilight", "trixie", holds="pinkie 2, rarity 2, rainbow 2", trixies=1)
+    select(table, "dedication", 1)  # the three pairs go by themselves
+    select(table, "trixie-card")
+    select(table, "keep", 0, pinkie)
+    assert table.items["trixie-cards:0"].spec.face[1] == 1
+    assert table.items[f"cards:0:{pinkie}"].spec.face[-1] == 1, "one of the two stays"
+    table.key(Qt.Key.Key_Escape)
+    select(table, "keep", 0, rainbow)
+    select(table, "claim", 1)
+    (dedicated,) = table.match.steps[0].events
+    assert isinstance(dedicated, DedicationMade)
+    assert dedicated.kept == (rainbow,)
+    assert table.match.state.lanterns[0][rainbow] == 1
+    assert table.refusals == []
 
 
 def test_a_trixie_lantern_is_returned_to_its_pile(sit: Callable[..., Desk]) -> None:

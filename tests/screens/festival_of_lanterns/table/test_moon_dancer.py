@@ -23,9 +23,7 @@ def sit(desk: Open, hers: str, friend: str = "twilight", level: str = "mentor") 
     arranged.holds(hers, seat=MOON_DANCER, mooncakes=6)
     arranged.state.seat = MOON_DANCER
     who = [Player("Mira"), Player("Moon Dancer", "plain")]
-    table = desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
-    table.scene.show_stepping(table.controller.computer_to_move)
-    return table
+    return desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
 
 
 def select(table: Desk, kind: str, *key: int) -> None:
@@ -44,7 +42,6 @@ def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
 
 def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
-    table.scene.requests.next_requested.connect(table.controller.computer_moves)
     select(table, "next-move")
     assert table.match.cursor == 1
     assert table.match.state.claimed[MOON_DANCER]
@@ -52,7 +49,6 @@ def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:
 
 def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
     table = sit(desk, "pinkie 4")
-    table.scene.requests.next_requested.connect(table.controller.computer_moves)
     table.view.setFocus()
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Return)

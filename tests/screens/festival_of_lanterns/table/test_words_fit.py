@@ -7,6 +7,7 @@ import pytest
 from festival_desktop.art import theme, type
 from festival_desktop.games.festival_of_lanterns.content import SEVEN
 from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes.turning import SOUTH
@@ -67,12 +68,12 @@ def test_all_words_fit(
 
 def show_friends(table: Desk) -> None:
     """Hold every card up, befriend somebody, and see what is asked."""
-    scene = table.scene
     for card in table.layout.guests:
         table.move(card.center().toPoint())
     table.click(table.layout.guests[0].center().toPoint())
     assert "ask" in table.items
-    scene.show_stepping(True)
+    session = table.session
+    session.show(table.match.state, session.viewer, None, (), False, going_on=NEXT_MOVE)
     table.view.grab()
 
 

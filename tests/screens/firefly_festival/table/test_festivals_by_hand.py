@@ -89,12 +89,44 @@ def test_a_festival_that_is_not_ready_is_refused_with_its_reason(lake: Lake) -> 
 def test_the_card_of_an_island_shows_what_everybody_would_score(lake: Lake) -> None:
     desk = lake(match_from(ready()))
     desk.move(desk.ground(B))
-    _, conditions, rows, _, good, _ = desk.face("card")
+    _, conditions, rows, _, good, *_ = desk.face("card")
     assert [met for _, _, met in conditions] == [True] * 4
     assert good
     after = step(desk.game, desk.match.state, m.FESTIVALS[B]).state
     gained = [b - a for a, b in zip(desk.match.state.points, after.points, strict=True)]
-    assert {seat: points for seat, _, _, points, _ in rows} == dict(enumerate(gained))
+    assert {seat: points for seat, _, points, _ in rows} == {0: f"+{gained[0]}", 1: "–"}
+    assert [calls for _, _, _, calls in rows] == [True, False]
+
+
+def test_the_card_says_who_can_hold_the_festival_and_what_is_really_needed(lake: Lake) -> None:
+    """Seat 1 can: whoever looks gets a guest's points, and one bridge of three would do."""
+    state = bridge(ready(), 1, "A-B 2", "B-C 1")
+    desk = lake(match_from(settle(settle(state, 0, "A1 F3"), 1, "A1 B2 L1")))
+    desk.move(desk.ground(B))
+    _, conditions, rows, verdict, good, *_ = desk.face("card")
+    assert [label for _, label, _ in conditions] == ["1/1", "3/1", "0", "2:4"]
+    assert verdict == "Jonas can hold it\nno worker of yours"
+    assert not good
+    shares = {seat: (sum_, points, calls) for seat, sum_, points, calls in rows}
+    assert shares[0] == ("2 × 1", "+2", False)
+    assert shares[1] == ("4 × 1 + 8", "+12", True)
+
+
+def test_the_card_shows_both_what_a_guest_and_what_a_caller_gets(lake: Lake) -> None:
+    desk = lake(match_from(settle(bridge(ready(), 1, "A-B 2"), 1, "A1 B3")))
+    desk.move(desk.ground(B))
+    _, _, rows, verdict, good, *_ = desk.face("card")
+    assert verdict == "Mira and Jonas can hold it"
+    assert good
+    assert {sum_ for _, sum_, _, _ in rows} == {"4 × 1 (+ 14)"}
+    assert {points for _, _, points, _ in rows} == {"+4/+18"}
+
+
+def test_a_festival_that_nobody_can_hold_says_so(lake: Lake) -> None:
+    desk = lake(match_from(settle(settle(ready(), 0, "A4"), 1, "A4")))
+    desk.move(desk.ground(B))
+    verdict = desk.face("card")[3]
+    assert verdict == "Nobody can hold it yet\nno worker of yours"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -116,14 +148,17 @@ def test_every_forecast_equals_what_the_rules_score(players: int) -> None:
                     gained = tuple(b - a for a, b in zip(state.points, after.points, strict=True))
                     seen = table_.forecast(game.view(state, None), state.seat, move.island)
                     if after.seat == state.seat:
-                        assert seen.points == gained
+                        told = [seen.as_guest[seat] for seat in range(players)]
+                        told[state.seat] = seen.as_caller[state.seat]
+                        assert tuple(told) == gained
                     assert seen.missing == ()
             held = {move.island for move in legal if isinstance(move, m.HoldFestival)}
             if state.main_left and not state.tasks:
                 for place in festive_islands(game, state.layout):
                     seen = table_.forecast(game.view(state, None), state.seat, place)
-                    can = not seen.missing and not seen.sealed
-                    assert can == (place in held)
+                    assert (state.seat in seen.callers) == (place in held)
+                    if not state.sealed >> place & 1:
+                        assert (state.seat in seen.callers) == (not seen.missing)
             match.play(legal[-1 - (match.cursor * 7) % len(legal)])
     assert players == 5 or found
 
@@ -141,10 +176,13 @@ def test_the_eye_and_the_key_show_every_festival_as_if_held_now(lake: Lake) -> N
         unsealed = {n for n in festive_islands(desk.game, view.layout) if not view.sealed >> n & 1}
         assert shown == unsealed
         for place in shown:
-            rows, missing, _ = desk.face(f"forecast:{place}")
+            rows, missing, callers, _ = desk.face(f"forecast:{place}")
             seen = desk.table.forecast(view, 0, place)
-            assert tuple(points for _, points, _, _ in rows) == seen.points
-            assert missing == seen.missing
+            for seat, points, _, calls in rows:
+                told = [number for number in points.replace("–", "+0").split("+") if number]
+                assert tuple(int(number.strip("/")) for number in told) == seen.points(seat)
+                assert calls == (seat in callers)
+            assert (missing, callers) == (seen.missing, seen.callers)
         show()
         assert not any(key.startswith("forecast:") for key in desk.items)
 

@@ -65,7 +65,6 @@ def test_nothing_of_a_zoomed_board_is_seen_beyond_its_frame(
     desk = lake(steps=30, size=size)
     water = desk.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
     middle = water.center().toPoint()
-    desk.scene.show_stepping(False)
     desk.presenter.show_forecasts(True)
     islands = [Target("island", (number,)) for number in range(desk.board.network.size)]
     desk.scene.point_out(islands)
@@ -134,9 +133,10 @@ def test_a_seat_tells_its_power_when_pointed_at(lake: Lake) -> None:
     desk = lake(steps=40, players=3, powers=("courier", "gilder", "scholar"))
     desk.move(desk.layout.seats[1].center().toPoint())
     name, words, _ = desk.face("bubble")
-    assert name.startswith(desk.words.label("power:23"))
+    assert name == f"Jonas · {desk.words.label('power:23')}"
     chain = desk.board.network.figures(desk.session.view.built[1]).chain
-    assert name.endswith(desk.words.label("chain", chain))
-    assert words == desk.words.label("power-text:23")
+    rule, *projected = words.split("\n")
+    assert rule == desk.words.label("power-text:23")
+    assert f"Chain of {chain} islands" in "".join(projected)
     desk.move(QPoint(2, 2))
     assert "bubble" not in desk.items

@@ -104,6 +104,23 @@ def test_a_full_island_is_refused_with_its_reason(lake: Lake) -> None:
     assert desk.refusals == ["island-full"]
 
 
+def test_a_full_island_that_a_worker_must_leave_again_is_marked(lake: Lake) -> None:
+    """B is full; from there a bridge of somebody else leads on to C, where there is room."""
+    state = bridge(bridge(table(), 0, "A-B 1"), 1, "B-C 1")
+    desk = lake(match_from(settle(settle(state, 0, "A1"), 1, "B4")))
+    desk.pick_up(desk.worker(A))
+    desk.drag_to(desk.ground(B))
+    assert f"open:{B}" in desk.items
+    assert {key for key in desk.items if key.startswith("on:")} == {f"on:{B}"}
+    desk.drop(desk.ground(B))
+    assert played(desk) == ["move A-B by 0"]
+    desk.pick_up(desk.worker(B))
+    assert f"open:{C}" in desk.items
+    assert f"on:{C}" not in desk.items
+    desk.drop(desk.ground(C))
+    assert played(desk)[-1] == "move B-C by 1"
+
+
 def test_too_high_a_toll_is_refused_with_its_reason(lake: Lake) -> None:
     state = bridge(table(), 1, "A-B 1", "B-C 1")
     state.coins[0] = 1

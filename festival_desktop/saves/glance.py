@@ -1,0 +1,105 @@
+"""A first look at a folder of games: which one to continue. For the first picture of the window.
+
+It reads a few small pieces of files and checks hardly anything, because neither pydantic nor dates
+may be loaded yet. `SaveFolder` tells the rest, and with certainty, soon after.
+"""
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from festival_desktop.core.files import open_regular
+
+if TYPE_CHECKING:
+    from festival_desktop.saves.schema import Head
+
+EXTENSION = ".festival"
+SIZE_LIMIT = 2_000_000
+HEAD_SIZE = 4096
+"""Bytes that usually hold the head of a file."""
+FIRST_OF_THE_REST = b'\n"files": '
+"""How the first line behind the head begins."""
+END = b'"}\n}\n'
+"""How every file ends."""
+CLOCK_ERROR = 24 * 60 * 60
+"""A time so many seconds ahead was told by a wrong clock."""
+MOST_READ = 24
+"""Of more files only those changed last are read."""
+
+
+class Waiting(NamedTuple):
+    """A game that can be continued."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    seat: int
+    """Whose turn it is."""
+
+    @classmethod
+    def of(cls, head: "Head") -> "Waiting":
+        names = tuple(seat.name for seat in head.seats)
+        return cls(head.game, head.setup.players, names, head.summary.to_act or 0)
+
+
+class Glance(NamedTuple):
+    games: int
+    """How many games there seem to be."""
+    latest: Waiting | None
+    certain: bool
+    """A file that cannot be read like this may be the one to continue."""
+
+
+def glance(folder: Path) -> Glance:
+    """The game of this folder to continue, as far as a short look tells."""
+    try:
+        with os.scandir(folder) as entries:
+            files = [(one.stat().st_mtime_ns, one.path) for one in entries if is_game(one)]
+    except OSError:  # nothing was ever saved, or the folder cannot be read
+        return Glance(0, None, certain=True)
+    heads = {path: _head(path) for _, path in sorted(files, reverse=True)[:MOST_READ]}
+    try:
+        latest = _latest({path: head for path, head in heads.items() if head is not None})
+    except (TypeError, LookupError, AttributeError):  # not of our making
+        return Glance(len(files), None, certain=False)
+    return Glance(len(files), latest, certain=None not in heads.values())
+
+
+def is_game(entry: "os.DirEntry[str]") -> bool:
+    name = entry.name
+    return name.lower().endswith(EXTENSION) and not name.startswith(".") and not entry.is_dir()
+
+
+def _head(path: str) -> dict[str, Any] | None:
+    try:
+        raw = read_beginning(Path(path))
+        head, found, _ = (raw or b"").partition(FIRST_OF_THE_REST)
+        data = json.loads(head.rstrip(b",") + b"}") if found else None
+        return data if isinstance(data, dict) else None
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def read_beginning(path: Path) -> bytes | None:
+    """The first bytes of a file that ends as ours do; raises `OSError`."""
+    with open_regular(path, SIZE_LIMIT) as file:
+        beginning = file.read(HEAD_SIZE)
+        file.seek(-min(len(END), len(beginning)), os.SEEK_END)
+        return beginning if file.read() == END else None
+
+
+def _latest(heads: dict[str, dict[str, Any]]) -> Waiting | None:
+    """Times are written so that they can be compared as texts; a wrong clock's count least."""
+    soon = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(time.time() + CLOCK_ERROR))
+    waiting = [
+        (head["order"], head["saved"] < soon, head["saved"], path)
+        for path, head in heads.items()
+        if head["summary"]["to_act"] is not None
+    ]
+    if not waiting:
+        return None
+    head = heads[max(waiting)[-1]]
+    names, seat = tuple(str(seat["name"]) for seat in head["seats"]), head["summary"]["to_act"]
+    return Waiting(head["game"], head["setup"]["players"], names, range(len(names))[seat])

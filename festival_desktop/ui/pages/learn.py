@@ -1,0 +1,126 @@
+"""The page of all lessons, game by game."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import BOLD, MEDIUM
+from festival_desktop.play.lesson import Lesson, LessonWords
+from festival_desktop.ui.game_box import GameBox
+from festival_desktop.ui.lesson_progress import LessonProgress
+from festival_desktop.ui.pages.page import Scenery, SubPage
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
+
+Lessons = Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
+
+
+class GameLessons(Panel):
+    """The lessons of one game: what each is about, and a button to begin it or go on."""
+
+    lesson_requested = Signal(str)
+    padding = 18, 14, 18, 18
+
+    def __init__(
+        self, game: str, lessons: Lessons, progress: LessonProgress, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("board", parent)
+        self.game, self._lessons, self._progress = game, lessons, progress
+        self.heading = Label(20, "light_hi", BOLD)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self.buttons: dict[str, Button] = {}
+        self._texts: dict[str, Label] = {}
+        for row, (lesson, _) in enumerate(lessons(game)):
+            text, button = Label(14, "on_dark", MEDIUM, wrap=True), Button("night", px=14)
+            put_at(self._grid, text, row, 0)
+            put_at(self._grid, button, row, 1)
+            self._texts[lesson.name], self.buttons[lesson.name] = text, button
+            button.clicked.connect(
+                lambda _=False, name=lesson.name: self.lesson_requested.emit(name)
+            )
+        self.play = Button("primary", "play", px=15, height=40)
+        column = fill(QVBoxLayout(self), self.heading, self._grid, STRETCH, self.play)
+        self.space(column, spacing=12)
+        self.space(self._grid, spacing=14, down=14)
+
+    def show_progress(self, title: str) -> None:
+        self.heading.setText(title)
+        self.play.say(self.tr("Play with tips"), self.tr("against one computer"))
+        for lesson, words in self._lessons(self.game):
+            self._texts[lesson.name].setText(f"{words.title}\n{words.about}")
+            self._say_button(lesson, words)
+
+    def _say_button(self, lesson: Lesson, words: LessonWords) -> None:
+        done, steps = self._progress.steps(self.game, lesson), len(lesson.steps)
+        button = self.buttons[lesson.name]
+        if done == steps:
+            button.set_icon("check")
+            button.say(self.tr("Again"))
+        else:
+            button.set_icon("play")
+            part = self.tr("{done} of {steps}").format(done=done, steps=steps)
+            button.say(self.tr("Go on") if done else self.tr("Begin"), part if done else "")
+        button.setAccessibleName(f"{words.title}: {button.text()}")
+
+
+class LearnPage(SubPage):
+    """`lesson_requested` carries a game and the name of a lesson of it."""
+
+    lesson_requested = Signal(str, str)
+    first_game_requested = Signal(str)
+    rules_requested = Signal()
+
+    scenery = Scenery(
+        horizon=0.44,
+        moon=(0.86, 0.07, 22),
+        sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
+        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
+        dim=0.14,
+    )
+
+    def __init__(
+        self,
+        boxes: Callable[[], Sequence[GameBox]],
+        lessons: Lessons,
+        progress: LessonProgress,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._boxes = boxes
+        taught = [box.name for box in boxes() if lessons(box.name)]
+        self.panels = {game: GameLessons(game, lessons, progress) for game in taught}
+        for game, panel in self.panels.items():
+            panel.lesson_requested.connect(
+                lambda lesson, game=game: self.lesson_requested.emit(game, lesson)
+            )
+            panel.play.clicked.connect(
+                lambda _=False, game=game: self.first_game_requested.emit(game)
+            )
+        self.rules = Button("night", "book", px=15, height=38)
+        self.rules.clicked.connect(self.rules_requested)
+        self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
+        self.space(self._row, spacing=18)
+        column = fill(QVBoxLayout(self.content), self.header(STRETCH, self.rules), (self._row, 1))
+        self.space(column, (28, 14, 28, 20), 16)
+        self.first = self.back
+        self.retranslate()
+
+    def arrange(self, stacked: bool) -> None:
+        turn(stacked, self._row)
+
+    def retranslate(self) -> None:
+        self.title.say(self.tr("Learn"))
+        self.back.say(self.tr("Back"))
+        self.rules.say(self.tr("Rules"))
+        for box in self._boxes():
+            if box.name in self.panels:
+                self.panels[box.name].show_progress(box.label)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.retranslate()  # a lesson may have been taken meanwhile

@@ -1,0 +1,97 @@
+"""The strip over a table that says what to do now, and why one might."""
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
+from festival_desktop.core.game import Event
+from festival_desktop.models.change import Change
+from festival_desktop.models.session import Session
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.side_panel import Sheet
+from festival_desktop.ui.tips import TipBook
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Translated
+from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.words.game_words import StepState, Turn
+
+HEIGHT = 50.0
+
+
+class GuideBar(Translated, Sheet):
+    """One line to act by, and below it a tip."""
+
+    off_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sentence = Label(14.5, "ink", SEMIBOLD, parent=self)
+        self.tip = Label(13, "ink_soft", MEDIUM, parent=self)
+        for label in (self.sentence, self.tip):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.off = Button("paper", px=13, height=30, parent=self)
+        self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        self.off.clicked.connect(self.off_requested)
+        column = self.space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)
+        row = fill(QHBoxLayout(self), (column, 1), self.off)
+        self.space(row, (18, 4, 14, 4), 14)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def say(self, sentence: str, tip: str) -> None:
+        self.sentence.setText(sentence)
+        if tip != self.tip.text():
+            self.tip.setText(tip)
+            announce(self, tip)
+
+    def retranslate(self) -> None:
+        self.off.say(self.tr("No more tips"))
+        self.off.setToolTip(self.tr("They can be switched on again in the settings."))
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, round(self.u(HEIGHT) * max(1.0, text_scale())))
+
+
+class Guide(QObject):
+    """Says the turn in the bar, and the tip for what is new; hidden where nobody wants tips."""
+
+    def __init__(
+        self, bar: GuideBar, session: Session, tips: TipBook | None, settings: Settings
+    ) -> None:
+        super().__init__(bar)
+        self._bar, self._session, self._tips, self._settings = bar, session, tips, settings
+        self._events: list[Event] = []
+        """What happened since the last decision of a person."""
+        self._tip = ""
+        bar.off_requested.connect(self._switch_off)
+
+    def show(self, turn: Turn, change: Change) -> None:
+        """`change` has led to this turn."""
+        if not self._settings.tips:
+            return
+        self._events += change.events
+        if change.position:
+            self._tip = ""
+            if self._session.moves:
+                self._choose_tip()
+        self._bar.say(turn.sentence, self._tip or self._next(turn))
+
+    def _choose_tip(self) -> None:
+        events, self._events = self._events, []
+        viewer = self._session.viewer
+        if self._tips is None or viewer is None:
+            return
+        tip = self._tips.choose(events, self._session.moves, viewer)
+        if tip is not None:
+            self._tips.note(tip)
+            self._tip = tip.words
+
+    def _next(self, turn: Turn) -> str:
+        later = [step.title for step in turn.steps if step.state is StepState.LATER]
+        return self.tr("After that: {steps}.").format(steps=", ".join(later)) if later else ""
+
+    def _switch_off(self) -> None:
+        self._settings.tips = False

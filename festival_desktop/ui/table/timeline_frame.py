@@ -1,0 +1,51 @@
+"""A page with a table and the strip of all steps of its match."""
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.controller.match_controller import MatchController
+from festival_desktop.controller.replay_controller import ReplayController
+from festival_desktop.ui.table.table_frame import TableFrame
+from festival_desktop.ui.table.timeline_menu import TimelineMenu
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
+from festival_desktop.ui.table.timeline_words import TimelineWords
+from festival_desktop.ui.table.toolbar import Toolbar
+
+
+class TimelineFrame(TableFrame):
+    branch_requested = Signal(object)
+    """A match that goes on from a step of this one."""
+    replay_requested = Signal(int)
+    """Somebody wants to see the game from this step on."""
+
+    controller: MatchController | ReplayController
+    can_replay = True
+
+    def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
+        """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
+        words = TimelineWords(self.match.players, self.words.entry, self)
+        self.timeline = TimelineStrip(words, self)
+        self.timeline.token = self.words.token
+        self.timeline.jump_requested.connect(self.controller.jump)
+        self.timeline.menu_requested.connect(self._show_timeline_menu)
+        self.add_table(toolbar, self.timeline, *strips)
+
+    def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
+        menu = TimelineMenu(self.timeline.line, place, self, replay=self.can_replay)
+        menu.jump_requested.connect(self.controller.jump)
+        menu.branch_requested.connect(self.branch)
+        menu.replay_requested.connect(self.replay_requested)
+        menu.popup(spot)
+
+    def branch(self, place: int) -> None:
+        """Try again from a step, in a game of its own."""
+        self.branch_requested.emit(self.controller.branch(place))
+
+    def leave(self) -> None:
+        """Another page is shown: nothing goes on by itself."""
+        self.controller.pause()
+        self.motion.skip()
+
+    def say_title(self, title: str) -> None:
+        self.timeline.retranslate()
+        super().say_title(title)

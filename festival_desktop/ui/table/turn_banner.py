@@ -1,0 +1,119 @@
+"""Who is to act now, over the whole page for a moment, where several people share a screen."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.art.brush import color
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.theme import PLAYERS
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text
+from festival_desktop.core.game import Seat
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes.animation import Animator
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.widgets.look import Painted
+
+
+class TurnBanner(Painted, QWidget):
+    """Presses on it go nowhere, so that nobody acts for the next person; any key ends it."""
+
+    def __init__(self, motion: Animator, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._motion = motion
+        self._seat: Seat = 0
+        self._name = self._words = ""
+        self.own, self.area = QPixmap(), QRectF()
+        """What lies before the person, and where."""
+        self.shown = 1.0
+        """How far everything has come in."""
+        self._focus: QWidget | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.end)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def begin(
+        self, seat: Seat, name: str, words: str, own: tuple[QPixmap, QRectF], length: int
+    ) -> None:
+        """Say whose turn it is for so many milliseconds; `own` slides in from the nearest edge."""
+        self._seat, self._name, self._words = seat, name, words
+        self.own, self.area = own
+        if self.isHidden():
+            self._focus = self.window().focusWidget()
+        self.setAccessibleName(f"{name}. {words}")
+        announce(self, self.accessibleName())
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self._timer.start(length)
+        self._motion.run(self, "turn-banner", min(length, durations.REFIT), self._come)
+
+    def end(self) -> None:
+        """Uncover the table; the keys go back to where they were."""
+        if self.isHidden():
+            return
+        self._timer.stop()
+        self.own = QPixmap()
+        if self.hasFocus() and self._focus is not None:
+            self._focus.setFocus()  # before Qt looks for another widget by itself
+        self.hide()
+
+    def _come(self, part: float) -> None:
+        self.shown = part
+        self.update()
+
+    # -- hands -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None: ...
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None: ...
+
+    def wheelEvent(self, event: QWheelEvent) -> None: ...
+
+    # -- painting ----------------------------------------------------------------------------
+
+    def paint(self, p: QPainter) -> None:
+        p.fillRect(self.rect(), color("night", 0.55 * self.shown))
+        if not self.own.isNull():
+            p.save()
+            p.setClipRect(self.area)
+            p.fillRect(self.area, color("night"))
+            p.drawPixmap(self.area.topLeft() + self._off() * (1.0 - self.shown), self.own)
+            p.restore()
+        self._paint_band(p)
+
+    def _off(self) -> QPointF:
+        """From its place to where it comes in: beyond the nearest edge."""
+        area, page = self.area, QRectF(self.rect())
+        ways = {
+            page.bottom() - area.center().y(): QPointF(0, area.height()),
+            area.center().x() - page.left(): QPointF(-area.width(), 0),
+            page.right() - area.center().x(): QPointF(area.width(), 0),
+        }
+        return ways[min(ways)]
+
+    def _paint_band(self, p: QPainter) -> None:
+        high, edge, tint = self.u(112), self.u(9), color(PLAYERS[self._seat].colour)
+        band = QRectF(0, self.height() * 0.4 - high / 2, self.width(), high)
+        p.setOpacity(self.shown)
+        paint_paper(p, band.adjusted(-12, 0, 12, 0), 0)
+        p.fillRect(QRectF(band.left(), band.top(), band.width(), edge), tint)
+        p.fillRect(QRectF(band.left(), band.bottom() - edge, band.width(), edge), tint)
+        mirrored = self.isRightToLeft()
+        wide = min(self.u(760), self.width() - self.u(60))
+        room = QRectF(band.center().x() - wide / 2, band.top(), wide, high)
+        x = room.right() - self.u(36) if mirrored else room.left() + self.u(36)
+        paint_token(p, QPointF(x, band.center().y()), self.u(30), self._seat, edge="ink")
+        lead = self.u(86)
+        words = room.adjusted(0 if mirrored else lead, 0, -lead if mirrored else 0, 0)
+        align = RIGHT if mirrored else LEFT
+        name = QRectF(words.left(), band.top() + edge, words.width(), high * 0.46)
+        text(p, name, self._name, self.u(30), "ink", BOLD, align)
+        below = QRectF(words.left(), name.bottom(), words.width(), high * 0.34)
+        text(p, below, self._words, self.u(15), "ink_soft", MEDIUM, align)

@@ -1,0 +1,50 @@
+"""What a beginner is told the first time something appears, each once for a person.
+
+A game says by `Tips` what there is to tell about an event or a move. What was told is kept in the
+settings, so that nobody reads it twice.
+"""
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import Any, NamedTuple, Protocol
+
+from festival_desktop.core.game import Event, Seat
+from festival_desktop.ui.settings import Settings
+
+
+class Tip(NamedTuple):
+    key: str
+    words: str
+
+
+class Tips(Protocol):
+    """A game's tips in the language of now."""
+
+    def happened(self, event: Event, viewer: Seat) -> Tip | None:
+        """About something that has just happened."""
+
+    def possible(self, move: Any) -> Tip | None:
+        """About something that can be done."""
+
+
+class TipBook:
+    """Chooses the tip for a position."""
+
+    def __init__(self, game: str, tips: Tips, settings: Settings) -> None:
+        self._game, self._tips, self._settings = game, tips, settings
+
+    def choose(self, events: Iterable[Event], moves: Iterable[Any], viewer: Seat) -> Tip | None:
+        """The first that was not yet told, what happened before what can be done."""
+        told = set(self._settings.tips_told)
+        candidates = chain(
+            (self._tips.happened(event, viewer) for event in events),
+            (self._tips.possible(move) for move in moves),
+        )
+        return next((tip for tip in candidates if tip and self._name(tip) not in told), None)
+
+    def note(self, tip: Tip) -> None:
+        """It has been told."""
+        self._settings.tips_told = (*self._settings.tips_told, self._name(tip))
+
+    def _name(self, tip: Tip) -> str:
+        return f"{self._game}/{tip.key}"

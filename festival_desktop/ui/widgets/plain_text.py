@@ -1,0 +1,36 @@
+"""Text is shown letter by letter, never as rich text.
+
+Qt reads a tool tip as HTML when it looks like it. A name or a path that came from a file, a person
+or a folder could then open pictures, on Windows from another computer. Labels are `Label`s, which
+are plain; tool tips go through here (`Scaled.setToolTip`, or `show_tool_tip` for those that depend
+on the place), and lines of the log through `printable`.
+"""
+
+from PySide6.QtGui import QHelpEvent, Qt
+from PySide6.QtWidgets import QMessageBox, QToolTip, QWidget
+
+
+def tool_tip(words: str) -> str:
+    """What to give to Qt so that these words are shown as they are."""
+    return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
+
+
+def show_tool_tip(event: QHelpEvent, words: str, widget: QWidget) -> None:
+    """Show it at the pointer, with line breaks where it is too long; no words: none is shown."""
+    QToolTip.showText(event.globalPos(), words and Qt.convertFromPlainText(words), widget)
+
+
+def show_message(title: str, words: str) -> None:
+    """In Qt's own box, until it is closed."""
+    box = QMessageBox(QMessageBox.Icon.Warning, title, "")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    box.exec()
+
+
+def printable(words: str) -> str:
+    """Without control characters, which could move a terminal's cursor or hide a line."""
+    return "".join(
+        one if one.isprintable() or one in "\n\t" else one.encode("unicode_escape").decode()
+        for one in words
+    )

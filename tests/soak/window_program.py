@@ -1,0 +1,161 @@
+"""The real window for long runs: `python -m tests.soak.window_program play|gestures`.
+
+`play`: computers play the game that was played last, or a new one; every step is printed with its
+file, until somebody kills the process. `gestures`: random presses, drags, wheels and keys for
+SOAK_MINUTES; memory is printed as the program goes.
+"""
+
+import gc
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from festival_desktop import app, catalog
+from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.main_window import MainWindow
+
+PATCH = pytest.MonkeyPatch()
+"""Never undone: the process ends."""
+MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
+SEED = os.environ.get("SOAK_SEED", "lantern")
+GESTURES, MEASURES = 40, 60
+"""So many gestures between two looks at the page, and so many looks at the memory."""
+KEYS = [
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_R, Qt.Key.Key_F),
+    *(Qt.Key.Key_B, Qt.Key.Key_M, Qt.Key.Key_P, Qt.Key.Key_G, Qt.Key.Key_O, Qt.Key.Key_0),
+    *(Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Home),
+]
+
+
+def begin(window: MainWindow, chance: random.Random, people: int) -> None:
+    """A new game of any kind with so many people and computers at the other seats."""
+    game, seats = chance.choice(list(catalog.GAMES)), chance.choice((2, 3))
+    players = tuple(
+        Player(f"Player {seat}", None if seat < people else "plain") for seat in range(seats)
+    )
+    seed = f"{SEED}-{chance.randrange(10**9)}"
+    window.shell.current.begin(NewGame(game, Setup(seats), players, seed))
+
+
+class Play:
+    """Computers play by themselves; the next game begins when one is over."""
+
+    def __init__(self, program: app.Program) -> None:
+        self._window, self._chance = program.window, random.Random(time.time_ns())
+        self._looker = QTimer(program)
+        self._looker.timeout.connect(self._look)
+        self._looker.start(5)
+        program.settings.motion, program.settings.pace = False, "instant"
+        self._window.shell.current.opened.connect(self._sit_down)
+        self._window.shell.continue_latest()
+
+    def _look(self) -> None:
+        table = self._window.table
+        if table is None or table.match.to_act is None:
+            begin(self._window, self._chance, people=0)
+
+    def _sit_down(self) -> None:
+        table, repository = self._window.table, self._window.shell.context.repository
+        assert table is not None
+        table.stepped.connect(lambda: print(len(table.match.steps), repository.name, flush=True))
+
+
+class Gestures:
+    """What many restless hands would do."""
+
+    def __init__(self, program: app.Program) -> None:
+        self._program, self._window = program, program.window
+        self._chance = random.Random(SEED)
+        self._done = self._games = 0
+        self._end = time.monotonic() + MINUTES * 60
+        self._measured = 0
+        self._looker = QTimer(program)
+        self._looker.timeout.connect(self._go)
+        self._looker.start(0)
+        program.settings.pace = "instant"
+
+    def _go(self) -> None:
+        table, chance = self._window.table, self._chance
+        if table is None or table.match.to_act is None or chance.random() < 0.02:
+            begin(self._window, chance, people=chance.choice((1, 2)))
+            self._games += 1
+        for _ in range(GESTURES):
+            self._gesture()
+        self._done += GESTURES
+        self._measure()
+
+    def _gesture(self) -> None:
+        chance, window = self._chance, self._window
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+        spot = QPoint(chance.randrange(window.width()), chance.randrange(window.height()))
+        widget = window.childAt(spot) or window
+        here = widget.mapFrom(window, spot)
+        match chance.randrange(6):
+            case 0:
+                QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=here)
+            case 1:
+                QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=here)
+                there = QPoint(chance.randrange(window.width()), chance.randrange(window.height()))
+                for part in (0.3, 0.7, 1.0):
+                    QTest.mouseMove(widget, here + (widget.mapFrom(window, there) - here) * part)
+                end = widget.mapFrom(window, there)
+                QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
+            case 2:
+                QTest.mouseMove(widget, here)
+            case 3:
+                QTest.mouseClick(widget, Qt.MouseButton.RightButton, pos=here)
+            case 4:
+                QTest.keyClick(window.focusWidget() or window, chance.choice(KEYS))
+            case 5:
+                QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    def _measure(self) -> None:
+        left = self._end - time.monotonic()
+        part = 1 - left / (MINUTES * 60)
+        if part * MEASURES >= self._measured:
+            self._measured += 1
+            gc.collect()
+            print("memory", memory(), "gestures", self._done, "games", self._games, flush=True)
+        if left < 0:
+            self._looker.stop()
+            self._window.close()
+            self._program.app.quit()
+
+
+def memory() -> int:
+    """Of this process, in bytes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def main(what: str) -> int:
+    PATCH.setattr(PaperDialog, "exec", lambda dialog: 0)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        PATCH.setattr(QFileDialog, name, lambda *_: ("", ""))
+    PATCH.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    opened, kinds = app.Program._open, {"play": Play, "gestures": Gestures}
+    running: list[object] = []
+
+    def open_and_run(program: app.Program, files: list[str]) -> None:
+        opened(program, files)
+        running.append(kinds[what](program))
+
+    PATCH.setattr(app.Program, "_open", open_and_run)
+    return app.run_window([])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,139 @@
+"""Every lesson is taken to its end by real events: by mouse, and by keys only."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from festival_desktop import catalog
+from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.play.lesson import Lesson
+from festival_desktop.play.table import Target
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.lesson.page import LessonPage
+
+LESSONS = [
+    pytest.param(game, lesson, id=f"{game}-{lesson.name}")
+    for game in catalog.GAMES
+    for lesson in catalog.lessons(game)
+]
+LEFT = Qt.MouseButton.LeftButton
+BY_RIM = ("tray",)
+"""What is turned by its rim, not pressed."""
+
+
+def take(
+    start: Callable[..., MainWindow], game: str, lesson: Lesson
+) -> tuple[MainWindow, LessonPage]:
+    window = start()
+    window.resize(1280, 680)
+    QTest.mouseClick(window.shelf.learn, LEFT)
+    button = window.shell.pages.learn.panels[game].buttons[lesson.name]
+    QTest.mouseClick(button, LEFT, pos=button.rect().center())
+    page = window.page
+    assert isinstance(page, LessonPage)
+    return window, page
+
+
+def by_mouse(page: LessonPage, target: Target) -> bool:
+    """Press it on the table; False if it lies nowhere."""
+    place = page.scene.presenter.parts.place_of(target)
+    if place is None:
+        return False
+    spot = page.view.mapFromScene(place.center())
+    QTest.mouseMove(page.view.viewport(), QPoint(1, 1))  # two presses in one place are hasty
+    QTest.mouseMove(page.view.viewport(), spot)
+    before = list(page.session.selector.selected)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=QPoint(spot))
+    return before != list(page.session.selector.selected) or not page.session.selector.selected
+
+
+def by_keys(page: LessonPage, target: Target) -> None:
+    """Choose it in the list."""
+    page.side.show_choices()
+    chosen = page.side.choices.list
+    rows = chosen.model().rowCount()
+    (row,) = (
+        row for row in range(rows) if chosen.model().index(row, 0).data(ChoiceRole.TARGET) == target
+    )
+    QTest.keyClick(chosen, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(chosen, Qt.Key.Key_Down)
+    QTest.keyClick(chosen, Qt.Key.Key_Return)
+
+
+def do(page: LessonPage, move: Any, mouse: bool) -> None:
+    """Select what makes up a move, until it is made: some selections follow from others."""
+    made: list[Any] = []
+    page.session.chosen.connect(made.append)
+    targets = [
+        target
+        for together in page.session.table.selections(move)
+        for target in sorted(together, key=lambda one: (one.kind, one.key))
+    ]
+    if mouse and targets[-1].kind == "turn":  # a click on the cell lays the tile as it is turned
+        first, *targets, turned = targets
+        assert by_mouse(page, first)
+        for _ in range(*turned.key):
+            QTest.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton)
+    for target in targets:
+        if made or target in page.session.selector.selected:
+            continue
+        if not (mouse and target.kind not in BY_RIM and by_mouse(page, target)):
+            by_keys(page, target)
+    page.session.chosen.disconnect(made.append)
+    assert made == [move]
+
+
+def a_wrong_move(page: LessonPage, pattern_key: str) -> Any:
+    step, rules = page.controller.course.step, page.controller.course.game
+    return next(
+        move
+        for move in page.session.moves
+        if not step.is_right(rules.write(move)) and step.answer(rules.write(move)) == pattern_key
+    )
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_taken_to_its_end(
+    start: Callable[..., MainWindow], qtbot: Any, game: str, lesson: Lesson, mouse: bool
+) -> None:
+    window, page = take(start, game, lesson)
+    told = catalog.lesson_words(game, "en")[lesson.name]
+    for at, step in enumerate(lesson.steps):
+        course = page.controller.course
+        assert course.at == at
+        assert page.bar.words.text() == told.texts[step.say]
+        assert not step.show or page.spotlight.lit(), f"{step.show} lights nothing"
+        if not step.do:
+            if mouse:
+                QTest.mouseClick(page.bar.next, LEFT, pos=page.bar.next.rect().center())
+            else:
+                QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            continue
+        before = course.match.cursor
+        for _, key in step.wrong:
+            do(page, a_wrong_move(page, key), mouse=False)
+            assert page.bar.words.text() == told.texts[key]
+            assert course.match.cursor == before, "a wrong move was played"
+        do(page, course.expected(), mouse)
+        qtbot.waitUntil(lambda course=course, at=at: course.at != at or course.last)
+    assert window.page is window.shell.pages.learn
+    assert window.shell.pages.learn.panels[game].buttons[lesson.name].text() == "Again"
+
+
+def test_a_lesson_goes_on_where_it_was_left(start: Callable[..., MainWindow]) -> None:
+    game = next(iter(catalog.GAMES))
+    lesson = catalog.lessons(game)[0]
+    window, page = take(start, game, lesson)
+    QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert window.page is window.shell.pages.learn
+    _, again = take(start, game, lesson)
+    assert again.controller.course.at == 2
+    QTest.mouseClick(again.bar.before, LEFT, pos=again.bar.before.rect().center())
+    assert again.controller.course.at == 1

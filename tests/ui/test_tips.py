@@ -1,0 +1,91 @@
+"""Beginners are told what to do, and each thing once; one press ends it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from festival_desktop import catalog
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.tips import TipBook
+from tests.ui.window import table_of
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def first_game(window: MainWindow) -> None:
+    QTest.mouseClick(window.shelf.card.button, LEFT, pos=window.shelf.card.button.rect().center())
+
+
+def test_the_first_game_begins_at_once_against_one_computer(
+    start: Callable[..., MainWindow],
+) -> None:
+    window = start()
+    first_game(window)
+    table = table_of(window)
+    assert window.page is table
+    assert [player.computer for player in table.match.players] == [False, True]
+    assert not table.match.setup.options
+    assert table.guide_bar.isVisible()
+    assert table.guide_bar.sentence.text() == table.side.choices.sentence.text()
+
+
+def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    window = start()
+    first_game(window)
+    table = table_of(window)
+    told = []
+    for _ in range(30):
+        qtbot.waitUntil(lambda: bool(table.session.moves) or table.controller.going_on is not None)
+        if table.session.moves:
+            table.controller.play(table.session.moves[0])
+        else:
+            table.controller.go_on()
+        told.append(table.guide_bar.tip.text())
+    tips = [words for words in told if words and not words.startswith("After that")]
+    assert tips
+    changed = [words for before, words in zip(["", *tips], tips, strict=False) if before != words]
+    assert len(changed) == len(set(changed)), "a tip was told twice"
+
+
+def test_one_press_ends_them_and_the_table_takes_the_room(
+    start: Callable[..., MainWindow],
+) -> None:
+    window = start()
+    first_game(window)
+    table = table_of(window)
+    height = table.view.height()
+    QTest.mouseClick(table.guide_bar.off, LEFT, pos=table.guide_bar.off.rect().center())
+    assert not table.guide_bar.isVisible()
+    assert table.view.height() > height
+    assert not window.shell.pages._settings.tips
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_most_tips_of_a_game_come_up_in_a_few_games(
+    game: str, qapp: object, tmp_path: Path
+) -> None:
+    """A tip whose occasion never comes would be a mistake in its pattern."""
+    rules, manifest = catalog.rules(game), catalog.manifest(game)
+    settings = Settings(tmp_path)
+    assert manifest.tips is not None
+    book = TipBook(game, manifest.tips(QObject()), settings)
+    rng = Rng.from_seed("tips")
+    players = [Player("A"), Player("B", "plain")]
+    for number in range(3):
+        match = Match(rules, Setup(2), players, f"tips-{number}")
+        while match.to_act is not None:
+            moves = rules.legal_moves(match.state)
+            step = match.play(moves[rng.below(len(moves))])
+            tip = book.choose(step.events, rules.legal_moves(match.state), 0)
+            if tip is not None:
+                book.note(tip)
+    assert len(settings.tips_told) >= 8, settings.tips_told

@@ -1,0 +1,193 @@
+"""Through every page and dialog of the real window, looking for what does not fit."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLabel,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from festival_desktop import catalog, paths
+from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+from festival_desktop.saves import store
+from festival_desktop.saves.document import document
+from festival_desktop.ui.dialogs.about import AboutDialog
+from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
+from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
+from festival_desktop.ui.dialogs.printing import PrintDialog
+from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
+
+NAMES = ("Wilhelmina", "Jo", "Aiko", "Lotte", "Emil", "Nora")
+Visit = Callable[[MainWindow], QWidget]
+"""Goes somewhere; the page or dialog to look at."""
+
+
+@cache
+def saved_match(game: str, players: int, steps: int) -> bytes:
+    """A game of so many people after so many moves, or at its end."""
+    rules = catalog.rules(game)
+    seats = [Player(name) for name in NAMES[:players]]
+    options: dict[str, tuple[str, ...]] = {}
+    if players == 1:
+        options = {"level": ("mentor",), "friends": ("twilight",)}
+        seats += [Player("Moon Dancer", "plain")]
+    match: Match[Any, Any, Any] = Match(rules, Setup(players, options), seats, "walk-1")
+    rng = Rng(5)
+    while match.to_act is not None and len(match.steps) < steps:
+        moves = rules.legal_moves(match.state)
+        match.play(moves[rng.below(len(moves))])
+    path = paths.data_dir() / "walk.festival"
+    store.write(path, document(match, "1.0", datetime.now(UTC)))
+    return path.read_bytes()
+
+
+def _open(window: MainWindow, game: str, players: int, steps: int) -> None:
+    path = Path(paths.saves_dir()) / f"{game} {players} {steps}.festival"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(saved_match(game, players, steps))
+    window.shell.current.open(path)
+
+
+def open_table(window: MainWindow, game: str, players: int, steps: int) -> TablePage:
+    """The table of a game after so many moves, with whoever is to act before it."""
+    _open(window, game, players, steps)
+    assert window.table is not None
+    window.table.controller.take_over()
+    return window.table
+
+
+def _table(game: str, players: int, steps: int, choices: bool, window: MainWindow) -> QWidget:
+    table = open_table(window, game, players, steps)
+    if choices:
+        table.side.show_choices()
+    return table
+
+
+def _hand_over(game: str, window: MainWindow) -> QWidget:
+    _open(window, game, 2, 40)
+    assert window.table is not None
+    return window.table
+
+
+def _end(game: str, players: int, window: MainWindow) -> QWidget:
+    _open(window, game, players, 10_000)
+    assert window.page is window.shell.pages.end
+    return window.shell.pages.end
+
+
+def _setup(game: str, players: int, window: MainWindow) -> QWidget:
+    window.shell.navigation.go_to_setup(game)
+    page = window.shell.pages.setup(game)
+    page.seats.choose_number(players)
+    return page
+
+
+def _replay(game: str, window: MainWindow) -> QWidget:
+    _open(window, game, 2, 10_000)
+    window.shell.navigation.replay_current(30)
+    page = window.page
+    assert page is not None
+    return page
+
+
+def _shelf(window: MainWindow) -> QWidget:
+    window.shell.navigation.go_to_shelf()
+    return window.shelf
+
+
+def _shelf_to_continue(window: MainWindow) -> QWidget:
+    _open(window, "firefly_festival", 6, 60)
+    return _shelf(window)
+
+
+def _page(name: str, window: MainWindow) -> QWidget:
+    getattr(window.shell.navigation, f"go_to_{name}")()
+    page = window.page
+    assert page is not None
+    return page
+
+
+def _print(window: MainWindow) -> QWidget:
+    _end("lanterns_dice", 4, window)
+    printables = window.shell.pages.printables(window.shell.pages.end)
+    return PrintDialog("Lanterns Dice", printables, window)
+
+
+def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
+    """Every page and dialog by name, with `every` number of seats or the fewest and the most."""
+    yield "shelf", _shelf
+    yield "shelf with a game to continue", _shelf_to_continue
+    for name in ("settings", "saves", "records"):
+        yield name, partial(_page, name)
+    for game in catalog.GAMES:
+        seats = catalog.rules(game).seats
+        for players in seats if every else (seats[0], seats[-1]):
+            steps = 20 if players == 1 else 60
+            yield f"{game} setup {players}", partial(_setup, game, players)
+            yield f"{game} log {players}", partial(_table, game, players, steps, False)
+        yield f"{game} choices", partial(_table, game, 2, 40, True)
+        yield f"{game} end {seats[-1]}", partial(_end, game, seats[-1])
+        yield f"{game} replay", partial(_replay, game)
+    yield "hand-over", partial(_hand_over, "festival_of_lanterns")
+    parts = [Part("PySide6", "6.8", "LGPL", "A long licence.\n" * 90, "")]
+    yield "about", AboutDialog
+    yield "licences", lambda window: LicencesDialog(parts, window)
+    yield "print", _print
+    yield "copy?", CopyQuestion
+    yield (
+        "unsaved?",
+        lambda window: UnsavedQuestion("The disk is full, and no room is left.", window),
+    )
+    yield (
+        "error",
+        lambda window: ErrorDialog("KeyError", "line\n" * 50, log="/a/b.log", parent=window),
+    )
+
+
+# -- what does not fit ---------------------------------------------------------------------------
+
+
+def look_at(shown: QWidget) -> None:
+    """Let everything settle, and paint it."""
+    shown.show()
+    for _ in range(8):
+        QApplication.processEvents()
+    forget_misfits()
+    shown.grab()
+
+
+def faults(shown: QWidget) -> list[str]:
+    """What is cut, squeezed or pushed out to the side."""
+    found = [f"cut: {misfit}" for misfit in misfits()]
+    for label in shown.findChildren(QLabel):
+        if label.isVisibleTo(shown) and label.text() and not _fits(label):
+            found.append(f"cut: {label.text()!r} in {label.size().toTuple()}")
+    for control in [*shown.findChildren(Button), *shown.findChildren(Segmented)]:
+        if control.isVisibleTo(shown) and control.width() < control.minimumSizeHint().width():
+            found.append(f"squeezed: {control.accessibleName()!r} in {control.size().toTuple()}")
+    for area in shown.findChildren(QAbstractScrollArea):
+        sideways = area.horizontalScrollBar().maximum() > 0
+        if area.isVisibleTo(shown) and sideways and not isinstance(area, QPlainTextEdit):
+            found.append(f"scrolls sideways: {area}")
+    return found
+
+
+def _fits(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.height() >= label.heightForWidth(label.width())
+    return label.width() >= label.sizeHint().width() and label.height() >= label.sizeHint().height()
