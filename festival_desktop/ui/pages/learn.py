@@ -77,7 +77,7 @@ class LearnPage(SubPage):
 
     scenery = Scenery(
         horizon=0.44,
-        moon=(0.86, 0.07, 22),
+        moon=(0.78, 0.07, 22),
         sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
         floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
         dim=0.14,
