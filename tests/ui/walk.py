@@ -149,14 +149,14 @@ def _print(window: MainWindow) -> QWidget:
 
 
 def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
-    """Every page and dialog by name, with `every` number of seats or the fewest and the most."""
+    """Every page and dialog by name, with `every` number of seats and lesson, or one of them."""
     yield "shelf", _shelf
     yield "shelf with a game to continue", _shelf_to_continue
     for name in ("settings", "saves", "records", "learn"):
         yield name, partial(_page, name)
     for game in catalog.GAMES:
         seats = catalog.rules(game).seats
-        for players in seats if every else (seats[0], seats[-1]):
+        for players in seats if every else seats[-1:]:
             steps = 20 if players == 1 else 60
             yield f"{game} setup {players}", partial(_setup, game, players)
             yield f"{game} log {players}", partial(_table, game, players, steps, False)
