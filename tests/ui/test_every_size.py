@@ -58,11 +58,12 @@ def walk_all(
     return found
 
 
-def test_everything_fits_the_smallest_window(window: MainWindow) -> None:
-    window.settings.tips = True
-    for scale, language in ((1.0, "en"), (2.0, "de")):
-        window.settings.language = language
-        assert walk_all(window, SMALL, scale, every=False) == {}, (scale, language)
+@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (2.0, "de")])
+def test_everything_fits_the_smallest_window(
+    window: MainWindow, scale: float, language: str
+) -> None:
+    window.settings.language, window.settings.tips = language, True
+    assert walk_all(window, SMALL, scale, every=False) == {}
 
 
 @pytest.mark.soak
