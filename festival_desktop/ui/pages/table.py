@@ -251,10 +251,11 @@ class TablePage(TimelineFrame):
 
     # -- words and looks ---------------------------------------------------------------------
 
+    def about(self) -> str:
+        return self.tr("The table. Everything can also be done in the list of choices (F6).")
+
     def retranslate(self) -> None:
-        self.view.setAccessibleDescription(
-            self.tr("The table. Everything can also be done in the list of choices (F6).")
-        )
+        self.describe("")
         self.session.choices.retranslate()
         self.say_title(self._manifest.title)
         if self.session.view is not None:

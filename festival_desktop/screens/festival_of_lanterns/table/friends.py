@@ -110,6 +110,19 @@ class FriendsPart(Part[FriendsData]):
     def stops(self) -> Regions:
         return {t: rect for t, rect in self.regions().items() if t in self.data.choices}
 
+    def signs(self) -> Regions:
+        """Piles and tokens that cannot be selected now."""
+        data, found = self.data, {}
+        for piece in data.others:
+            match piece.kind, piece.place.index:
+                case "token", _:
+                    found[Target("favour", piece.face)] = data.places.token(piece)
+                case "trixie-cards", (seat,) if piece.face[0]:
+                    found[Target("trixie-card", (seat,))] = data.places.trixie_chip(seat)
+                case "trixies", _ if (pile := self._pile()) is not None:
+                    found[TRIXIES] = pile
+        return found
+
     def _target(self, friend: int) -> Target:
         """Pressing a friend befriends her; one who is befriended may look at the stack."""
         return LOOK if friend == self.data.looking else Target("friend", (friend,))
