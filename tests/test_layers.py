@@ -31,7 +31,7 @@ def test_imports_point_down_only() -> None:
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
     """A program with the same layers and nothing in them."""
-    layers = "ai art content controller core games models play saves scenes screens tables ui"
+    layers = "ai art books content controller core games models play saves scenes screens tables ui"
     modules = [f"{layer}/__init__.py" for layer in layers.split()]
     modules += ["__init__.py", "__main__.py", "app.py", "catalog.py", "checkup.py", "paths.py"]
     modules += [
@@ -62,6 +62,7 @@ def test_a_program_of_the_right_shape_passes(toy: Path) -> None:
         ("ai/search.py", "import pydantic"),
         ("tables/go.py", "import PySide6"),
         ("content/go.py", "import PySide6.QtCore"),
+        ("books/book.py", "import PySide6.QtCore"),
         ("saves/store.py", "from festival_desktop import paths"),
         ("models/session.py", "from festival_desktop import controller"),
         ("models/session.py", "from festival_desktop import paths"),

@@ -115,6 +115,14 @@
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
+        <source>Ru&amp;les</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Explain what is pointed at</source>
+        <translation>Erklären, worauf du zeigst</translation>
+    </message>
+    <message>
         <source>Chec&amp;k this installation…</source>
         <translation>Diese Installation &amp;prüfen …</translation>
     </message>
@@ -5576,6 +5584,10 @@ Glühwürmchen</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>LessonBar</name>
@@ -5930,6 +5942,13 @@ Glühwürmchen</translation>
     <message>
         <source>You chose that she leaves {lanterns} out.</source>
         <translation>Du hast gewählt, dass sie {lanterns} weglässt.</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Show rule (F1)</source>
+        <translation>Regel zeigen (F1)</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6405,69 @@ Glühwürmchen</translation>
     <message>
         <source>As {name} saw it</source>
         <translation>Wie {name} es sah</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Print this book</source>
+        <translation>Dieses Buch drucken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Zurück, wo du warst (Esc)</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7324,14 @@ Glühwürmchen</translation>
     <message>
         <source>Show a good move (Ctrl+H)</source>
         <translation>Einen guten Zug zeigen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of this game. F1 explains what you point at.</source>
+        <translation>Regeln dieses Spiels. F1 erklärt, worauf du zeigst.</translation>
     </message>
     <message>
         <source>Let the computer make its next move (Ctrl+Return)</source>

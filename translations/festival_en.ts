@@ -205,9 +205,9 @@
     <name>FestivalTurn</name>
     <message numerus="yes">
         <source>{name}, return %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, return %n lantern.</numerusform>
+            <numerusform>{name}, return %n lanterns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

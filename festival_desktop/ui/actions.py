@@ -24,6 +24,8 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "zoom_out": (Standard.ZoomOut,),
     "fit": ("Ctrl+0",),
     "print": (Standard.Print,),
+    "rules": (),
+    "explain": ("F1",),
     "full_screen": ("F11",),
     "settings": (Standard.Preferences, "Ctrl+,"),
     "checkup": (),
@@ -37,7 +39,7 @@ _GROUPS = (
     ("undo", "redo", "go_on", "hint", "choices", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
-    ("checkup", "about", "shelf", "quit"),
+    ("rules", "checkup", "about", "shelf", "quit"),
 )
 
 
@@ -128,6 +130,8 @@ class Actions(QObject):
             "print": self.tr("&Print sheets…"),
             "full_screen": self.tr("&Full screen"),
             "settings": self.tr("Se&ttings"),
+            "rules": self.tr("Ru&les"),
+            "explain": self.tr("Explain what is pointed at"),
             "checkup": self.tr("Chec&k this installation…"),
             "about": self.tr("A&bout Festival Desktop"),
             "shelf": self.tr("Back to the s&helf"),

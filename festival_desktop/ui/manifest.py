@@ -23,6 +23,7 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.printing.pages import Printable
+from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.setup_options import SetupOptions
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.tips import Tips
@@ -52,6 +53,8 @@ class GameManifest:
     record: Callable[[Match[Any, Any, Any], str, datetime], Challenge | None] | None = None
     """Match, name of its save and time → its entry in the records, if it is a challenge that
     counts; None if the game offers no challenge."""
+    rules_book: RulesBook | None = None
+    """What can be read about its rules; None if there is no book."""
     secrets: bool = True
     """Whether seats hide anything from each other; only then is the screen handed over."""
     tips: Callable[[QObject], Tips] | None = None

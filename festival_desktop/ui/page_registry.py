@@ -51,6 +51,9 @@ class PageRegistry(QObject):
     learn_requested = Signal()
     first_game_requested = Signal(str)
     menu_requested = Signal()
+    rules_requested = Signal()
+    explain_requested = Signal(str)
+    """A topic of the rules."""
     table_changed = Signal()
     """What can be done at the table has changed."""
 
@@ -88,6 +91,8 @@ class PageRegistry(QObject):
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
         page.menu_requested.connect(self.menu_requested)
+        page.rules_requested.connect(self.rules_requested)
+        page.explain_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_requested)
@@ -186,6 +191,7 @@ class PageRegistry(QObject):
         page.back_requested.connect(self.shelf_requested)
         page.lesson_requested.connect(self.lesson_requested)
         page.first_game_requested.connect(self.first_game_requested)
+        page.rules_requested.connect(self.rules_requested)
         return page
 
     @cached_property

@@ -4,8 +4,8 @@ The parts know each other only as far as their constructors say, and none of the
 """
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -26,10 +26,15 @@ from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.repository import RecordRepository
+from festival_desktop.ui.rules.pointing import Pointing
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
+from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table_actions import TABLE_ACTIONS, possible_actions
 from festival_desktop.ui.words.saves import SaveWords
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.rules.help import RulesHelp
 
 
 class Shell(QObject):
@@ -59,6 +64,7 @@ class Shell(QObject):
             context.repository, self.current, self.navigation, self.dialogs, say, self
         )
         self.actions = Actions(window, LANGUAGES)
+        self._pointing = Pointing(window)
         Confirmations(window, self.current, self.files.save_copy)
         self._connect(say)
         self._connect_actions()
@@ -80,6 +86,8 @@ class Shell(QObject):
         pages.replay_file_requested.connect(self.files.replay)
         pages.print_requested.connect(self.actions["print"].trigger)
         pages.menu_requested.connect(self.show_menu)
+        pages.rules_requested.connect(self.show_rules)
+        pages.explain_requested.connect(self.explain)
         pages.table_changed.connect(self.update_actions)
         self._settings.motion_changed.connect(self._set_motion)
 
@@ -95,6 +103,8 @@ class Shell(QObject):
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
                 "settings": navigation.go_to_settings,
+                "rules": self.show_rules,
+                "explain": self.explain,
                 "checkup": self.check_installation,
                 "about": self.about,
                 "shelf": navigation.go_to_shelf,
@@ -192,6 +202,29 @@ class Shell(QObject):
             below = table.toolbar.menu
             corner = below.rect().bottomLeft()
         self.actions.menu(self._window).popup(below.mapToGlobal(corner))
+
+    # -- rules -----------------------------------------------------------------------------------
+
+    @cached_property
+    def help(self) -> "RulesHelp":
+        """Loaded when somebody first asks for rules."""
+        from festival_desktop.ui.rules.help import RulesHelp
+
+        return RulesHelp(self._window, self.context)
+
+    def _game_shown(self) -> str | None:
+        page = self.navigation.page
+        return page.match.game.name if isinstance(page, TableFrame) else self.pages.game_of(page)
+
+    def show_rules(self) -> None:
+        """The book of the game that is shown, from its beginning."""
+        self.help.show(self.help.beginning(self._game_shown() or self.usual_game()))
+
+    def explain(self, topic: str = "") -> None:
+        """The paragraph of a topic, of the refusal that is shown, or of what is pointed at."""
+        page = self.navigation.page
+        said = page.notice.topic if isinstance(page, TablePage) else ""
+        self.help.show(self.help.find(self._game_shown(), topic or said, *self._pointing.here()))
 
     # -- dialogs ---------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.records import record_of
+from festival_desktop.screens.festival_of_lanterns.rules.book import rules_book
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import ending
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
@@ -30,6 +31,7 @@ def manifest(
         scene=lambda session, words, motion, parent: TableScene(
             session, motion, lambda context: FestivalPresenter(context, rules, words), parent
         ),
+        rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,
         tips=FestivalTips,

@@ -4,6 +4,7 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
+from festival_desktop.screens.firefly_festival.rules.book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
@@ -25,6 +26,7 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         scene=lambda session, words, motion, parent: TableScene(
             session, motion, lambda context: FireflyPresenter(context, table, words), parent
         ),
+        rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         tips=FireflyTips,
     )

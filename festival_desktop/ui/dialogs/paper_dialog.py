@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import grain, rounded
@@ -15,6 +15,8 @@ from festival_desktop.ui.widgets.scroll import Scroll
 
 FRAME = QSize(16, 48)
 """Room for the frame and the title of a window."""
+
+_HELP = QKeySequence(Qt.Key.Key_F1)
 
 
 class PaperDialog(QDialog):
@@ -28,6 +30,9 @@ class PaperDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:  # F1 explains here, too
+            keys = [action for action in parent.window().actions() if action.shortcut() == _HELP]
+            self.addActions(keys)
         self._content = QWidget()
         self.column = QVBoxLayout(self._content)
         self.column.setContentsMargins(0, 0, 8, 0)

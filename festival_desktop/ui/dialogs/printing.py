@@ -119,7 +119,8 @@ class PrintDialog(PaperDialog):
     @property
     def pages(self) -> list[Page]:
         chosen = zip(self.switches, self._printables, strict=True)
-        return [printable.page for switch, printable in chosen if switch.isChecked()]
+        wanted = [printable for switch, printable in chosen if switch.isChecked()]
+        return [page for printable in wanted for page in (printable.page, *printable.more)]
 
     @property
     def size_of_paper(self) -> Paper:

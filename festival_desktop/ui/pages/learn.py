@@ -73,6 +73,7 @@ class LearnPage(SubPage):
 
     lesson_requested = Signal(str, str)
     first_game_requested = Signal(str)
+    rules_requested = Signal()
 
     scenery = Scenery(
         horizon=0.44,
@@ -100,9 +101,11 @@ class LearnPage(SubPage):
             panel.play.clicked.connect(
                 lambda _=False, game=game: self.first_game_requested.emit(game)
             )
+        self.rules = Button("night", "book", px=15, height=38)
+        self.rules.clicked.connect(self.rules_requested)
         self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
         self.space(self._row, spacing=18)
-        column = fill(QVBoxLayout(self.content), self.header(STRETCH), (self._row, 1))
+        column = fill(QVBoxLayout(self.content), self.header(STRETCH, self.rules), (self._row, 1))
         self.space(column, (28, 14, 28, 20), 16)
         self.first = self.back
         self.retranslate()
@@ -113,6 +116,7 @@ class LearnPage(SubPage):
     def retranslate(self) -> None:
         self.title.say(self.tr("Learn"))
         self.back.say(self.tr("Back"))
+        self.rules.say(self.tr("Rules"))
         for box in self._boxes():
             if box.name in self.panels:
                 self.panels[box.name].show_progress(box.label)

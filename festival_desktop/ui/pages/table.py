@@ -49,6 +49,9 @@ class TablePage(TimelineFrame):
     finished = Signal()
     """The game is over, and the last position has been seen."""
     menu_requested = Signal()
+    rules_requested = Signal()
+    explain_requested = Signal(str)
+    """A topic of the rules."""
 
     toolbar: TableToolbar
 
@@ -101,11 +104,13 @@ class TablePage(TimelineFrame):
     def _connect(self, settings: Settings) -> None:
         session, controller = self.session, self.controller
         self.toolbar.menu_requested.connect(self.menu_requested)
+        self.toolbar.rules_requested.connect(self.rules_requested)
+        self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
         self.toolbar.go_on_requested.connect(controller.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
-        self.timeline.refused.connect(lambda why: self.say(why, "lock"))
+        self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self._point_out)
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
@@ -167,9 +172,9 @@ class TablePage(TimelineFrame):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def say(self, words: str, icon: str = "info") -> None:
-        """Tell something in passing."""
-        self.notice.say(words, icon)
+    def say(self, words: str, icon: str = "info", topic: str = "") -> None:
+        """Tell something in passing; `topic`: where the rules explain it."""
+        self.notice.say(words, icon, topic)
 
     def _changed(self, change: Change) -> None:
         """The session shows something else: the table itself has taken its share."""
@@ -247,7 +252,8 @@ class TablePage(TimelineFrame):
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        self.say(self.words.refusal(rule, numbers), "warning")
+        topic = f"refusal:{rule}" if self._manifest.rules_book is not None else ""
+        self.say(self.words.refusal(rule, numbers), "warning", topic)
 
     # -- words and looks ---------------------------------------------------------------------
 

@@ -50,6 +50,8 @@ class Printable:
     title: str
     page: Page
     wanted: bool = True
+    more: tuple[Page, ...] = ()
+    """The pages behind the first."""
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], paper: Paper) -> None:

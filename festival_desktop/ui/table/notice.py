@@ -1,12 +1,20 @@
 """A strip of paper that says one thing and goes away by itself."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_paper
-from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width, wrapped_height
+from festival_desktop.art.type import (
+    LEFT,
+    RIGHT,
+    SEMIBOLD,
+    line_height,
+    text,
+    text_width,
+    wrapped_height,
+)
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.widgets.look import Painted
 
@@ -21,10 +29,14 @@ _EDGE = 10
 class Notice(Painted, QWidget):
     """Lies over its parent, at the lower middle of the room it is given."""
 
+    rule_requested = Signal(str)
+    """The topic of what it says should be looked up in the rules."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = ""
         self._icon = "info"
+        self._topic = ""
         self._room = QRectF()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -37,10 +49,17 @@ class Notice(Painted, QWidget):
         """What it says now; empty when it is hidden."""
         return "" if self.isHidden() else self._words
 
-    def say(self, words: str, icon: str = "info") -> None:
-        self._words, self._icon = words, icon
-        self.setAccessibleName(words)
-        announce(self, words)
+    @property
+    def topic(self) -> str:
+        """What it says is explained in the rules under this topic; empty if it is not."""
+        return "" if self.isHidden() else self._topic
+
+    def say(self, words: str, icon: str = "info", topic: str = "") -> None:
+        """`topic`: a second line leads to what the rules say about it."""
+        self._words, self._icon, self._topic = words, icon, topic
+        spoken = f"{words} {self._link()}".strip()
+        self.setAccessibleName(spoken)
+        announce(self, spoken)
         self._place()
         self.show()
         self.raise_()
@@ -57,13 +76,30 @@ class Notice(Painted, QWidget):
         self._timer.stop()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        topic = self.topic
         self.hide()
+        if topic and self.link_place().contains(event.position()):
+            self.rule_requested.emit(topic)
+
+    def _link(self) -> str:
+        return self.tr("Show rule (F1)") if self._topic else ""
+
+    def link_place(self) -> QRectF:
+        """Where the second line stands."""
+        paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        high = self._link_height() + self.u(8)
+        return QRectF(paper.left(), paper.bottom() - high, paper.width(), high)
+
+    def _link_height(self) -> float:
+        return line_height(self.u(14), SEMIBOLD) if self._topic else 0.0
 
     def _place(self) -> None:
         px, lead = self.u(15), self.u(46)
         widest = max(160.0, min(self._room.width() - 40, self.u(640)))
-        words = min(text_width(self._words, px, SEMIBOLD) + 4, widest - lead - self.u(18))
+        wide = max(text_width(self._words, px, SEMIBOLD), text_width(self._link(), px, SEMIBOLD))
+        words = min(wide + 4, widest - lead - self.u(18))
         height = wrapped_height(self._words, words, px, SEMIBOLD) + self.u(22)
+        height += self._link_height()
         width = words + lead + self.u(18)
         x = self._room.center().x() - width / 2
         y = self._room.bottom() - height - self.u(14)
@@ -80,4 +116,10 @@ class Notice(Painted, QWidget):
         lead, end = self.u(46), self.u(14)
         words = paper.adjusted(end if mirrored else lead, 0, -(lead if mirrored else end), 0)
         align = RIGHT if mirrored else LEFT
-        text(p, words, self._words, self.u(15), "ink", SEMIBOLD, align, wrap=True)
+        above = words.adjusted(0, 0, 0, -self._link_height())
+        text(p, above, self._words, self.u(15), "ink", SEMIBOLD, align, wrap=True)
+        if self._topic:
+            link = self.link_place().adjusted(
+                words.left() - paper.left(), 0, words.right() - paper.right(), -self.u(8)
+            )
+            text(p, link, self._link(), self.u(14), "lacquer", SEMIBOLD, align)

@@ -88,6 +88,11 @@ class TurnBar(Painted, QWidget):
         wide = max(wide, text_width(note, self.u(_PX) * NOTE, scaled=False))
         return height + (wide + height * 0.2 + 2 if wide else 0)
 
+    def step_at(self, spot: QPointF) -> str:
+        """The kind of the step whose tag is there; empty if there is none."""
+        tags = zip(self.tags(), self.turn.steps, strict=True)
+        return next((step.kind for (place, *_), step in tags if place.contains(spot)), "")
+
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             show_tool_tip(event, self.turn.sentence, self)

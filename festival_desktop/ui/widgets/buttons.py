@@ -51,6 +51,10 @@ class Button(Late, Control, QPushButton):
             self.update()
 
     @property
+    def icon_name(self) -> str | None:
+        return self._icon
+
+    @property
     def label(self) -> str:
         return self.text().replace("&&", "&")
 

@@ -14,12 +14,12 @@ from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
-class _Icon(Painted, QWidget):
+class LegendIcon(Painted, QWidget):
     """An icon in a row of words."""
 
     def __init__(self, icon: str, ink: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon, self._ink = icon, ink
+        self.icon_name, self._ink = icon, ink
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -27,7 +27,7 @@ class _Icon(Painted, QWidget):
         return QSize(side, side)
 
     def paint(self, p: QPainter) -> None:
-        paint_icon(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._icon, self._ink)
+        paint_icon(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.icon_name, self._ink)
 
 
 class Explained(Painted, QWidget):
@@ -39,7 +39,7 @@ class Explained(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.sentence = Label(14, "on_dark", SEMIBOLD, wrap=True)
         self.trouble = Label(14, "on_warn", SEMIBOLD, wrap=True)
-        self._icons = [_Icon(icon, ink) for icon, ink in icons]
+        self._icons = [LegendIcon(icon, ink) for icon, ink in icons]
         self.legend = [Label(13, "on_dark_soft", MEDIUM) for _ in icons]
         column, row = fill(QVBoxLayout(self), (self.sentence, 1), self.trouble), QHBoxLayout()
         self.trouble.setVisible(False)

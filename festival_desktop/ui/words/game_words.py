@@ -42,6 +42,8 @@ class TurnStep:
     title: str
     note: str
     state: StepState
+    kind: str = ""
+    """As in its `StepStatus`; by it the step is found in the rules."""
 
 
 @dataclass(frozen=True, slots=True)

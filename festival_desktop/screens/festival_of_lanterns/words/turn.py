@@ -43,7 +43,8 @@ class FestivalTurn(FestivalText):
         selected = session.selector.selected
         steps = turn_steps(self._content, session.view, session.moves, _so_far(session), selected)
         told_steps = tuple(
-            TurnStep(self._title(step.kind), self._note(step), step.state) for step in steps
+            TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
+            for step in steps
         )
         sentence = self._sentence(name, steps, is_final(session.view))
         return Turn(f"{sentence} {asked}".strip(), told_steps, claims=self._claims(session))

@@ -121,7 +121,10 @@ class FireflyTurn(QObject):
         found = steps.turn_steps(view, session.moves, so_far(session), selected)
         return Turn(
             self._asks.sentence(session, seen, name),
-            tuple(TurnStep(self._title(step.kind), self._note(step), step.state) for step in found),
+            tuple(
+                TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
+                for step in found
+            ),
             claims=self._asks.claims(seen.claims()) if session.selector.begins(PASS) else "",
         )
 

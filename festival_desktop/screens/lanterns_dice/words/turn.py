@@ -25,7 +25,10 @@ class DiceTurn(DiceText):
         steps = turn_steps(self._game, view, session.moves, _so_far(session))
         return Turn(
             self._sentence(name, view, steps),
-            tuple(TurnStep(self._title(one.kind), self._note(one), one.state) for one in steps),
+            tuple(
+                TurnStep(self._title(one.kind), self._note(one), one.state, one.kind)
+                for one in steps
+            ),
             own=view.seat == view.active,
             claims=self._claims(session),
         )

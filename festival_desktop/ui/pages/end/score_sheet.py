@@ -101,6 +101,15 @@ class ScoreSheet(Panel):
         about = f"{title}: {asks}" if asks else title
         return "\n".join(filter(None, (about, words.reasons[line][seat])))
 
+    def kind_at(self, y: float) -> str:
+        """What the points of the line at this height are for; "total" below the last one."""
+        if self._ending is None or self._words is None:
+            return "total"
+        grid = SheetGrid.on(self.body(), self._words, self.u)
+        line = int((y - grid.top - grid.header) // grid.row)
+        kinds = self._ending.result.kinds
+        return kinds[line] if 0 <= line < len(kinds) else "total"
+
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             said = self.reason_at(event.pos().x(), event.pos().y())

@@ -1,0 +1,1 @@
+"""The rules book of Firefly Festival: its diagrams, and what its targets stand for."""

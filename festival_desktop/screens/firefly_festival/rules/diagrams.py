@@ -1,0 +1,121 @@
+"""The diagrams of the book of Firefly Festival: small lakes with the real islands and pieces."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import color, down, outline, put, rounded
+from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.pictures.isles import (
+    LARGE,
+    MEDIUM,
+    SMALL,
+    paint_value,
+)
+from festival_desktop.screens.firefly_festival.thumbnail import Isle, SmallLake, Span, paint_lake
+from festival_desktop.ui.rules_book import Diagram
+
+YOU, OTHER = 0, 1
+COINS, WORKER, _, POINTS = range(4)
+
+
+def diagrams() -> Mapping[str, Diagram]:
+    return {
+        "island": _lake(ISLAND, 460, 150),
+        "pieces": Diagram(460, 96, _pieces),
+        "bridge": _lake(BRIDGE, 420, 150),
+        "pagoda": _lake(PAGODA, 160, 160),
+        "festival": _lake(FESTIVAL, 460, 160),
+        "goal": Diagram(240, 90, _goal),
+        "chain": _lake(CHAIN, 460, 250),
+    }
+
+
+def _night(p: QPainter, rect: QRectF) -> QRectF:
+    """The water everything lies on."""
+    area = rect.adjusted(1, 1, -1, -1)
+    put(p, rounded(area, 12), down(area, (0, "pond0"), (1, "pond2")), outline("brass", 1.2))
+    return area
+
+
+def _lake(lake: SmallLake, width: float, height: float) -> Diagram:
+    return Diagram(width, height, partial(_paint_lake, lake))
+
+
+def _paint_lake(lake: SmallLake, p: QPainter, rect: QRectF) -> None:
+    paint_lake(p, _night(p, rect).adjusted(8, 8, -8, -8), lake)
+
+
+ISLAND = SmallLake(
+    width=11,
+    height=3,
+    isles=(
+        Isle(0, 0, 3, SMALL, (), (OTHER,)),
+        Isle(4, 0, 9, MEDIUM, (YOU, OTHER), (YOU, YOU, OTHER)),
+        Isle(8, 0, 5, SMALL, (), (YOU,)),
+    ),
+    spans=(Span(3, 1, 1, True, OTHER), Span(7, 1, 1, True, YOU)),
+)
+BRIDGE = SmallLake(
+    width=9,
+    height=3,
+    isles=(Isle(0, 0, 4, SMALL, (), (YOU,)), Isle(6, 0, 8, MEDIUM)),
+    spans=(Span(3, 1, 3, True, YOU),),
+    rewards=((4, 0, POINTS), (5, 2, COINS), (3, 2, WORKER)),
+)
+PAGODA = SmallLake(
+    width=3, height=3, isles=(Isle(0, 0, 10, MEDIUM, (OTHER, YOU, YOU), (YOU, OTHER)),)
+)
+FESTIVAL = SmallLake(
+    width=11,
+    height=3,
+    isles=(
+        Isle(4, 0, 9, MEDIUM, (YOU, OTHER, YOU), (YOU, YOU, OTHER), sealed=True),
+        Isle(0, 0, 3, SMALL, (), (OTHER, YOU)),
+        Isle(8, 0, 13, LARGE, (OTHER,), (YOU,)),
+    ),
+    spans=(Span(3, 1, 1, True, YOU), Span(7, 1, 1, True, YOU), Span(7, 2, 1, True, OTHER)),
+)
+CHAIN = SmallLake(
+    width=15,
+    height=8,
+    isles=(
+        Isle(0, 0, 2, SMALL),
+        Isle(4, 0, 8, MEDIUM),
+        Isle(8, 0, 12, LARGE),
+        Isle(12, 0, 4, SMALL),
+        Isle(8, 5, 6, SMALL),
+        Isle(4, 5, 9, MEDIUM),
+    ),
+    spans=(
+        Span(3, 1, 1, True, YOU),
+        Span(7, 1, 1, True, YOU),
+        Span(11, 1, 1, True, YOU),
+        Span(9, 3, 2, False, YOU),
+        Span(7, 6, 1, True, YOU),
+    ),
+)
+
+
+def _pieces(p: QPainter, rect: QRectF) -> None:
+    area = _night(p, rect)
+    step, y = area.width() / 6, area.center().y()
+    x = [area.left() + (number + 0.5) * step for number in range(6)]
+    marks.paint_figure(p, x[0], y + 24, 48, YOU)
+    marks.paint_floor(p, x[1], y + 20, 54, 38, YOU)
+    marks.paint_fish(p, x[2], y, 46)
+    marks.paint_coin(p, x[3], y, 18)
+    marks.paint_sorin(p, x[4], y + 27, 54)
+    put(p, rounded(QRectF(x[5] - 30, y - 30, 60, 60), 30), color("paper"), outline("brass", 1.4))
+    marks.paint_crow(p, x[5], y, 44)
+
+
+def _goal(p: QPainter, rect: QRectF) -> None:
+    """Three cards of a stack, the first on top, with what they bring."""
+    area = _night(p, rect)
+    for number, points in enumerate((6, 4, 3)):
+        x = area.left() + 40 + (2 - number) * 56
+        marks.paint_goal_sign(p, x, area.center().y(), 66)
+        paint_value(p, QPointF(x + 20, area.top() + 22), 14, points)

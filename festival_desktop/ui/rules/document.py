@@ -1,0 +1,188 @@
+"""A rules book as a text document of Qt: headings that can be jumped to, tables, diagrams.
+
+Only our own files come here; nothing that people typed is ever set as Markdown.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextImageFormat,
+    QTextLength,
+    QTextTable,
+)
+
+from festival_desktop.art.brush import color
+from festival_desktop.art.cache import Paint, pixmap
+from festival_desktop.art.type import font
+from festival_desktop.books.book import Book
+from festival_desktop.ui.rules_book import Diagram
+
+SCHEME = "diagram"
+"""Of the pictures in a text, `diagram:name`."""
+_HEADINGS = {1: 1.9, 2: 1.45, 3: 1.15}
+"""Level → letters, as a multiple of those of the text."""
+_OBJECT = "\ufffc"
+"""What stands for a picture in the text of a block."""
+_TITLE = QTextDocument.MetaInformation.DocumentTitle
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a book is set: the letters, the widest picture, and pixels for each unit."""
+
+    face: QFont
+    ink: QColor
+    accent: QColor
+    line: QColor
+    width: float
+    dpr: float
+    margin: float
+    """Around the text, in heights of letters."""
+
+    @classmethod
+    def on_screen(cls, width: float, dpr: float) -> "Look":
+        face = font(15)
+        inks = (color("ink"), color("lacquer"), color("paper_edge"))
+        return cls(face, *inks, width - face.pixelSize() * 3.2, dpr, margin=1.4)
+
+    @property
+    def px(self) -> float:
+        return self.face.pixelSize()
+
+
+def make_document(book: Book, diagrams: Mapping[str, Diagram], look: Look) -> QTextDocument:
+    """The whole book; each heading is an anchor with the id of its section."""
+    document = QTextDocument()
+    document.setDefaultFont(look.face)
+    document.setDocumentMargin(look.px * look.margin)
+    document.setMarkdown(book.markdown)
+    document.setMetaInformation(_TITLE, book.title)
+    _set_ink(document, look)
+    _set_headings(document, book, look)
+    _set_tables(document, look)
+    _set_diagrams(document, diagrams, look)
+    document.setModified(False)
+    return document
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def heading_blocks(document: QTextDocument) -> list[QTextBlock]:
+    """The headings of sections, in the order of the book."""
+    return [block for block in blocks(document) if block.blockFormat().headingLevel() > 1]
+
+
+def _set_ink(document: QTextDocument, look: Look) -> None:
+    for block in blocks(document):
+        layout = block.blockFormat()
+        if _OBJECT not in block.text():  # a picture stands on its line
+            layout.setLineHeight(118, _PROPORTIONAL)
+        if not block.textList():
+            layout.setBottomMargin(look.px * 0.55)
+        QTextCursor(block).setBlockFormat(layout)
+        for start, length, link in _fragments(block):
+            ink = QTextCharFormat()
+            ink.setForeground(QBrush(look.accent if link else look.ink))
+            cursor = QTextCursor(document)
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(ink)
+
+
+def _fragments(block: QTextBlock) -> list[tuple[int, int, bool]]:
+    """Start, length and whether it is a link; read before anything changes."""
+    found = []
+    each = block.begin()
+    while not each.atEnd():
+        part = each.fragment()
+        found.append((part.position(), part.length(), part.charFormat().isAnchor()))
+        each += 1
+    return found
+
+
+def _set_headings(document: QTextDocument, book: Book, look: Look) -> None:
+    anchors = iter(book.ids)
+    for block in blocks(document):
+        level = block.blockFormat().headingLevel()
+        if not level:
+            continue
+        layout = block.blockFormat()
+        layout.setTopMargin(look.px * (1.5 if level == 2 else 0.9))
+        layout.setBottomMargin(look.px * 0.35)
+        letters = QTextCharFormat()
+        letters.setProperty(QTextFormat.Property.FontPixelSize, round(look.px * _HEADINGS[level]))
+        letters.setFontWeight(QFont.Weight.Bold)
+        letters.setForeground(QBrush(look.accent if level < 3 else look.ink))
+        if level > 1:
+            letters.setAnchor(True)
+            letters.setAnchorNames([next(anchors)])
+        cursor = QTextCursor(block)
+        cursor.setBlockFormat(layout)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.setCharFormat(letters)
+
+
+def _set_tables(document: QTextDocument, look: Look) -> None:
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            layout = frame.format().toTableFormat()
+            layout.setBorder(1)
+            layout.setBorderCollapse(True)
+            layout.setBorderBrush(QBrush(look.line))
+            layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+            layout.setCellPadding(look.px * 0.35)
+            layout.setCellSpacing(0)
+            layout.setTopMargin(look.px * 0.4)
+            layout.setBottomMargin(look.px * 0.8)
+            layout.setWidth(QTextLength(QTextLength.Type.VariableLength, 0))
+            frame.setFormat(layout)
+
+
+def _set_diagrams(document: QTextDocument, diagrams: Mapping[str, Diagram], look: Look) -> None:
+    for block in blocks(document):
+        for start, length, _ in _fragments(block):
+            cursor = QTextCursor(document)
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            image = cursor.charFormat().toImageFormat()
+            if not image.isValid():
+                continue
+            diagram = diagrams[QUrl(image.name()).path()]
+            scale = min(look.px / 15, look.width / diagram.width)
+            size = diagram.size * scale
+            key = ("diagram", document.metaInformation(_TITLE), image.name())
+            picture = pixmap(key, size, look.dpr, _scaled(diagram, scale))
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource, QUrl(image.name()), picture
+            )
+            placed = QTextImageFormat(image)
+            placed.setWidth(size.width())
+            placed.setHeight(size.height())
+            cursor.setCharFormat(placed)
+
+
+def _scaled(diagram: Diagram, scale: float) -> Paint:
+    def paint(p: QPainter, rect: QRectF) -> None:
+        p.scale(scale, scale)
+        diagram.paint(p, QRectF(0, 0, diagram.width, diagram.height))
+
+    return paint

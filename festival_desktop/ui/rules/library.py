@@ -1,0 +1,58 @@
+"""All rules books: those of the games, and the one of the program itself."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale
+
+from festival_desktop import paths
+from festival_desktop.books.book import Book, read_book
+from festival_desktop.books.index import Index, paragraph_of, read_index
+from festival_desktop.ui.rules_book import RulesBook
+
+PROGRAM = "program"
+"""The name of the book about the program."""
+
+
+class Paragraph(NamedTuple):
+    book: str
+    id: str
+
+
+def program_book() -> RulesBook:
+    return RulesBook(paths.resources() / "rules")
+
+
+class Library:
+    def __init__(self, games: Callable[[], Mapping[str, RulesBook]]) -> None:
+        """`games`: name → book, of the games that have one; asked when a book is first needed."""
+        self._games = games
+        self._books: dict[str, RulesBook] | None = None
+        self._index = cache(lambda name: read_index(self.books[name].folder))
+        self._text = cache(lambda name, language: read_book(self.books[name].folder, language))
+
+    @property
+    def books(self) -> Mapping[str, RulesBook]:
+        if self._books is None:
+            self._books = {**self._games(), PROGRAM: program_book()}
+        return self._books
+
+    def text(self, name: str) -> Book:
+        """A book in the language of now."""
+        book: Book = self._text(name, QLocale().name().split("_")[0])
+        return book
+
+    def index(self, name: str) -> Index:
+        index: Index = self._index(name)
+        return index
+
+    def find(self, game: str | None, topics: Iterable[str]) -> Paragraph | None:
+        """Where the first topic that is explained anywhere is explained; the game comes first."""
+        names = [name for name in (game, PROGRAM) if name is not None and name in self.books]
+        for topic in topics:
+            for name in names:
+                paragraph = paragraph_of(self.index(name), (topic,))
+                if paragraph is not None:
+                    return Paragraph(name, paragraph)
+        return None

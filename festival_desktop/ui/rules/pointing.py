@@ -1,0 +1,34 @@
+"""What somebody points at: the widget with the keyboard's focus, or the one under the mouse.
+
+Whichever was used last: the mouse counts once it has moved since the focus changed.
+"""
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QWidget
+
+from festival_desktop.scenes.table_view import TableView
+
+
+class Pointing(QObject):
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._mouse = QCursor.pos()
+        """Where the mouse was when the focus changed."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_changed)
+
+    def _focus_changed(self) -> None:
+        self._mouse = QCursor.pos()
+
+    def here(self) -> tuple[QWidget | None, QPoint | None]:
+        """The widget, and the mouse on it; None in its place means the keyboard."""
+        focus, mouse = QApplication.focusWidget(), QCursor.pos()
+        under = QApplication.widgetAt(mouse)
+        by_keys = isinstance(focus, TableView) and focus.table.pointer.focus is not None
+        window = QApplication.activeModalWidget() or self._window
+        if by_keys or mouse == self._mouse or under is None or under.window() is not window:
+            return focus, None
+        return under, under.mapFromGlobal(mouse)

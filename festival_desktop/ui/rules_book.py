@@ -1,0 +1,42 @@
+"""A rules book as a game gives it to the shell: where its text lies, and its diagrams.
+
+Nothing is read or painted before somebody opens the book (`ui/rules`).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.play.table import Target
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A picture in the text, in pixels at the usual text size, painted from the real pieces."""
+
+    width: float
+    height: float
+    paint: Callable[[QPainter, QRectF], None]
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(self.width, self.height)
+
+
+@dataclass(frozen=True)
+class RulesBook:
+    folder: Path
+    """A file for each language, and the index."""
+    diagrams: Callable[[], Mapping[str, Diagram]] = dict
+    """By the names the text uses: `![…](diagram:name)`."""
+    details: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Kind of target → what its first number counts, such as the ids of cards."""
+
+    def topics(self, target: Target) -> list[str]:
+        """What a target is called in the index, the most special name first."""
+        names = self.details.get(target.kind, ())
+        special = [names[target.key[0]]] if target.key and target.key[0] < len(names) else []
+        return [f"target:{target.kind}/{name}" for name in special] + [f"target:{target.kind}"]
