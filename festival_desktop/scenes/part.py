@@ -72,7 +72,7 @@ class Part(Generic[Data]):
         return NO_REGIONS
 
     def signs(self) -> Regions:
-        """What can be explained, but never selected; what is above comes first."""
+        """What can be explained, but not selected now."""
         return NO_REGIONS
 
     def place_of(self, target: Target) -> QRectF | None:
@@ -143,11 +143,13 @@ class Parts:
         return next((target for target in found if target is not None), None)
 
     def subjects_at(self, pos: QPointF) -> Iterator[tuple[Target, QRectF | None]]:
-        """What can be explained here, and where it is: the signs of each part, then the rest."""
+        """What can be explained here, and where it is: of each part the smallest thing first."""
         for part in self._shown():
-            yield from ((sign, at) for sign, at in part.signs().items() if at.contains(pos))
+            found: list[tuple[Target, QRectF | None]]
+            found = [(sign, at) for sign, at in part.signs().items() if at.contains(pos)]
             if (target := part.target_at(pos)) is not None:
-                yield target, part.place_of(target)
+                found.insert(0, (target, part.place_of(target)))
+            yield from sorted(found, key=lambda each: _area(each[1]))
 
     def stops(self) -> dict[Target, QRectF]:
         """What the keyboard can reach now."""
@@ -175,6 +177,10 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
+
+
+def _area(rect: QRectF | None) -> float:
+    return 0.0 if rect is None else rect.width() * rect.height()
 
 
 class Grip(Protocol):
