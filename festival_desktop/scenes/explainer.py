@@ -6,8 +6,8 @@ No words of its own: `words` is asked for them.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyle, QToolTip
 
 from festival_desktop.play.table import Target

@@ -38,6 +38,9 @@ class RowWords(QObject):
             number=target.key[0] + 1, gain=self.label("gain", preview) if preview else ""
         )
 
+    def explain(self, target: Target) -> str:
+        return ""  # the row of Choices says it all
+
     def label(self, key: str, *values: Any) -> str:
         (preview,) = values  # the only label: what a move would bring
         text = self.tr("+{points}") if preview.complete else self.tr("+{points} and more")

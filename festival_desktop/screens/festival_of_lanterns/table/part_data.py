@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
@@ -51,7 +50,6 @@ from festival_desktop.screens.festival_of_lanterns.table.stack import (
     StackData,
 )
 from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyData
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import WAITING
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 BADGES = (Count.LANTERN, Count.MOONCAKE)
@@ -342,30 +340,11 @@ class PartData:
             viewer=self._session.viewer,
             looking=gala.befriended if looking else None,
             welcome=welcome,
-            remarks=tuple((p.face[0], self._remark(p, p.face[0] in welcome)) for p in cards),
             moods=tuple((target, self._mood(target)) for target in (TRIXIES, TRIXIE_CARD, TOKEN)),
             choices=self._chosen("friend", "look", "trixies", "trixie-card", "token"),
             hovered=self._pointer.hovered,
             trixies_going=self._interaction.trixies_going() if cards else 0,
-            readable=self._pointer.carried is None,
         )
-
-    def _remark(self, piece: Piece, welcome: bool) -> str:
-        """Why she can or cannot be asked, or when she acts."""
-        friend, cost, how = piece.face
-        words, view = self._words.label, self._view
-        if how == WAITING:
-            return words(f"friend-when:{friend}")
-        if how:
-            return words("friend-used")
-        if welcome:
-            return words("friend-press")
-        if not self._session.moves or self._prompt.for_her:
-            return ""
-        missing = cost - int(view.mooncakes[view.seat])
-        if view.stage is not Stage.EXCHANGE:
-            return words("friend-over")
-        return words("friend-missing", missing) if missing > 0 else words("friend-in-vain")
 
     def papers(self) -> PapersData:
         layout, prompt = self._layout, self._prompt

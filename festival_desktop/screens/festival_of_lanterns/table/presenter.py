@@ -133,8 +133,8 @@ class FestivalPresenter(Presenter):
         self.zoom_buttons = ZoomButtons()
         self.marks = MarksPart(words)
         self.parts = Parts((
-            self.papers, self.friends, self.hand, *self.seats, self.supply, self.dedications,
-            self.stack, self.zoom_buttons, self.display, self.marks,
+            self.papers, self.friends, self.hand, self.supply, self.dedications, self.stack,
+            *self.seats, self.zoom_buttons, self.display, self.marks,
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------

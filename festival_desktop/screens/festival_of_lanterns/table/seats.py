@@ -110,7 +110,7 @@ class SeatPart(Part[SeatData]):
             found[Target("back", (seat,))] = _around([rect for _, rect in data.backs])
         if data.level:
             found[Target("level", (seat,))] = _around(data.places.backs)
-        found[Target("seat", (seat,))] = data.places.name if data.own else data.places.panel
+        found[Target("seat", (seat,))] = data.places.panel
         return found
 
     def _place(self, target: Target) -> QRectF:

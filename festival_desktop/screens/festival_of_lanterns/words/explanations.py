@@ -202,7 +202,8 @@ class FestivalExplanations(FestivalText):
         score = self._table.projected(view).scores[seat].total
         match target.kind:
             case "points":
-                text = self.tr("{name}: {points} from %n Dedication(s).", "", len(view.claimed[seat]))
+                made = len(view.claimed[seat])
+                text = self.tr("{name}: {points} from %n Dedication(s).", "", made)
                 return text.format(name=name, points=self._names.points(score))
             case "total":
                 text = self.tr("{name} holds %n lantern(s).", "", held)

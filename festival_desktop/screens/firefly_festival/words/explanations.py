@@ -31,6 +31,8 @@ class FireflyExplanations(Ways):
                 return self._goal(target, session)
             case "crow" | "fish" | "eye":
                 return self._besides(target.kind, seen, labels)
+            case "no-secret":
+                return self.tr("An empty place for a private goal of yours.")
             case "bridge" | "water" | "track" | "stocks":
                 return self._shared(target, seen)
             case "power":
@@ -142,11 +144,12 @@ class FireflyExplanations(Ways):
         """Its power, its supply, its score if the game ended now, and what that is made of."""
         label, view, score = labels.label, seen.view, seen.projected[seat]
         points = {line.what: line.points for line in score.lines}
-        lines = [self._players[seat]]
-        power = view.powers[seat]
+        name, power, lines = self._players[seat], view.powers[seat], list[str]()
         if power not in (NO_POWER, UNKNOWN_POWER):
-            lines.append(f"{label(f'power:{power}')}: {label(f'power-text:{power}')}")
-        lines += [self._supply(seen, seat), label("so-far", view.points[seat])]
+            name = f"{name} · {label(f'power:{power}')}"
+            lines.append(label(f"power-text:{power}"))
+        lines += [self._supply(seen, seat), label("if-over", score.total)]
+        lines.append(label("so-far", view.points[seat]))
         if chain := seen.chain(seat):
             lines.append(label("line:chain", chain, points["chain"]))
         if points["longest"]:
@@ -155,8 +158,7 @@ class FireflyExplanations(Ways):
             lines.append(label("line:crow", score.lines[Why.CROW].parts[-1]))
         box = self._content.box
         steps = ", ".join(f"{islands}\u00a0→\u00a0{worth}" for islands, worth in box.chain)
-        lines += [label("if-over", score.total), label("chain-steps", steps, box.longest_chain)]
-        return "\n".join(lines)
+        return "\n".join((name, *lines, label("chain-steps", steps, box.longest_chain)))
 
     def _supply(self, seen: Seen, seat: Seat) -> str:
         view, names = seen.view, self._names
@@ -213,9 +215,8 @@ class FireflyExplanations(Ways):
                 return self._water(Water(target.key[-1]))
             case "track":
                 text = self.tr("{name}: {points}")
-                scores = enumerate(view.points)
-                said = (text.format(name=self._players[s], points=names.points(n)) for s, n in scores)
-                return "\n".join(said)
+                scores = zip(self._players, map(names.points, view.points), strict=True)
+                return "\n".join(text.format(name=name, points=said) for name, said in scores)
         sorin = self.tr("%n Sōrin left: each festival takes one.", "", view.sorin)
         deck = self.tr("%n private goal(s) left to draw.", "", view.deck_size)
         return f"{sorin} {deck}"

@@ -20,7 +20,7 @@ from festival_desktop.tables.lanterns_dice.tray import free_areas
 TILTS = (6, -8, -4, 9)
 """Degrees by which the dice lie crooked."""
 NOBODY = -1
-"""The seat at a side of the tray that is nobody's."""
+"""Of seats: one less for each side of the tray, so that every plate has its own."""
 LEAN = 14.0
 """Degrees by which they lean while the tray turns."""
 
@@ -109,7 +109,7 @@ def plates(r: Reading) -> Shown:
         for side, rect, kind, face in found
     }
     seats = r.seating.seat_at
-    signs = {Target("plate", (seats.get(side, NOBODY),)): rect for side, rect in places}
+    signs = {Target("plate", (seats.get(side, NOBODY - side),)): at for side, at in places}
     return Shown(items, signs=signs)
 
 

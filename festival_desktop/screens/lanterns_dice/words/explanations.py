@@ -161,7 +161,7 @@ class DiceExplanations(DiceText):
     # -- the tray ------------------------------------------------------------------------------
 
     def _plate(self, view: View, seat: Seat) -> str:
-        if not 0 <= seat < view.players:
+        if seat < 0:
             return self.tr("Nobody faces this die, but favours may count it.")
         if not view.dice or view.stage is ROLL:
             return self.tr("{name} shades by the die on this side.").format(
