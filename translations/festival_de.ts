@@ -629,6 +629,174 @@
     </message>
 </context>
 <context>
+    <name>DiceExplanations</name>
+    <message>
+        <source>{area}: shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area}: not shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pavilion: shading it brings a gift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {pool}: under fireworks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {pool}: {number} of 2 areas shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {pool}: completed, so fireworks may cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platform: completing it lets you shade an area beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boat is lost, because its pool was shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shape}: none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{shape}: {points}, {short}. %n left.</source>
+        <comment>fireworks</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no room is left for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it fits now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are short of {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>you are short of %n pool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A favour for {gifts}: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack %n gift(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of {name}: {points}, {gifts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks: {points}, the sum of the tiles launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boats: {points}, %n for each one surrounded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one {color} area more, now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {color}, over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody faces this die, but favours may count it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shades by the die on this side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shades one {color} area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tray, so that everybody faces another die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four dice again for {gifts}, before the tray is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your own sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every place for this tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks: a tile covers completed pools and scores its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favours: one in each turn, for gifts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceHints</name>
     <message>
         <source>Roll the dice.</source>
@@ -1791,6 +1959,21 @@
     </message>
 </context>
 <context>
+    <name>Explanations</name>
+    <message>
+        <source>Smaller (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FestivalAsks</name>
     <message>
         <source>Touch the side of your tile that counts as a match.</source>
@@ -2028,6 +2211,187 @@
     <message>
         <source>Take {lantern} for it ({number} left)</source>
         <translation>Nimm dafür {lantern} (noch {number} da)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalExplanations</name>
+    <message>
+        <source>Whoever refills a hand may take it. {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of {name}, seen by their owner only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all tiles are laid, everybody has one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match with it brings a Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: you hold %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} holds %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None is left in the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the Supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mooncake(s) left in the Supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {points}, {lacking}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A generic one is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <comment>Dedications</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have the lanterns for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you lack {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>you lack %n lantern(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lack {number}: {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{friend}, {mooncakes}: {ability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) left on the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n Trixie lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each stands for any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n Mooncake(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An exchange costs {mooncakes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {points} from %n Dedication(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more than {limit} may be kept when a tile is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3386,6 +3750,172 @@
     <message>
         <source>More coins decide: {values}.</source>
         <translation>Mehr Münzen entscheiden: {values}.</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyExplanations</name>
+    <message>
+        <source>An empty place for a private goal of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} – {b}: {segments}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends your turn once its main action is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what every festival would pay if it were held now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish: all of yours are placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a fish for {coins}: one more main action this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow: take it for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}: a Start. Any number of workers may stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}. {size} island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor brings {reward}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Festival: %n point(s) for each piece.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lack {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could hold it: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} could hold it.</source>
+        <comment>who could hold a festival</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a worker of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) for the majority</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Sōrin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coins}. Left in the supply: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: all cards are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}: {condition}, {points}. %n card(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have {value} of {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge of {name} between {a} and {b}: {segments}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival takes one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private goal(s) left to draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bridge over it brings {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

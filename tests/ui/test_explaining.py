@@ -16,6 +16,8 @@ from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.widgets.buttons import Button
+from tests.ui.hover_census import unexplained
 from tests.ui.window import table_of
 
 FESTIVAL, DICE, FIREFLY = catalog.GAMES
@@ -95,6 +97,19 @@ def test_nothing_is_explained_over_the_table_while_a_tile_is_held(
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=spot(table, tile))
     assert table.session.selector.selected
     assert not explain(at)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_whatever_lies_on_a_table_says_what_it_is(qtbot: QtBot, game: str) -> None:
+    assert unexplained(game) == set()
+
+
+def test_every_button_without_words_has_a_tool_tip(play: Callable[..., TablePage]) -> None:
+    table = play()
+    buttons = [one for one in table.findChildren(Button) if one.isVisible()]
+    buttons = [one for one in buttons if not one.text()]
+    assert buttons
+    assert [one.icon_name for one in buttons if not one.toolTip()] == []
 
 
 # -- fingers -------------------------------------------------------------------------------------

@@ -71,7 +71,8 @@ class PiecesPart(WordedPart[PiecesData]):
         for piece in data.water:
             target = Target("water", (*piece.place.index, *piece.face))
             found[target] = data.board.rect(*piece.place.index)
-        return found
+        islands = range(data.board.network.size)
+        return found | {Target("island", (n,)): data.board.block(n) for n in islands}
 
     def _island(self, piece: Piece, pagoda: list[int]) -> Items:
         data = self.data

@@ -35,6 +35,13 @@ class FireflyExplanations(Ways):
                 return self.tr("An empty place for a private goal of yours.")
             case "bridge" | "water" | "track" | "stocks":
                 return self._shared(target, seen)
+            case "lane" if not session.can_select(target) and key[:2] in seen.network.between:
+                lane = seen.lane(*key)
+                text = self.tr("{a} – {b}: {segments}.")
+                return text.format(
+                    a=self.island(seen, lane.a), b=self.island(seen, lane.b),
+                    segments=self._names.segments(lane.length),
+                )  # fmt: skip
             case "power":
                 power = self._content.powers[key[0]]
                 return f"{self._powers.name(power.id)}: {self._powers.rule(power)}"
