@@ -103,6 +103,11 @@ class TableScene(QGraphicsScene):
         self.presenter.retranslate()
         self.canvas.redraw(instant=True)
 
+    def show_planning(self, on: bool) -> None:
+        """Mark what the viewer still needs, or do not."""
+        self.presenter.planning = on
+        self.canvas.redraw()
+
     def point_out(self, targets: Sequence[Target]) -> None:
         """Light up these things until the next input, such as the selections of a hint."""
         with self.canvas.input():

@@ -31,9 +31,7 @@ def play(start: Callable[..., MainWindow]) -> Iterator[Callable[..., TablePage]]
         window.resize(1280, 720)
         window.activateWindow()
         players = (Player(name), Player("Lotte", "plain"))
-        window.shell.current.begin(
-            NewGame(game, Setup(2, options), players, "jade-owl-7", False)
-        )
+        window.shell.current.begin(NewGame(game, Setup(2, options), players, "jade-owl-7", False))
         return table_of(window)
 
     yield begin
@@ -78,9 +76,7 @@ def test_a_sign_that_cannot_be_pressed_is_explained_too(
     assert "Twilight Sparkle: Lotte holds" in shown()
 
 
-def test_names_are_shown_letter_by_letter(
-    play: Callable[..., TablePage], qtbot: QtBot
-) -> None:
+def test_names_are_shown_letter_by_letter(play: Callable[..., TablePage], qtbot: QtBot) -> None:
     table = play(FIREFLY, "<b>Mira</b>")
     rest(table, qtbot, spot(table, Target("seat", (0,))))
     assert "<b>Mira</b>" in shown()

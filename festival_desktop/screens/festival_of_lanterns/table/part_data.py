@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
@@ -50,6 +51,7 @@ from festival_desktop.screens.festival_of_lanterns.table.stack import (
     StackData,
 )
 from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyData
+from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 BADGES = (Count.LANTERN, Count.MOONCAKE)
@@ -222,8 +224,11 @@ class PartData:
             places=tuple(self._layout.supply),
         )
 
-    def dedications(self) -> DedicationsData:
+    def dedications(self, planning: bool) -> DedicationsData:
+        viewer = self._session.viewer if planning else None
+        kinds = () if viewer is None else tuple(Dedication)
         return DedicationsData(
+            lacks=tuple(need(self._view, viewer, kind).number for kind in kinds),
             stacks=self._pieces.area("dedications"),
             choices=self._chosen("dedication", "claim"),
             selected=frozenset(self._selected),

@@ -206,7 +206,7 @@ class FestivalPresenter(Presenter):
         for seat, part in enumerate(self.seats):
             part.show(data.seat(seat, gains))
         self.supply.show(data.supply())
-        self.dedications.show(data.dedications())
+        self.dedications.show(data.dedications(self.planning))
         self.stack.show(data.stack())
         self.zoom_buttons.show(data.zoom_tools())
         frame, origin = self._frame(), self._arrivals.origin(table.layout, table.seating)

@@ -150,16 +150,19 @@ class TableParts:
     def _show_forecasts(self, moment: Moment) -> None:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
-        everywhere = tuple(
+        wanted = moment.forecasting or moment.planning
+        open_islands = tuple(
             self._table.forecast(now.view, now.seat, island)
             for island, size in enumerate(board.sizes)
-            if moment.forecasting and size != START and not now.view.sealed >> island & 1
+            if wanted and size != START and not now.view.sealed >> island & 1
         )
+        everywhere = open_islands if moment.forecasting else ()
+        callers = tuple(each for each in open_islands if moment.planning and each.callers)
         card = None if here is None else self._table.forecast(now.view, now.seat, here)
         tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
         players = moment.session.players
         self.forecasts.show(
-            ForecastsData(board, layout.lake, scale, everywhere, card, tile, players)
+            ForecastsData(board, layout.lake, scale, everywhere, callers, card, tile, players)
         )
 
     def _on_card(self, moment: Moment) -> int | None:

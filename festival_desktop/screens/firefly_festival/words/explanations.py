@@ -103,7 +103,8 @@ class FireflyExplanations(Ways):
             island=self.standing(seen, island), size=self._names.size(tile.size)
         )
         if seen.view.sealed >> island & 1:
-            return f"{said} {self.tr('Its festival is over: nothing can be built here.')}"
+            over = self.tr("Its festival is over: nothing can be built here.")
+            return f"{said} {over}"
         lines = [said]
         if tile.reward is not Reward.NOTHING:
             reward = {

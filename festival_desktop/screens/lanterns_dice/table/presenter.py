@@ -182,6 +182,7 @@ class DicePresenter(Presenter):
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
+            planning=self.planning,
             laid_by_hand=interaction.launching.laid_by_hand,
         )
 

@@ -27,6 +27,8 @@ def stacks(r: Reading) -> Shown:
         fits = bool(r.position.room(r.seating.own, shape))
         held = r.tile is not None and r.tile.shape == shape
         note = r.label("fits" if fits else "no-room" if left else "none-left")
+        if r.planning and left and not fits and (short := r.position.short(r.seating.own, shape)):
+            note = r.label("short", short)
         state = "held" if held else r.mood(target)
         face = (cells, points, left, r.label("left", left), note, state, layout.f)
         regions[target] = layout.stack[slot]
