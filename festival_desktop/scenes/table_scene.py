@@ -51,7 +51,7 @@ class TableScene(QGraphicsScene):
         self.keys = TableKeys(self, self.presenter, self.mouse, clock)
         self.explainer = Explainer(self, self.presenter)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
-        self.explainer.held.connect(self._let_go)
+        self.explainer.held.connect(self.mouse.cancel)
         self.interaction.changed = self._point
         session.changed.connect(self._changed)
 
@@ -77,10 +77,6 @@ class TableScene(QGraphicsScene):
             if change.events:
                 self.presenter.happen(change.events)
 
-    def _let_go(self) -> None:
-        with self.canvas.input():
-            self.mouse.cancel()
-
     def _leave_position(self) -> None:
         """Nothing of the former position may be animated or dragged in the new one."""
         self.mouse.cancel()
@@ -102,11 +98,6 @@ class TableScene(QGraphicsScene):
         """The language has changed."""
         self.presenter.retranslate()
         self.canvas.redraw(instant=True)
-
-    def show_planning(self, on: bool) -> None:
-        """Mark what the viewer still needs, or do not."""
-        self.presenter.planning = on
-        self.canvas.redraw()
 
     def point_out(self, targets: Sequence[Target]) -> None:
         """Light up these things until the next input, such as the selections of a hint."""

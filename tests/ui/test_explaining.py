@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.core.game import Setup
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
+from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.widgets.buttons import Button
@@ -174,3 +176,35 @@ def test_the_focus_is_described_for_a_screen_reader_and_shown(
     qtbot.waitUntil(lambda: said[:20] in shown())
     table.scene.set_focus(None)
     assert table.view.accessibleDescription() == whole != said
+
+
+# -- planning ------------------------------------------------------------------------------------
+
+
+def test_what_a_dedication_lacks_is_marked_as_long_as_tips_are_on(
+    play: Callable[..., TablePage],
+) -> None:
+    table = play()
+    window = table.window()
+    assert isinstance(window, MainWindow)
+    window.settings.tips = True
+
+    def note() -> str:
+        item = table.scene.canvas.items.get("dedication:2")
+        assert item is not None
+        return str(item.spec.face[3])
+
+    lacking = need(table.session.view, 0, Dedication.SEVEN).number
+    assert note() == f"{lacking} missing"
+    window.settings.tips = False
+    assert note().endswith("left")
+    window.settings.tips = True
+    assert note() == f"{lacking} missing"
+
+
+def test_what_a_firework_is_short_of_is_marked(play: Callable[..., TablePage]) -> None:
+    table = play(DICE)
+    table.scene.canvas.show_planning(True)
+    notes = [item.spec.face[4] for item in table.scene.canvas.items if item.spec.kind == "stack"]
+    assert notes
+    assert all(str(note).endswith(("pools short", "pool short")) for note in notes)

@@ -80,7 +80,7 @@ class TablePage(TimelineFrame):
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
         self._guide = Guide(self.guide_bar, self.session, tips, settings)
         self.add_timeline(TableToolbar(self), self.guide_bar)
-        self.scene.show_planning(settings.tips)
+        self.scene.canvas.show_planning(settings.tips)
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
@@ -227,7 +227,7 @@ class TablePage(TimelineFrame):
 
     def _show_guide(self, shown: bool) -> None:
         self.guide_bar.setVisible(shown)
-        self.scene.show_planning(shown)
+        self.scene.canvas.show_planning(shown)
         self._say_turn(Change(position=True))
         self.place()
 

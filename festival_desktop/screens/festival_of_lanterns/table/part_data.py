@@ -225,10 +225,11 @@ class PartData:
         )
 
     def dedications(self, planning: bool) -> DedicationsData:
-        viewer = self._session.viewer if planning else None
-        kinds = () if viewer is None else tuple(Dedication)
+        viewer, lacks = self._session.viewer, tuple[int, ...]()
+        if planning and viewer is not None:
+            lacks = tuple(need(self._view, viewer, kind).number for kind in Dedication)
         return DedicationsData(
-            lacks=tuple(need(self._view, viewer, kind).number for kind in kinds),
+            lacks=lacks,
             stacks=self._pieces.area("dedications"),
             choices=self._chosen("dedication", "claim"),
             selected=frozenset(self._selected),

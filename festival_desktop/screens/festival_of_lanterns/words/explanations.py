@@ -171,6 +171,7 @@ class FestivalExplanations(FestivalText):
 
     def _extra(self, view: View, target: Target) -> str:
         gala = view.gala
+        assert gala is not None
         match target.kind:
             case "favour":
                 text = self.tr(
@@ -209,7 +210,7 @@ class FestivalExplanations(FestivalText):
                 text = self.tr("{name} holds %n lantern(s).", "", held)
                 more = self.tr("No more than {limit} may be kept when a tile is laid.")
                 return f"{text.format(name=name)} {more.format(limit=self._content.limit)}"
-            case "level":
+            case "level" if view.gala is not None:
                 level = self._content.moon_dancer.levels[view.gala.level]
                 return f"{self._levels.name(level.id)}: {self._friends.meaning(level)}"
         text = self.tr("{name}: {points}, {mooncakes}, %n lantern(s).", "", held)
