@@ -629,6 +629,174 @@
     </message>
 </context>
 <context>
+    <name>DiceExplanations</name>
+    <message>
+        <source>{area}: shaded.</source>
+        <translation>{area}: ausgemalt.</translation>
+    </message>
+    <message>
+        <source>{area}: not shaded.</source>
+        <translation>{area}: frei.</translation>
+    </message>
+    <message>
+        <source>Pavilion: shading it brings a gift.</source>
+        <translation>Pavillon: Wer ihn ausmalt, bekommt ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>Pool {pool}: under fireworks.</source>
+        <translation>Becken {pool}: unter einem Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>Pool {pool}: {number} of 2 areas shaded.</source>
+        <translation>Becken {pool}: {number} von 2 Feldern ausgemalt.</translation>
+    </message>
+    <message>
+        <source>Pool {pool}: completed, so fireworks may cover it.</source>
+        <translation>Becken {pool}: vollständig, ein Feuerwerk darf darauf.</translation>
+    </message>
+    <message>
+        <source>Platform: completing it lets you shade an area beside it.</source>
+        <translation>Plattform: Ist das Becken vollständig, darfst du ein Feld daneben ausmalen.</translation>
+    </message>
+    <message>
+        <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
+        <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig sind.</translation>
+    </message>
+    <message>
+        <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
+        <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig ist.</translation>
+    </message>
+    <message>
+        <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
+        <translation>Boot: umringt, {points}, solange es frei bleibt.</translation>
+    </message>
+    <message>
+        <source>The boat is lost, because its pool was shaded.</source>
+        <translation>Das Boot ist verloren, denn sein Becken wurde ausgemalt.</translation>
+    </message>
+    <message>
+        <source>{shape}: none left.</source>
+        <translation>{shape}: keine mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shape}: {points}, {short}. %n left.</source>
+        <comment>fireworks</comment>
+        <translation>
+            <numerusform>{shape}: {points}, {short}. Noch %n da.</numerusform>
+            <numerusform>{shape}: {points}, {short}. Noch %n da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no room is left for it</source>
+        <translation>dafür ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>it fits now</source>
+        <translation>passt jetzt</translation>
+    </message>
+    <message>
+        <source>you are short of {pools}</source>
+        <translation>dir fehlt noch {pools}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you are short of %n pool(s)</source>
+        <translation>
+            <numerusform>dir fehlt noch %n Becken</numerusform>
+            <numerusform>dir fehlen noch %n Becken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A favour for {gifts}: {action}.</source>
+        <translation>Eine Gunst für {gifts}: {action}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack %n gift(s).</source>
+        <translation>
+            <numerusform>Dir fehlt %n Geschenk.</numerusform>
+            <numerusform>Dir fehlen %n Geschenke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} now.</source>
+        <translation>{name} hat jetzt {points}.</translation>
+    </message>
+    <message>
+        <source>The sheet of {name}: {points}, {gifts}.</source>
+        <translation>Das Blatt von {name}: {points}, {gifts}.</translation>
+    </message>
+    <message>
+        <source>Fireworks: {points}, the sum of the tiles launched.</source>
+        <translation>Feuerwerk: {points}, die Summe der gezündeten Plättchen.</translation>
+    </message>
+    <message>
+        <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
+        <translation>Zweite Gruppe: {points}, einer je Becken der zweitgrößten Gruppe vollständiger Becken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boats: {points}, %n for each one surrounded.</source>
+        <translation>
+            <numerusform>Boote: {points}, %n für jedes umringte.</numerusform>
+            <numerusform>Boote: {points}, %n für jedes umringte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
+        <translation>{name} hat {gifts}. Geschenke bezahlen neues Würfeln und den Kaiser.</translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
+        <translation>Zugbonus {row}: ein Feld mehr in {color}, in diesem Zug von {name}.</translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one {color} area more, now.</source>
+        <translation>Zugbonus {row}: jetzt ein Feld mehr in {color}.</translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {color}, over.</source>
+        <translation>Zugbonus {row}: {color}, vorbei.</translation>
+    </message>
+    <message>
+        <source>Nobody faces this die, but favours may count it.</source>
+        <translation>Vor diesem Würfel sitzt niemand, aber eine Gunst kann ihn zählen.</translation>
+    </message>
+    <message>
+        <source>{name} shades by the die on this side.</source>
+        <translation>{name} malt nach dem Würfel auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>{name} shades one {color} area.</source>
+        <translation>{name} malt ein Feld in {color} aus.</translation>
+    </message>
+    <message>
+        <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
+        <translation>Der Teller: Alle malen ein Feld in der Farbe des Würfels aus, vor dem sie sitzen. Wer gewürfelt hat, darf ihn vorher drehen.</translation>
+    </message>
+    <message>
+        <source>Turn the tray, so that everybody faces another die.</source>
+        <translation>Dreh den Teller, sodass alle vor einem anderen Würfel sitzen.</translation>
+    </message>
+    <message>
+        <source>All four dice again for {gifts}, before the tray is turned.</source>
+        <translation>Alle vier Würfel neu für {gifts}, bevor der Teller gedreht wird.</translation>
+    </message>
+    <message>
+        <source>Back to your own sheet.</source>
+        <translation>Zurück zu deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>Show every place for this tile.</source>
+        <translation>Zeig jeden Platz für dieses Plättchen.</translation>
+    </message>
+    <message>
+        <source>Fireworks: a tile covers completed pools and scores its points.</source>
+        <translation>Feuerwerk: Ein Plättchen bedeckt vollständige Becken und bringt seine Punkte.</translation>
+    </message>
+    <message>
+        <source>The emperor’s favours: one in each turn, for gifts.</source>
+        <translation>Die Gunst des Kaisers: eine in jedem Zug, für Geschenke.</translation>
+    </message>
+</context>
+<context>
     <name>DiceHints</name>
     <message>
         <source>Roll the dice.</source>
@@ -743,6 +911,13 @@
         <translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) short</source>
+        <translation>
+            <numerusform>%n Becken fehlt</numerusform>
+            <numerusform>%n Becken fehlen</numerusform>
         </translation>
     </message>
     <message>
@@ -1791,6 +1966,21 @@
     </message>
 </context>
 <context>
+    <name>Explanations</name>
+    <message>
+        <source>Smaller (−)</source>
+        <translation>Kleiner (−)</translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation>Alles zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Größer (+)</translation>
+    </message>
+</context>
+<context>
     <name>FestivalAsks</name>
     <message>
         <source>Touch the side of your tile that counts as a match.</source>
@@ -2028,6 +2218,187 @@
     <message>
         <source>Take {lantern} for it ({number} left)</source>
         <translation>Nimm dafür {lantern} (noch {number} da)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalExplanations</name>
+    <message>
+        <source>Whoever refills a hand may take it. {tile}</source>
+        <translation>Wer seine Hand auffüllt, darf es nehmen. {tile}</translation>
+    </message>
+    <message>
+        <source>No tile lies face up.</source>
+        <translation>Kein Plättchen liegt offen.</translation>
+    </message>
+    <message>
+        <source>Tiles of {name}, seen by their owner only.</source>
+        <translation>Plättchen von {name}, für andere verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack.</source>
+        <translation>
+            <numerusform>Noch %n Plättchen im Stapel.</numerusform>
+            <numerusform>Noch %n Plättchen im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all tiles are laid, everybody has one final turn.</source>
+        <translation>Wenn alle Plättchen liegen, folgt für alle ein letzter Zug.</translation>
+    </message>
+    <message>
+        <source>A match with it brings a Mooncake.</source>
+        <translation>Ein Treffer damit bringt einen Mondkuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: you hold %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>{lantern}: Du hast %n.</numerusform>
+            <numerusform>{lantern}: Du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} holds %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>{lantern}: {name} hat %n.</numerusform>
+            <numerusform>{lantern}: {name} hat %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None is left in the Supply.</source>
+        <translation>Im Vorrat ist keine mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the Supply.</source>
+        <translation>
+            <numerusform>Noch %n im Vorrat.</numerusform>
+            <numerusform>Noch %n im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mooncake(s) left in the Supply.</source>
+        <translation>
+            <numerusform>Noch %n Mondkuchen im Vorrat.</numerusform>
+            <numerusform>Noch %n Mondkuchen im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>Du hast %n.</numerusform>
+            <numerusform>Du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
+        <translation>Allgemeine Widmungen: Man nimmt sie, wo ein Stapel leer ist, je {points}.</translation>
+    </message>
+    <message>
+        <source>{kind}: none is left.</source>
+        <translation>{kind}: keine mehr da.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points}, {lacking}.</source>
+        <translation>{kind}: {points}, {lacking}.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points}.</source>
+        <translation>{kind}: {points}.</translation>
+    </message>
+    <message>
+        <source>A generic one is taken.</source>
+        <translation>Man nimmt eine allgemeine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <comment>Dedications</comment>
+        <translation>
+            <numerusform>Noch %n da.</numerusform>
+            <numerusform>Noch %n da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have the lanterns for it</source>
+        <translation>du hast die Laternen dafür</translation>
+    </message>
+    <message>
+        <source>you lack {lanterns}</source>
+        <translation>dir fehlt {lanterns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lack %n lantern(s)</source>
+        <translation>
+            <numerusform>dir fehlt %n Laterne</numerusform>
+            <numerusform>dir fehlen %n Laternen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lack {number}: {lanterns}</source>
+        <translation>dir fehlt noch {number}: {lanterns}</translation>
+    </message>
+    <message>
+        <source>{friend}, {mooncakes}: {ability}</source>
+        <translation>{friend}, {mooncakes}: {ability}</translation>
+    </message>
+    <message>
+        <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
+        <translation>Der Marker von {name}: Jede Widmung von dem Stapel, auf dem er liegt, bringt einen Punkt mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) left on the pile.</source>
+        <translation>
+            <numerusform>Noch %n Trixie-Laterne auf dem Haufen.</numerusform>
+            <numerusform>Noch %n Trixie-Laternen auf dem Haufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n Trixie lantern(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Trixie-Laterne.</numerusform>
+            <numerusform>{name} hat %n Trixie-Laternen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each stands for any lantern in a Dedication.</source>
+        <translation>Jede steht in einer Widmung für eine beliebige Laterne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n Mooncake(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Mondkuchen.</numerusform>
+            <numerusform>{name} hat %n Mondkuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An exchange costs {mooncakes}.</source>
+        <translation>Ein Tausch kostet {mooncakes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {points} from %n Dedication(s).</source>
+        <translation>
+            <numerusform>{name}: {points} aus %n Widmung.</numerusform>
+            <numerusform>{name}: {points} aus %n Widmungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n lantern(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Laterne.</numerusform>
+            <numerusform>{name} hat %n Laternen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more than {limit} may be kept when a tile is laid.</source>
+        <translation>Mehr als {limit} darf man nicht behalten, wenn man ein Plättchen legt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
+        <translation>
+            <numerusform>{name}: {points}, {mooncakes}, %n Laterne.</numerusform>
+            <numerusform>{name}: {points}, {mooncakes}, %n Laternen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2317,6 +2688,14 @@
         <translation>
             <numerusform>Laterne</numerusform>
             <numerusform>Laternen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
         </translation>
     </message>
     <message>
@@ -3386,6 +3765,176 @@
     <message>
         <source>More coins decide: {values}.</source>
         <translation>Mehr Münzen entscheiden: {values}.</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyExplanations</name>
+    <message>
+        <source>An empty place for a private goal of yours.</source>
+        <translation>Ein leerer Platz für ein geheimes Ziel von dir.</translation>
+    </message>
+    <message>
+        <source>{a} – {b}: {segments}.</source>
+        <translation>{a} – {b}: {segments}.</translation>
+    </message>
+    <message>
+        <source>Ends your turn once its main action is done.</source>
+        <translation>Beendet deinen Zug, sobald die Hauptaktion getan ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
+        <translation>
+            <numerusform>Bau eine Brücke an einer Insel, auf der ein Arbeiter von dir steht. Noch %n Segment in deinem Vorrat.</numerusform>
+            <numerusform>Bau eine Brücke an einer Insel, auf der ein Arbeiter von dir steht. Noch %n Segmente in deinem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
+        <translation>
+            <numerusform>Bau ein Stockwerk, wo du einen Arbeiter hast. Noch %n Stockwerk in deinem Vorrat.</numerusform>
+            <numerusform>Bau ein Stockwerk, wo du einen Arbeiter hast. Noch %n Stockwerke in deinem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
+        <translation>
+            <numerusform>Bis zu %n Bewegung von Arbeitern über Brücken. Fremde Brücken kosten Münzen.</numerusform>
+            <numerusform>Bis zu %n Bewegungen von Arbeitern über Brücken. Fremde Brücken kosten Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen und du einen Arbeiter und die meisten Teile hast. Noch %n Sōrin.</numerusform>
+            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen und du einen Arbeiter und die meisten Teile hast. Noch %n Sōrin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what every festival would pay if it were held now.</source>
+        <translation>Zeig, was jedes Fest brächte, wenn es jetzt gefeiert würde.</translation>
+    </message>
+    <message>
+        <source>Fish: all of yours are placed.</source>
+        <translation>Fische: Alle deine sind eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Place a fish for {coins}: one more main action this turn.</source>
+        <translation>Setz einen Fisch ein für {coins}: eine Hauptaktion mehr in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it.</source>
+        <translation>Niemand hat sie.</translation>
+    </message>
+    <message>
+        <source>{name} holds it.</source>
+        <translation>{name} hat sie.</translation>
+    </message>
+    <message>
+        <source>The Crow: take it for {points}.</source>
+        <translation>Die Krähe: Nimm sie für {points}.</translation>
+    </message>
+    <message>
+        <source>{island}: a Start. Any number of workers may stay.</source>
+        <translation>{island}: ein Start. Beliebig viele Arbeiter dürfen bleiben.</translation>
+    </message>
+    <message>
+        <source>{island}. {size} island.</source>
+        <translation>{island}. Größe: {size}.</translation>
+    </message>
+    <message>
+        <source>Its festival is over: nothing can be built here.</source>
+        <translation>Das Fest ist vorbei: Hier wird nichts mehr gebaut.</translation>
+    </message>
+    <message>
+        <source>Each floor brings {reward}.</source>
+        <translation>Jedes Stockwerk bringt {reward}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Festival: %n point(s) for each piece.</source>
+        <translation>
+            <numerusform>Fest: %n Punkt je Teil.</numerusform>
+            <numerusform>Fest: %n Punkte je Teil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lack {things}.</source>
+        <translation>Dir fehlt noch: {things}.</translation>
+    </message>
+    <message>
+        <source>You could hold it: {points}.</source>
+        <translation>Du könntest es feiern: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} could hold it.</source>
+        <comment>who could hold a festival</comment>
+        <translation>
+            <numerusform>{names} könnte es feiern.</numerusform>
+            <numerusform>{names} könnten es feiern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a worker of yours</source>
+        <translation>ein Arbeiter von dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) for the majority</source>
+        <translation>
+            <numerusform>%n Teil zur Mehrheit</numerusform>
+            <numerusform>%n Teile zur Mehrheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Sōrin</source>
+        <translation>ein Sōrin</translation>
+    </message>
+    <message>
+        <source>{coins}. Left in the supply: {things}.</source>
+        <translation>{coins}. Noch im Vorrat: {things}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
+        <translation>{goal}: {condition}, {points}. Du hast {value} von {number}.</translation>
+    </message>
+    <message>
+        <source>{goal}: all cards are taken.</source>
+        <translation>{goal}: Alle Karten sind vergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}: {condition}, {points}. %n card(s) left.</source>
+        <translation>
+            <numerusform>{goal}: {condition}, {points}. Noch %n Karte.</numerusform>
+            <numerusform>{goal}: {condition}, {points}. Noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have {value} of {number}.</source>
+        <translation>Du hast {value} von {number}.</translation>
+    </message>
+    <message>
+        <source>Bridge of {name} between {a} and {b}: {segments}.</source>
+        <translation>Brücke von {name} zwischen {a} und {b}: {segments}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival takes one.</source>
+        <translation>
+            <numerusform>Noch %n Sōrin: Jedes Fest braucht einen.</numerusform>
+            <numerusform>Noch %n Sōrin: Jedes Fest braucht einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private goal(s) left to draw.</source>
+        <translation>
+            <numerusform>Noch %n geheimes Ziel zu ziehen.</numerusform>
+            <numerusform>Noch %n geheime Ziele zu ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bridge over it brings {reward}.</source>
+        <translation>Die erste Brücke darüber bringt {reward}.</translation>
     </message>
 </context>
 <context>
@@ -7176,10 +7725,6 @@ Glühwürmchen</translation>
         <translation>Tipps am Tisch</translation>
     </message>
     <message>
-        <source>What to do now, and what is new, each once.</source>
-        <translation>Was jetzt zu tun ist, und Neues, jedes einmal.</translation>
-    </message>
-    <message>
         <source>As the computer</source>
         <translation>Wie der Computer</translation>
     </message>
@@ -7206,6 +7751,10 @@ Glühwürmchen</translation>
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>What to do now, what is new, and marks for what you still need.</source>
+        <translation>Was zu tun ist, was neu ist, und Zeichen für das, was dir noch fehlt.</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -12,6 +12,38 @@
     </message>
 </context>
 <context>
+    <name>DiceExplanations</name>
+    <message numerus="yes">
+        <source>{shape}: {points}, {short}. %n left.</source>
+        <comment>fireworks</comment>
+        <translation>
+            <numerusform>{shape}: {points}, {short}. %n left.</numerusform>
+            <numerusform>{shape}: {points}, {short}. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are short of %n pool(s)</source>
+        <translation>
+            <numerusform>you are short of %n pool</numerusform>
+            <numerusform>you are short of %n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack %n gift(s).</source>
+        <translation>
+            <numerusform>You lack %n gift.</numerusform>
+            <numerusform>You lack %n gifts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boats: {points}, %n for each one surrounded.</source>
+        <translation>
+            <numerusform>Boats: {points}, %n for each one surrounded.</numerusform>
+            <numerusform>Boats: {points}, %n for each one surrounded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceHints</name>
     <message numerus="yes">
         <source>There are %n area(s) to choose from.</source>
@@ -50,6 +82,13 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) short</source>
+        <translation>
+            <numerusform>%n pool short</numerusform>
+            <numerusform>%n pools short</numerusform>
         </translation>
     </message>
 </context>
@@ -108,6 +147,111 @@
     </message>
 </context>
 <context>
+    <name>FestivalExplanations</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack.</source>
+        <translation>
+            <numerusform>%n tile left in the stack.</numerusform>
+            <numerusform>%n tiles left in the stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: you hold %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>{lantern}: you hold %n.</numerusform>
+            <numerusform>{lantern}: you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} holds %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>{lantern}: {name} holds %n.</numerusform>
+            <numerusform>{lantern}: {name} holds %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the Supply.</source>
+        <translation>
+            <numerusform>%n left in the Supply.</numerusform>
+            <numerusform>%n left in the Supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mooncake(s) left in the Supply.</source>
+        <translation>
+            <numerusform>%n Mooncake left in the Supply.</numerusform>
+            <numerusform>%n Mooncakes left in the Supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>You hold %n.</numerusform>
+            <numerusform>You hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <comment>Dedications</comment>
+        <translation>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lack %n lantern(s)</source>
+        <translation>
+            <numerusform>you lack %n lantern</numerusform>
+            <numerusform>you lack %n lanterns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) left on the pile.</source>
+        <translation>
+            <numerusform>%n Trixie lantern left on the pile.</numerusform>
+            <numerusform>%n Trixie lanterns left on the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n Trixie lantern(s).</source>
+        <translation>
+            <numerusform>{name} has %n Trixie lantern.</numerusform>
+            <numerusform>{name} has %n Trixie lanterns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n Mooncake(s).</source>
+        <translation>
+            <numerusform>{name} has %n Mooncake.</numerusform>
+            <numerusform>{name} has %n Mooncakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {points} from %n Dedication(s).</source>
+        <translation>
+            <numerusform>{name}: {points} from %n Dedication.</numerusform>
+            <numerusform>{name}: {points} from %n Dedications.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n lantern(s).</source>
+        <translation>
+            <numerusform>{name} holds %n lantern.</numerusform>
+            <numerusform>{name} holds %n lanterns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
+        <translation>
+            <numerusform>{name}: {points}, {mooncakes}, %n lantern.</numerusform>
+            <numerusform>{name}: {points}, {mooncakes}, %n lanterns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FestivalGala</name>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -139,6 +283,14 @@
         <translation>
             <numerusform>Mooncake</numerusform>
             <numerusform>Mooncakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,6 +408,80 @@
         <translation>
             <numerusform>%n goal</numerusform>
             <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyExplanations</name>
+    <message numerus="yes">
+        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
+        <translation>
+            <numerusform>Build a bridge from an island with a worker of yours. %n segment left in your supply.</numerusform>
+            <numerusform>Build a bridge from an island with a worker of yours. %n segments left in your supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
+        <translation>
+            <numerusform>Build a floor where you have a worker. %n floor left in your supply.</numerusform>
+            <numerusform>Build a floor where you have a worker. %n floors left in your supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
+        <translation>
+            <numerusform>Up to %n movement of workers over bridges. Those of others cost coins.</numerusform>
+            <numerusform>Up to %n movements of workers over bridges. Those of others cost coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</numerusform>
+            <numerusform>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Festival: %n point(s) for each piece.</source>
+        <translation>
+            <numerusform>Festival: %n point for each piece.</numerusform>
+            <numerusform>Festival: %n points for each piece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} could hold it.</source>
+        <comment>who could hold a festival</comment>
+        <translation>
+            <numerusform>{names} could hold it.</numerusform>
+            <numerusform>{names} could hold it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) for the majority</source>
+        <translation>
+            <numerusform>%n piece for the majority</numerusform>
+            <numerusform>%n pieces for the majority</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}: {condition}, {points}. %n card(s) left.</source>
+        <translation>
+            <numerusform>{goal}: {condition}, {points}. %n card left.</numerusform>
+            <numerusform>{goal}: {condition}, {points}. %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival takes one.</source>
+        <translation>
+            <numerusform>%n Sōrin left: each festival takes one.</numerusform>
+            <numerusform>%n Sōrin left: each festival takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private goal(s) left to draw.</source>
+        <translation>
+            <numerusform>%n private goal left to draw.</numerusform>
+            <numerusform>%n private goals left to draw.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 """A part of a table: board, hand, seat, supply, tray, sheet, goals, buttons.
 
-A part is given its own data and answers three questions: which items, which hit regions, which
-keyboard stops. It knows no scene and no other part.
+A part is given its own data and answers four questions: which items, which hit regions, which
+keyboard stops, and which signs can only be explained. It knows no scene and no other part.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -71,6 +71,10 @@ class Part(Generic[Data]):
         """What the keyboard can reach now."""
         return NO_REGIONS
 
+    def signs(self) -> Regions:
+        """What can be explained, but not selected now."""
+        return NO_REGIONS
+
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be selected or not."""
         return self._known_regions().get(target) or self.stops().get(target)
@@ -94,6 +98,7 @@ class Shown(NamedTuple):
     items: Mapping[str, ItemSpec]
     regions: Regions = NO_REGIONS
     stops: Regions = NO_REGIONS
+    signs: Regions = NO_REGIONS
 
 
 class ShownPart(Part[Shown]):
@@ -107,6 +112,9 @@ class ShownPart(Part[Shown]):
 
     def stops(self) -> Regions:
         return self.data.stops
+
+    def signs(self) -> Regions:
+        return self.data.signs
 
 
 class Mark(NamedTuple):
@@ -134,6 +142,15 @@ class Parts:
         found = (part.target_at(pos) for part in self._shown())
         return next((target for target in found if target is not None), None)
 
+    def subjects_at(self, pos: QPointF) -> Iterator[tuple[Target, QRectF | None]]:
+        """What can be explained here, and where it is: of each part the smallest thing first."""
+        for part in self._shown():
+            found: list[tuple[Target, QRectF | None]]
+            found = [(sign, at) for sign, at in part.signs().items() if at.contains(pos)]
+            if (target := part.target_at(pos)) is not None:
+                found.insert(0, (target, part.place_of(target)))
+            yield from sorted(found, key=lambda each: _area(each[1]))
+
     def stops(self) -> dict[Target, QRectF]:
         """What the keyboard can reach now."""
         found: dict[Target, QRectF] = {}
@@ -160,6 +177,10 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
+
+
+def _area(rect: QRectF | None) -> float:
+    return 0.0 if rect is None else rect.width() * rect.height()
 
 
 class Grip(Protocol):

@@ -65,6 +65,8 @@ class Presenter:
     parts: Parts
     """In the order in which they are asked what lies under the pointer."""
     interaction: Interaction
+    planning = True
+    """Small marks say what the viewer still needs."""
 
     def __init__(self, context: SceneContext) -> None:
         self.context = context

@@ -156,6 +156,11 @@ class TableCanvas(QObject):
         if not self._inputs:
             self._show(self._pending)
 
+    def show_planning(self, on: bool) -> None:
+        """Mark what the viewer still needs, or do not."""
+        self.presenter.planning = on
+        self.redraw()
+
     def _show(self, how: _Redraw) -> None:
         self._pending = None
         if not self.ready:

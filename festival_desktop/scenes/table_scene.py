@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QFocusEvent, QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
+    QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
 )
@@ -21,6 +22,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.drag import MouseGestures
+from festival_desktop.scenes.explainer import Explainer
 from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
@@ -47,7 +49,9 @@ class TableScene(QGraphicsScene):
         distance = QGuiApplication.styleHints().startDragDistance()
         self.mouse = MouseGestures(self, self.presenter, distance, clock)
         self.keys = TableKeys(self, self.presenter, self.mouse, clock)
+        self.explainer = Explainer(self, self.presenter)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
+        self.explainer.held.connect(self.mouse.cancel)
         self.interaction.changed = self._point
         session.changed.connect(self._changed)
 
@@ -67,6 +71,7 @@ class TableScene(QGraphicsScene):
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
         self.mouse.guard.change(self.presenter.parts.target_at(self.pointer.position))
         self.keys.guard.change(self.pointer.focus)
+        self.explainer.follow_focus()
         if self.canvas.ready and change.position:
             self.canvas.items.prepare(self.presenter.coming())
             if change.events:
@@ -153,11 +158,17 @@ class TableScene(QGraphicsScene):
         self.pointer.highlighted = ()
         self.interaction.hovering()
         self.canvas.redraw()
+        self.explainer.follow_focus()
 
     # -- Qt's events -------------------------------------------------------------------------
 
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        event.setAccepted(self.explainer.show_at(event.scenePos()))
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
+        finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        self.explainer.press(event.scenePos(), finger)
         with self.canvas.input():
             grip = self.mouse.press(event.scenePos(), event.button())
         if grip is not None:
@@ -181,6 +192,7 @@ class TableScene(QGraphicsScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         with self.canvas.input():
             self.mouse.release(event.scenePos(), event.button())
+        self.explainer.release()
         self._shape_cursor()
         event.accept()
 

@@ -1,4 +1,4 @@
-"""What the rules books do not explain: pieces, targets, moves, refusals, scores, icons, buttons."""
+"""What is not explained: by the rules books (pieces, moves, refusals, icons …), and by hovering."""
 
 from collections import Counter
 
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog
 from festival_desktop.ui.rules.library import PROGRAM, Library
+from tests.ui.hover_census import unexplained
 from tests.ui.rules import census
 
 
@@ -21,4 +22,7 @@ def run() -> None:
         print(f"{name}: {len(missing)} of {len(topics)} not explained ({told})")
         for topic in missing:
             print(f"  {topic}")
+    for name in catalog.GAMES:
+        silent = sorted(unexplained(name))
+        print(f"{name}: {len(silent)} without hover text {', '.join(silent)}".rstrip())
     del app

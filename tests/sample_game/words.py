@@ -19,6 +19,7 @@ class RowWords(QObject):
     def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = [player.name for player in players]
+        self.explain = lambda target: ""  # the rows of Choices say it all
 
     def watch(self, session: Session) -> None:
         self._session = session
@@ -34,9 +35,8 @@ class RowWords(QObject):
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         text, preview = self.tr("Light lantern {number}: {gain}"), self._session.preview((target,))
-        return text.format(
-            number=target.key[0] + 1, gain=self.label("gain", preview) if preview else ""
-        )
+        gain = self.label("gain", preview) if preview else ""
+        return text.format(number=target.key[0] + 1, gain=gain)
 
     def label(self, key: str, *values: Any) -> str:
         (preview,) = values  # the only label: what a move would bring

@@ -86,6 +86,10 @@ class TableDesk:
         """What the painter of this item is given."""
         return self.items[key].spec.face
 
+    def told(self, spot: QPoint) -> list[str]:
+        """What is explained where the mouse rests, line by line."""
+        return self.scene.explainer.at(self.view.mapToScene(spot))[0].split("\n")
+
     def point(self, target: Target) -> QPoint:
         """Where something is."""
         place = self.scene.presenter.parts.place_of(target)

@@ -73,12 +73,13 @@ def _shared(game: FestivalOfLanterns, view: View) -> Iterable[Piece]:
     for lantern, number in enumerate((*view.supply, view.mooncakes_left)):
         yield Piece(f"supply:{lantern}", "supply", Place("supply", (lantern,)), (lantern, number))
     for kind in range(GENERIC + 1):
-        left = view.left[kind]
-        if kind == GENERIC or not left:
-            points = game.content.generic_points if view.left[GENERIC] else 0
-        else:
-            points = game.stacks[view.players][kind][-left]
-        yield Piece(
-            f"dedication:{kind}", "dedication", Place("dedications", (kind,)),
-            (kind, points, left),
-        )  # fmt: skip
+        face = (kind, worth(game, view, kind), view.left[kind])
+        yield Piece(f"dedication:{kind}", "dedication", Place("dedications", (kind,)), face)
+
+
+def worth(game: FestivalOfLanterns, view: View, kind: int) -> int:
+    """The points of the next Dedication of a kind; 0 if none is left."""
+    left = view.left[kind]
+    if kind == GENERIC or not left:
+        return game.content.generic_points if view.left[GENERIC] else 0
+    return game.stacks[view.players][kind][-left]

@@ -3,15 +3,17 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from festival_desktop.core.game import Event, Standing
+from festival_desktop.core.game import Event, Seat, Standing
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
-from festival_desktop.tables.festival_of_lanterns.pieces import pieces
+from festival_desktop.tables.festival_of_lanterns.needs import Need, need
+from festival_desktop.tables.festival_of_lanterns.pieces import pieces, worth
 from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
 
@@ -52,6 +54,14 @@ class FestivalTable:
         """The points these legal moves would claim: one Dedication of each kind."""
         kinds = {move.kind: move for move in moves if isinstance(move, m.Dedicate)}
         return claimed(self.preview(view, move) for move in kinds.values())
+
+    def worth(self, view: View, kind: Dedication) -> int:
+        """The points of the next Dedication of a kind; 0 if none is left."""
+        return worth(self.game, view, kind)
+
+    def need(self, view: View, seat: Seat, kind: Dedication) -> Need:
+        """What a seat still needs for a Dedication."""
+        return need(view, seat, kind)
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)

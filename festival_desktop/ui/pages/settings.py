@@ -141,7 +141,7 @@ class SettingsPanel(Panel):
             ),
             (
                 self.tr("Tips at the table"),
-                self.tr("What to do now, and what is new, each once."),
+                self.tr("What to do now, what is new, and marks for what you still need."),
             ),
         )
         for (name, note), head, below in zip(words, self.names, self.notes, strict=True):

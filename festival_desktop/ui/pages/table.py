@@ -80,6 +80,7 @@ class TablePage(TimelineFrame):
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
         self._guide = Guide(self.guide_bar, self.session, tips, settings)
         self.add_timeline(TableToolbar(self), self.guide_bar)
+        self.scene.canvas.show_planning(settings.tips)
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
@@ -226,6 +227,7 @@ class TablePage(TimelineFrame):
 
     def _show_guide(self, shown: bool) -> None:
         self.guide_bar.setVisible(shown)
+        self.scene.canvas.show_planning(shown)
         self._say_turn(Change(position=True))
         self.place()
 
@@ -257,10 +259,11 @@ class TablePage(TimelineFrame):
 
     # -- words and looks ---------------------------------------------------------------------
 
+    def about(self) -> str:
+        return self.tr("The table. Everything can also be done in the list of choices (F6).")
+
     def retranslate(self) -> None:
-        self.view.setAccessibleDescription(
-            self.tr("The table. Everything can also be done in the list of choices (F6).")
-        )
+        self.describe("")
         self.session.choices.retranslate()
         self.say_title(self._manifest.title)
         if self.session.view is not None:

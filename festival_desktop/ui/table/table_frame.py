@@ -11,10 +11,12 @@ from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.look import scale_all
 from festival_desktop.ui.words.choices import ChoicesWords
+from festival_desktop.ui.words.explanations import Explanations
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
@@ -38,12 +40,15 @@ class TableFrame(QWidget):
         rows = ChoicesWords(self.words, self)
         self.session = Session(manifest.rules, manifest.table, match.players, rows, self)
         self.words.watch(self.session)
+        self.explanations = Explanations(self.words, rows, self.session, self)
 
     def add_table(self, toolbar: Toolbar, *strips: QWidget) -> None:
         """Scene, toolbar, strips below it and view, once there is a controller."""
         self.scene = self._manifest.scene(self.session, self.words, self.motion, self)
         self.toolbar, self.strips = toolbar, strips
         self.view = TableView(self.scene, self)
+        self.scene.explainer.words = self.explanations.explain
+        self.scene.explainer.described.connect(self.describe)
         self.scene.canvas.laid_out.connect(self.place_side)
 
     def show_log(self, log: LogView) -> None:
@@ -57,6 +62,15 @@ class TableFrame(QWidget):
         self.view.setAccessibleName(title)
         self.session.log.retranslate()
         self.scene.retranslate()
+
+    def describe(self, words: str) -> None:
+        """Tell a screen reader what the keyboard is on; empty: the table as a whole."""
+        self.view.setAccessibleDescription(words or self.about())
+        announce(self.view, words)
+
+    def about(self) -> str:
+        """What a screen reader says of the table as a whole."""
+        return ""
 
     def retranslate(self) -> None: ...
 

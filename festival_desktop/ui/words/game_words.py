@@ -73,6 +73,9 @@ class GameWords(Protocol):
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         """What selecting this means after what was selected already."""
 
+    def explain(self, target: Target) -> str:
+        """What something on the table is, what it is worth to the viewer now, and what it needs."""
+
     def label(self, key: str, *values: object) -> str:
         """A fixed label on the table."""
 

@@ -13,6 +13,8 @@ from festival_desktop.scenes.words import TableWords
 
 class DedicationsData(NamedTuple):
     stacks: tuple[Piece, ...]
+    lacks: tuple[int, ...]
+    """Kind → how many lanterns are missing for it; nothing if that is not to be marked."""
     choices: frozenset[Target]
     """Stacks that can be begun, and those that can be claimed."""
     selected: frozenset[Target]
@@ -55,5 +57,7 @@ class DedicationsPart(Part[DedicationsData]):
             state, note = "gone", words("none-left")
         else:
             state, note = "normal", words("left", left) if left else words("from-generic")
+            if kind < len(data.lacks) and data.lacks[kind]:
+                note = words("lacks", data.lacks[kind])
         face = (kind, words(f"dedication:{kind}"), points, note, state, ribbon, data.px)
         return ItemSpec("dedication", face, data.places[kind], zorder.ON_PANEL)

@@ -212,6 +212,10 @@ class DisplayPart(Part[DisplayData]):
             found[data.lay[1]] = data.frame.rect(data.lay[0])
         return found | {t: rect for t, rect in self._around().items() if t not in found}
 
+    def signs(self) -> Regions:
+        cells = (piece.place.index for piece in self.data.tiles)
+        return {Target("laid", (x, y)): self.data.frame.rect((x, y)) for x, y in cells}
+
     def place_of(self, target: Target) -> QRectF | None:
         match target.kind, target.key:
             case (("cell" | "laid"), (x, y)):

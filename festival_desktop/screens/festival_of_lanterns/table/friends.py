@@ -1,4 +1,4 @@
-"""The Gala friends in play: cards, Trixie lanterns, favour tokens, and a card large to read."""
+"""The Gala friends in play: cards, Trixie lanterns, favour tokens."""
 
 from typing import NamedTuple
 
@@ -37,9 +37,6 @@ class FriendPlaces(NamedTuple):
     panels: tuple[tuple[QRectF, float], ...]
     """Seat → its panel, and the right end of its part of that."""
     dedications: tuple[QRectF, ...]
-    water: QRectF
-    display: QRectF
-    height: float
     roomy: bool
     """Cards have room for their whole text."""
     scale: Scale
@@ -79,16 +76,12 @@ class FriendsData(NamedTuple):
     """The befriended friend who can be asked to look at the stack."""
     welcome: frozenset[int]
     """Friends who can be befriended now."""
-    remarks: tuple[tuple[int, str], ...]
-    """Friend → why she can or cannot be asked, or when she acts."""
     moods: tuple[tuple[Target, str], ...]
     """Of the targets on friends' pieces: at rest, to be chosen, hovered."""
     choices: frozenset[Target]
     hovered: Target | None
     trixies_going: int
     """How many of the viewer's Trixie lanterns stand in for cards."""
-    readable: bool
-    """The card under the pointer is shown large."""
 
 
 class FriendsPart(Part[FriendsData]):
@@ -109,6 +102,19 @@ class FriendsPart(Part[FriendsData]):
 
     def stops(self) -> Regions:
         return {t: rect for t, rect in self.regions().items() if t in self.data.choices}
+
+    def signs(self) -> Regions:
+        """Piles and tokens that cannot be selected now."""
+        data, found = self.data, {}
+        for piece in data.others:
+            match piece.kind, piece.place.index:
+                case "token", _:
+                    found[Target("favour", piece.face)] = data.places.token(piece)
+                case "trixie-cards", (seat,) if piece.face[0]:
+                    found[Target("trixie-card", (seat,))] = data.places.trixie_chip(seat)
+                case "trixies", _ if (pile := self._pile()) is not None:
+                    found[TRIXIES] = pile
+        return found
 
     def _target(self, friend: int) -> Target:
         """Pressing a friend befriends her; one who is befriended may look at the stack."""
@@ -140,7 +146,7 @@ class FriendsPart(Part[FriendsData]):
         for piece in self.data.others:
             if (spec := self._other(piece)) is not None:
                 shown[piece.id] = spec
-        return shown | self._slip()
+        return shown
 
     def _mood(self, target: Target) -> str:
         return dict(self.data.moods)[target]
@@ -190,35 +196,6 @@ class FriendsPart(Part[FriendsData]):
             return "waiting" if how == WAITING else "used"
         return "affordable" if friend in self.data.welcome else "free"
 
-    def _slip(self) -> Items:
-        """The card under the pointer or the keyboard's focus, large enough to be read."""
-        data, words = self.data, self._words.label
-        hovered = [p for p in data.friends if self._target(p.face[0]) == data.hovered]
-        if not hovered or not data.readable:
-            return {}
-        friend, cost, how = hovered[0].face
-        card, state = self._cards[friend], self._state(friend, how)
-        face = (
-            card.id, cost, _icons(card), words(f"friend:{friend}"), words(f"friend-text:{friend}"),
-            dict(data.remarks).get(friend, ""), state in ("affordable", "waiting"),
-            data.places.scale.px(13, 16),
-        )  # fmt: skip
-        rect = self._slip_rect(data.places.cards[hovered[0].place.index[0]])
-        return {"slip": ItemSpec("slip", face, rect, zorder.FOCUS - 1, soft=False)}
-
-    def _slip_rect(self, card: QRectF) -> QRectF:
-        """On the water beside the card."""
-        places, m = self.data.places, self.data.places.scale.m
-        slip = QRectF(0, 0, m(310, 390), m(122, 156))
-        slip.moveCenter(card.center())
-        gap = m(14, 18)
-        if card.center().x() > places.display.center().x():
-            slip.moveRight(min(card.left() - gap, places.water.right() - gap))
-        else:
-            slip.moveLeft(max(card.right() + gap, places.water.left() + gap))
-        slip.moveTop(min(max(slip.top(), gap), places.height - slip.height() - gap))
-        return slip
-
 
 def _icons(card: FriendCard) -> tuple[str, ...]:
     marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
@@ -235,9 +212,6 @@ def friend_places(layout: Layout, seating: Seating) -> FriendPlaces:
         cards=tuple(layout.guests),
         panels=tuple(panels),
         dedications=tuple(layout.dedications),
-        water=layout.table,
-        display=layout.display,
-        height=layout.height,
         roomy=layout.challenge or layout.friends <= FEW,
         scale=layout.scale,
     )

@@ -6,8 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import halo, outline, saved
-from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
@@ -22,8 +20,6 @@ from festival_desktop.art.type import (
     wrapped_height,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
-    ICON_INKS,
-    PAIRED,
     paint_emblem,
 )
 
@@ -106,35 +102,3 @@ def _paint_lines(p: QPainter, rect: QRectF, lines: list[str], px: float) -> None
         place = QRectF(rect.left(), y, rect.width(), rect.bottom() - y if last else high)
         text(p, place, line, px, "ink", MEDIUM, TOP_LEFT, wrap=True)
         y += high + px * 0.5
-
-
-def paint_slip(p: QPainter, rect: QRectF, face: Face) -> None:
-    """A friend's card held up to be read."""
-    id, cost, icons, name, ability, state, lit, px = face
-    paint_paper(p, rect, RADIUS + 2, lift=1.0)
-    with saved(p):
-        p.setPen(outline("card_edge", 2.4))
-        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS + 1, RADIUS + 1)
-    pad = rect.height() * 0.09
-    inner = rect.adjusted(pad, pad, -pad, -pad)
-    radius = min(inner.height() * 0.30, inner.width() * 0.13)
-    centre = QPointF(inner.left() + radius, inner.top() + radius)
-    paint_emblem(p, centre, radius, id)
-    cake = radius * 0.46
-    under = QPointF(centre.x() - cake * 1.2, inner.bottom() - cake)
-    for n in range(cost):
-        paint_mooncake(p, under + QPointF(n * cake * (2.1 if cost < 3 else 1.25), 0), cake)
-    side = px * 1.35
-    for n, icon in enumerate(icons):
-        spot = QRectF(inner.right() - (n + 1) * side * 1.2, inner.top(), side, side)
-        small = side * (0.2 if icon == PAIRED else 0.0)
-        paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
-    left = centre.x() + radius + pad
-    title = QRectF(left, inner.top(), inner.right() - left - len(icons) * side * 1.2, side * 1.2)
-    text(p, title, name, px * 1.25, "ink", BOLD, LEFT)
-    low = inner.height() * 0.3
-    words = QRectF(left, title.bottom() + 2, inner.right() - left, 0)
-    words.setBottom(inner.bottom() - low)
-    text(p, words, ability, px, "ink", MEDIUM, TOP_LEFT, wrap=True)
-    foot = QRectF(left, inner.bottom() - low, inner.right() - left, low)
-    text(p, foot, state, px * 0.95, "lacquer" if lit else "ink_soft", BOLD, LEFT, wrap=True)

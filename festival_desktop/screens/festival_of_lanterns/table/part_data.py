@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
@@ -52,7 +52,7 @@ from festival_desktop.screens.festival_of_lanterns.table.stack import (
     StackData,
 )
 from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyData
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import WAITING
+from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 BADGES = (Count.LANTERN, Count.MOONCAKE)
@@ -225,8 +225,12 @@ class PartData:
             places=tuple(self._layout.supply),
         )
 
-    def dedications(self) -> DedicationsData:
+    def dedications(self, planning: bool) -> DedicationsData:
+        viewer, lacks = self._session.viewer, tuple[int, ...]()
+        if planning and viewer is not None:
+            lacks = tuple(need(self._view, viewer, kind).number for kind in Dedication)
         return DedicationsData(
+            lacks=lacks,
             stacks=self._pieces.area("dedications"),
             choices=self._chosen("dedication", "claim"),
             selected=frozenset(self._selected),
@@ -343,30 +347,11 @@ class PartData:
             viewer=self._session.viewer,
             looking=gala.befriended if looking else None,
             welcome=welcome,
-            remarks=tuple((p.face[0], self._remark(p, p.face[0] in welcome)) for p in cards),
             moods=tuple((target, self._mood(target)) for target in (TRIXIES, TRIXIE_CARD, TOKEN)),
             choices=self._chosen("friend", "look", "trixies", "trixie-card", "token"),
             hovered=self._pointer.hovered,
             trixies_going=self._outgoing.trixies() if cards else 0,
-            readable=self._pointer.carried is None,
         )
-
-    def _remark(self, piece: Piece, welcome: bool) -> str:
-        """Why she can or cannot be asked, or when she acts."""
-        friend, cost, how = piece.face
-        words, view = self._words.label, self._view
-        if how == WAITING:
-            return words(f"friend-when:{friend}")
-        if how:
-            return words("friend-used")
-        if welcome:
-            return words("friend-press")
-        if not self._session.moves or self._prompt.for_her:
-            return ""
-        missing = cost - int(view.mooncakes[view.seat])
-        if view.stage is not Stage.EXCHANGE:
-            return words("friend-over")
-        return words("friend-missing", missing) if missing > 0 else words("friend-in-vain")
 
     def papers(self) -> PapersData:
         layout, prompt = self._layout, self._prompt

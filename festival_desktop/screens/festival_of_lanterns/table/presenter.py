@@ -133,8 +133,8 @@ class FestivalPresenter(Presenter):
         self.zoom_buttons = ZoomButtons()
         self.marks = MarksPart(words)
         self.parts = Parts((
-            self.papers, self.friends, self.hand, *self.seats, self.supply, self.dedications,
-            self.stack, self.zoom_buttons, self.display, self.marks,
+            self.papers, self.friends, self.hand, self.supply, self.dedications, self.stack,
+            *self.seats, self.zoom_buttons, self.display, self.marks,
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class FestivalPresenter(Presenter):
         for seat, part in enumerate(self.seats):
             part.show(data.seat(seat, gains))
         self.supply.show(data.supply())
-        self.dedications.show(data.dedications())
+        self.dedications.show(data.dedications(self.planning))
         self.stack.show(data.stack())
         self.zoom_buttons.show(data.zoom_tools())
         frame, origin = self._frame(), self._arrivals.origin(table.layout, table.seating)

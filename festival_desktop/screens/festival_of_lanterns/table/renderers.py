@@ -155,7 +155,6 @@ RENDERERS: dict[str, Renderer] = {
     "cake": Renderer(friends.paint_cake, pixels=3),
     "ask": Renderer(papers.paint_ask, pixels=14),
     "speech": Renderer(papers.paint_speech, pixels=14),
-    "slip": Renderer(papers.paint_slip, pixels=16),
     "button": Renderer(_button, pixels=12),
     "seat": Renderer(panels.paint_seat, pixels=20),
     "name": Renderer(panels.paint_name, pixels=8),

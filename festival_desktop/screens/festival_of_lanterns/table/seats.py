@@ -1,5 +1,6 @@
 """A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -98,6 +99,20 @@ class SeatPart(Part[SeatData]):
     def stops(self) -> Regions:
         return {offer.target: self._place(offer.target) for offer in self.data.offers}
 
+    def signs(self) -> Regions:
+        data, seat = self.data, self.data.seat
+        cards = enumerate(data.places.cards)
+        found = {Target("their-card", (seat, lantern)): rect for lantern, rect in cards}
+        found[Target("mooncakes", (seat,))] = data.places.mooncakes
+        found[Target("points", (seat,))] = data.places.points
+        found[Target("total", (seat,))] = data.places.total
+        if data.backs:
+            found[Target("back", (seat,))] = _around([rect for _, rect in data.backs])
+        if data.level:
+            found[Target("level", (seat,))] = _around(data.places.backs)
+        found[Target("seat", (seat,))] = data.places.panel
+        return found
+
     def _place(self, target: Target) -> QRectF:
         if target.kind == "seat":
             return self.data.places.panel
@@ -129,7 +144,7 @@ class SeatPart(Part[SeatData]):
         for key, rect in data.backs:
             shown[key] = ItemSpec("back", (), rect, zorder.ON_PANEL)
         if data.level:
-            place = places.backs[0].united(places.backs[-1])
+            place = _around(places.backs)
             face = (data.level, "", False, False, px(12, 15))
             shown["level"] = ItemSpec("total", face, place, zorder.LABEL)
         return shown | self._badges() | self._rings() | self._held()
@@ -210,3 +225,8 @@ class SeatPart(Part[SeatData]):
         px = self.data.scale.px(12, 15)
         face = (piece, label, not gain.missing, px)
         return ItemSpec("badge", face, rect, zorder.BADGE, soft=False)
+
+
+def _around(rects: Sequence[QRectF]) -> QRectF:
+    """From the first to the last of a row."""
+    return rects[0].united(rects[-1])

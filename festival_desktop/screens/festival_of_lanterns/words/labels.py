@@ -40,6 +40,8 @@ class FestivalLabels(FestivalText):
                 return self.tr("+{number} {name}").format(number=values[0], name=values[1])
             case "of-limit":
                 return self.tr("of {limit}").format(limit=values[0])
+            case "lacks":
+                return self.tr("%n missing", "lanterns", number)
             case "left":
                 return self.tr("{number} left").format(number=values[0])
         return self._plain()[key]

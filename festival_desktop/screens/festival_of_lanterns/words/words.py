@@ -12,8 +12,12 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
+from festival_desktop.screens.festival_of_lanterns.words.explanations import (
+    FestivalExplanations,
+)
 from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints
 from festival_desktop.screens.festival_of_lanterns.words.labels import FestivalLabels
 from festival_desktop.screens.festival_of_lanterns.words.log import FestivalLog, places
@@ -34,6 +38,7 @@ class FestivalWords(QObject):
         names = [player.name for player in players]
         self._table = FestivalTable(game)
         self._choices = FestivalChoices(game, names, self)
+        self._explanations = FestivalExplanations(game, names, self)
         self._labels = FestivalLabels(game.content, self)
         self._turn = FestivalTurn(game.content, names, self)
         self._hints = FestivalHints(game.content, self._choices, self)
@@ -53,6 +58,10 @@ class FestivalWords(QObject):
         gala = self._session.view.gala if self._session is not None else None
         alone = gala is not None and gala.level != NO_LEVEL
         return MOON if alone and seat == MOON_DANCER else seat
+
+    def explain(self, target: Target) -> str:
+        assert self._session is not None
+        return self._explanations.explain(target, self._session)
 
     def label(self, key: str, *values: object) -> str:
         if self._session is not None:

@@ -24,6 +24,8 @@ class ForecastsData(NamedTuple):
     scale: float
     everywhere: tuple[Forecast, ...]
     """Festivals that are shown on their islands."""
+    callers: tuple[Forecast, ...]
+    """Festivals that somebody could hold, which is marked."""
     here: Forecast | None
     """The one that is told on a card."""
     tile: int
@@ -37,16 +39,24 @@ class ForecastsPart(WordedPart[ForecastsData]):
     def items(self) -> dict[str, ItemSpec]:
         shown = {f"forecast:{seen.island}": self._forecast(seen) for seen in self.data.everywhere}
         here = self.data.here
+        for seen in self.data.callers:
+            if here is None or here.island != seen.island:
+                beads = tuple((seat, 1) for seat in seen.callers)
+                shown[f"callers:{seen.island}"] = self._beads(seen.island, beads)
         if here is None:
             return shown
         order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
         shown["card"] = self._card(here, order)
         beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
         if beads:
-            block, c = self.data.board.block(here.island), self.data.board.cell
-            tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
-            shown["beads"] = ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
+            shown["beads"] = self._beads(here.island, beads)
         return shown
+
+    def _beads(self, island: int, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
+        """On the upper shore: seats, and how many beads of each."""
+        block, c = self.data.board.block(island), self.data.board.cell
+        tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
+        return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
 
     def _forecast(self, seen: Forecast) -> ItemSpec:
         most = max(seen.weights)

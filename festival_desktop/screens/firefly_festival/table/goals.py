@@ -52,6 +52,10 @@ class GoalsPart(WordedPart[GoalsData]):
             if target in self.data.ready or (self.data.told and target.kind == "secret")
         }
 
+    def signs(self) -> dict[Target, QRectF]:
+        empty = range(len(self.data.secrets), LEAST_SECRETS)
+        return {Target("no-secret", (slot,)): self.data.layout.secrets[slot] for slot in empty}
+
     def items(self) -> dict[str, ItemSpec]:
         data, shown, places = self.data, self._captions(), self.regions()
         for piece in data.goals:

@@ -2,10 +2,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import wrapped_height
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Mark, Part, WordedPart
@@ -101,30 +99,3 @@ class GainsPart(Part[GainsData]):
             face = (f"+{number}", what, seat, missing)
             shown[f"gain:{seat}:{what}:{missing}"] = ItemSpec("gain", face, rect, zorder.BADGE)
         return shown
-
-
-class Bubble(NamedTuple):
-    """What a power or a goal says."""
-
-    layout: Layout
-    heading: str
-    text: str
-    beside: QRectF
-
-
-class BubblePart(Part[Bubble | None]):
-    def items(self) -> dict[str, ItemSpec]:
-        if self.data is None:
-            return {}
-        layout, heading, text, beside = self.data
-        px, wide = layout.m(12.5, 15), layout.m(220, 270)
-        high = wrapped_height(text, wide - 20, px) + px * 1.7 * text_scale() + 16
-        rect = QRectF(0, 0, wide, high)
-        rect.moveCenter(beside.center())
-        if beside.center().x() < layout.width / 2:
-            rect.moveLeft(beside.right() + 8)
-        else:
-            rect.moveRight(beside.left() - 8)
-        top = min(max(rect.top(), 6.0), layout.height - high - 6)
-        rect.moveTopLeft(QPointF(rect.left(), top))
-        return {"bubble": ItemSpec("bubble", (heading, text, px), rect, zorder.TOOL, soft=False)}

@@ -31,6 +31,8 @@ class Moment(NamedTuple):
     """The lane a bridge would be built on."""
     forecasting: bool
     """Every festival is shown as if it were held now."""
+    planning: bool
+    """Who could hold which festival is marked."""
     gains: tuple[Gain, ...]
     zooming: bool
     """The board is being zoomed or moved: its pieces wait."""

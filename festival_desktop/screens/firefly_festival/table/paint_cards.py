@@ -212,14 +212,3 @@ def paint_heading(p: QPainter, rect: QRectF, face: Face) -> None:
     label, px = face
     put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
     text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
-
-
-def paint_bubble(p: QPainter, rect: QRectF, face: Face) -> None:
-    """A name and a text, beside what the pointer is on."""
-    name, words, px = face
-    paint_paper(p, rect, 9)
-    line = QRectF(rect.left() + 10, rect.top() + 5, rect.width() - 20, px * 1.7 * text_scale())
-    text(p, line, name, px * 1.05, "lacquer", BOLD, LEFT)
-    room = QRectF(line.left(), line.bottom() + 1, line.width(), 0)
-    room.setBottom(rect.bottom() - 6)
-    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)

@@ -271,7 +271,6 @@ RENDERERS: dict[str, Renderer] = {
     "option": Renderer(cards.paint_option, pixels=10),
     "offer": Renderer(cards.paint_offer, pixels=14),
     "heading": Renderer(cards.paint_heading, pixels=3),
-    "bubble": Renderer(cards.paint_bubble, pixels=14),
     "tag": Renderer(paint_tag, pixels=10),
     "becomes": Renderer(paint_becomes, pixels=2),
     "gain": Renderer(paint_gain, pixels=3),

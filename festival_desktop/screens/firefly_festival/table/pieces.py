@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.games.firefly_festival.content import Content, Reward
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Piece
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import WordedPart
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
@@ -62,6 +62,17 @@ class PiecesPart(WordedPart[PiecesData]):
         for island, figures in enumerate(data.now.figures):
             shown.update(worker_items(data.board, self._content, island, figures, data.carried))
         return shown
+
+    def signs(self) -> Regions:
+        data, found = self.data, {}
+        for piece in data.bridges:
+            number = data.board.network.find(*piece.place.index)
+            found[Target("bridge", (piece.face[0], number))] = data.board.span(number)
+        for piece in data.water:
+            target = Target("water", (*piece.place.index, *piece.face))
+            found[target] = data.board.rect(*piece.place.index)
+        islands = range(data.board.network.size)
+        return found | {Target("island", (n,)): data.board.block(n) for n in islands}
 
     def _island(self, piece: Piece, pagoda: list[int]) -> Items:
         data = self.data

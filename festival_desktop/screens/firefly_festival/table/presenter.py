@@ -160,7 +160,7 @@ class FireflyPresenter(Presenter):
         self.table_parts.show(
             Moment(
                 self.session, self.pointer, self.situation, self.layout, self.board, hand.intent,
-                hand.lane_in_hand, self.forecasting, self.effects.gains,
+                hand.lane_in_hand, self.forecasting, self.planning, self.effects.gains,
                 self.zooming.active,
             )
         )  # fmt: skip

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, TURN, Why
-from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.games.firefly_festival.state import CHOOSE, TURN
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
@@ -23,7 +22,6 @@ from festival_desktop.screens.firefly_festival.table.goals import GoalsData, Goa
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.lake_lights import LakeData
 from festival_desktop.screens.firefly_festival.table.moment import Moment
-from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN
 from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
 from festival_desktop.screens.firefly_festival.table.questions import (
     OffersData,
@@ -50,12 +48,12 @@ class TableParts:
         self.track = TrackPart(content, words)
         self.lake, self.forecasts = LakePart(), ForecastsPart(words)
         self.pieces = PiecesPart(content, words)
-        self.bubble, self.held, self.gains = marks.BubblePart(), marks.HeldPart(), marks.GainsPart()
+        self.held, self.gains = marks.HeldPart(), marks.GainsPart()
         self.keys, self.focus = marks.KeyHintsPart(words), marks.FocusPart()
         above: tuple[Part[Any], ...] = (self.question, self.offers)
         around = (self.bar, self.goals, self.seats, self.track)
         lights: tuple[Part[Any], ...] = (
-            self.lake, self.forecasts, self.bubble, self.held, self.gains, self.keys, self.focus,
+            self.lake, self.forecasts, self.held, self.gains, self.keys, self.focus,
         )  # fmt: skip
         self.over_board = above + lights
         """What is hidden while the board is zoomed or moved."""
@@ -144,7 +142,6 @@ class TableParts:
             OffersData(layout, offered, moment.ready("power"), moment.hovered("power"))
         )
         self._show_forecasts(moment)
-        self.bubble.show(self._told(moment))
         self.held.show(moment.held)
         self.gains.show(marks.GainsData(layout, moment.gains))
         held = not moment.nothing_selected or pointer.lifted is not None
@@ -153,16 +150,19 @@ class TableParts:
     def _show_forecasts(self, moment: Moment) -> None:
         now, layout, board = moment.now, moment.layout, moment.board
         here = self._on_card(moment)
-        everywhere = tuple(
+        wanted = moment.forecasting or moment.planning
+        open_islands = tuple(
             self._table.forecast(now.view, now.seat, island)
             for island, size in enumerate(board.sizes)
-            if moment.forecasting and size != START and not now.view.sealed >> island & 1
+            if wanted and size != START and not now.view.sealed >> island & 1
         )
+        everywhere = open_islands if moment.forecasting else ()
+        callers = tuple(each for each in open_islands if moment.planning and each.callers)
         card = None if here is None else self._table.forecast(now.view, now.seat, here)
         tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
         players = moment.session.players
         self.forecasts.show(
-            ForecastsData(board, layout.lake, scale, everywhere, card, tile, players)
+            ForecastsData(board, layout.lake, scale, everywhere, callers, card, tile, players)
         )
 
     def _on_card(self, moment: Moment) -> int | None:
@@ -175,39 +175,6 @@ class TableParts:
             return None
         asked = moment.forecasting or action is not None or moment.pointer.focus is not None
         return island if asked or view.floors[island] else None
-
-    def _told(self, moment: Moment) -> marks.Bubble | None:
-        """What the private goal, or the seat with its power, under the pointer says."""
-        target, label = moment.hovered("seat", "secret"), self._words.label
-        place = None if target is None else self.all.place_of(target)
-        if target is None or place is None:
-            return None
-        (number,) = target.key
-        if target.kind == "secret":
-            name, words = label(f"secret:{number}"), label(f"secret-text:{number}")
-            return marks.Bubble(moment.layout, name, words, place)
-        heading, text = moment.session.players[number].name, self._projected(moment, number)
-        power = moment.now.view.powers[number]
-        if power not in (NO_POWER, UNKNOWN_POWER):
-            heading = BETWEEN.join((heading, label(f"power:{power}")))
-            text = "\n".join((label(f"power-text:{power}"), text))
-        return marks.Bubble(moment.layout, heading, text, place)
-
-    def _projected(self, moment: Moment, seat: int) -> str:
-        """What a seat would have if the game ended now, what it is made of, and what chains pay."""
-        label, view, score = self._words.label, moment.now.view, moment.now.projected[seat]
-        points = {line.what: line.points for line in score.lines}
-        piece = next(p for p in moment.session.pieces.area("seat") if p.id == f"seat:{seat}")
-        said = [label("if-over", score.total), label("so-far", view.points[seat])]
-        if chain := piece.face[-1]:
-            said.append(label("line:chain", chain, points["chain"]))
-        if points["longest"]:
-            said.append(label("line:longest", points["longest"]))
-        if view.crow == seat:
-            said.append(label("line:crow", score.lines[Why.CROW].parts[-1]))
-        box = self._content.box
-        steps = ", ".join(f"{islands}\u00a0→\u00a0{worth}" for islands, worth in box.chain)
-        return "\n".join((*said, label("chain-steps", steps, box.longest_chain)))
 
     def _show_focus(self, moment: Moment) -> None:
         """Last, because it is around something that another part shows."""

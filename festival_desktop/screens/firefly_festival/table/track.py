@@ -7,9 +7,10 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import WordedPart
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_shared import track_x
@@ -39,6 +40,10 @@ class TrackPart(WordedPart[TrackData]):
             layout.m(0.85, 1.05),
         )  # fmt: skip
         return self._track() | {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)}
+
+    def signs(self) -> Regions:
+        layout = self.data.layout
+        return {Target("track"): layout.track, Target("stocks"): layout.stocks}
 
     def _track(self) -> dict[str, ItemSpec]:
         """Markers where points are; those with about the same points stand behind each other."""

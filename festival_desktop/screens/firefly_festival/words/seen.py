@@ -5,6 +5,7 @@ No words and no Qt.
 
 from functools import cached_property
 
+from festival_desktop.core.game import Score, Seat
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, IslandTile
 from festival_desktop.games.firefly_festival.network import Lane
@@ -12,6 +13,7 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import GoalChange, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
+from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.prices import Prices
 from festival_desktop.tables.firefly_festival.vocabulary import Count
@@ -39,6 +41,25 @@ class Seen:
     def prices(self) -> Prices:
         """Of whoever is to act."""
         return self._table.prices(self.view, self.view.seat)
+
+    @property
+    def me(self) -> Seat:
+        """Whoever looks, or is to act."""
+        viewer = self._session.viewer
+        return self.view.seat if viewer is None else viewer
+
+    @cached_property
+    def projected(self) -> tuple[Score, ...]:
+        """Seat → its score if the game ended now."""
+        return self._table.projected(self.view).scores
+
+    def forecast(self, island: Island) -> Forecast:
+        """A festival there, and what whoever looks lacks for it."""
+        return self._table.forecast(self.view, self.me, island)
+
+    def chain(self, seat: Seat) -> int:
+        """How many islands the longest path of its bridges joins."""
+        return self.network.figures(self.view.built[seat]).chain
 
     # -- what a move would cost and bring ------------------------------------------------------
 

@@ -14,6 +14,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
+from festival_desktop.screens.firefly_festival.words.explanations import FireflyExplanations
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
@@ -35,6 +36,7 @@ class FireflyWords(QObject):
         self._log = FireflyLog(game.content, names, self)
         self._choices = FireflyChoices(game.content, names, self)
         self._labels = FireflyLabels(game.content, names, self)
+        self._explanations = FireflyExplanations(game.content, names, self)
         self._refusals = FireflyRefusals(self)
         self._turn = FireflyTurn(game.content, names, self)
         self._hints = FireflyHints(game.content, names, self)
@@ -62,6 +64,9 @@ class FireflyWords(QObject):
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         return self._choices.target(*self._watched(), target, selected)
+
+    def explain(self, target: Target) -> str:
+        return self._explanations.explain(target, *self._watched(), self._labels)
 
     def label(self, key: str, *values: object) -> str:
         return self._labels.label(key, *values)

@@ -22,7 +22,8 @@ def cards(r: Reading) -> Shown:
         spec = ItemSpec("emperor", _face(r, piece), rect, zorder.ON_PANEL, soft=False)
         items[f"card:{piece.place.index[0]}"] = spec
     regions = {Target("card", (n,)): rect for n, rect in enumerate(layout.cards)}
-    return Shown(items, regions, {t: rect for t, rect in regions.items() if t in r.choices})
+    stops = {t: rect for t, rect in regions.items() if t in r.choices}
+    return Shown(items, regions, stops, {Target("favours"): layout.emperor_title})
 
 
 def _face(r: Reading, piece: Piece) -> tuple[object, ...]:

@@ -148,7 +148,7 @@ class DicePresenter(Presenter):
     def _present_beside(self, r: Reading) -> None:
         self.tray.show(tray_data(r))
         self.buttons.show(tray_buttons(r))
-        self.plates.show(Shown(plates(r)))
+        self.plates.show(plates(r))
         self.cards.show(cards(r))
         self.stacks.show(stacks(r))
         self.minis.show(minis(r))
@@ -182,6 +182,7 @@ class DicePresenter(Presenter):
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
+            planning=self.planning,
             laid_by_hand=interaction.launching.laid_by_hand,
         )
 

@@ -51,6 +51,8 @@ class Reading(NamedTuple):
     """Dice are in the air."""
     drawing: Mapping[int, float]
     """Areas of the large sheet that are being shaded, and how much of them is done."""
+    planning: bool
+    """Small marks say what the viewer still needs."""
     laid_by_hand: bool
     """A tile lies where it was just dropped, and need not fly there."""
 

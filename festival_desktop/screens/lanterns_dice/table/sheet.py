@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.part import Part, Regions, Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
@@ -70,6 +70,13 @@ def _note(r: Reading) -> str:
 class SheetPart(Part[SheetData]):
     def items(self) -> dict[str, ItemSpec]:
         return {**self._paper(), **self._pools(), **self._tiles(), **self._rows()}
+
+    def signs(self) -> Regions:
+        data, layout, seat = self.data, self.data.layout, self.data.seat
+        found = {Target("bonus", (seat, n)): at for n, at in enumerate(layout.bonuses)}
+        pools = range(len(data.sheet.pools))
+        found |= {Target("pool", (seat, pool)): layout.pool(pool) for pool in pools}
+        return found | {Target("sheet", (seat,)): layout.sheet}
 
     def _paper(self) -> dict[str, ItemSpec]:
         data, layout, f, z = self.data, self.data.layout, self.data.layout.f, zorder.CELL
@@ -136,4 +143,8 @@ def reckoning(r: Reading) -> Shown:
         items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
     total = (r.label("score"), sum(r.sheet.score), sum(gains.values()), f)
     items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
-    return Shown(items, {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)})
+    regions = {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)}
+    seat = r.seating.shown
+    signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
+    signs |= {Target("gifts", (seat,)): layout.gifts, Target("total", (seat,)): layout.total}
+    return Shown(items, regions, signs=signs)

@@ -27,23 +27,26 @@ def stacks(r: Reading) -> Shown:
         fits = bool(r.position.room(r.seating.own, shape))
         held = r.tile is not None and r.tile.shape == shape
         note = r.label("fits" if fits else "no-room" if left else "none-left")
+        if r.planning and left and not fits and (short := r.position.short(r.seating.own, shape)):
+            note = r.label("short", short)
         state = "held" if held else r.mood(target)
         face = (cells, points, left, r.label("left", left), note, state, layout.f)
         regions[target] = layout.stack[slot]
         items[piece.id] = ItemSpec("stack", face, regions[target], zorder.ON_PANEL, soft=False)
         if left:
             items[f"top:{shape}"] = _top(r, slot, shape, fits, held)
+    signs = {Target("shelf"): layout.stacks}
     stops = {target: rect for target, rect in regions.items() if target in r.choices}
     if r.tile is None:
         words = (r.label("stacks-note"), layout.px(13), "light_hi", "right", False)
         items["stacks-note"] = ItemSpec("note", words, layout.stacks_note, zorder.LABEL)
-        return Shown(items, regions, stops)
+        return Shown(items, regions, stops, signs)
     hints = tuple((key, r.label(f"key:{name}")) for key, name in KEYS)
     hover = "hover" if r.hovered == PLACES else "normal"
     keys = (hints, r.tile.everywhere, hover, layout.px(12.5))
     items["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
     regions[PLACES] = stops[PLACES] = layout.stacks_note
-    return Shown(items, regions, stops)
+    return Shown(items, regions, stops, signs)
 
 
 def _top(r: Reading, slot: int, shape: int, fits: bool, held: bool) -> ItemSpec:

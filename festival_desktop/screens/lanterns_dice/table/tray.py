@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice import state as stages
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Shown
+from festival_desktop.scenes.part import Grip, Part, Regions, Shown
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.reading import Reading
@@ -19,6 +19,8 @@ from festival_desktop.tables.lanterns_dice.tray import free_areas
 
 TILTS = (6, -8, -4, 9)
 """Degrees by which the dice lie crooked."""
+NOBODY = -1
+"""Of seats: one less for each side of the tray, so that every plate has its own."""
 LEAN = 14.0
 """Degrees by which they lean while the tray turns."""
 
@@ -87,6 +89,9 @@ class TrayPart(Part[TrayData]):
     def target_at(self, pos: QPointF) -> Target | None:
         return ROLL if self.data.layout.on_tray(pos) == "felt" else None
 
+    def signs(self) -> Regions:
+        return {Target("tray-table"): self.data.layout.tray_rect}
+
     def place_of(self, target: Target) -> QRectF | None:
         whole = target.kind in ("tray", "roll")
         return self.data.layout.tray_rect if whole else None
@@ -95,13 +100,17 @@ class TrayPart(Part[TrayData]):
         return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
 
 
-def plates(r: Reading) -> dict[str, ItemSpec]:
+def plates(r: Reading) -> Shown:
     """Who sits at each side, and the colour that seat faces."""
-    found = ((side, rect, *_plate(r, side)) for side, rect in r.layout.plates.items())
-    return {
+    places = r.layout.plates.items()
+    found = ((side, rect, *_plate(r, side)) for side, rect in places)
+    items = {
         f"plate:{side}": ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
         for side, rect, kind, face in found
     }
+    seats = r.seating.seat_at
+    signs = {Target("plate", (seats.get(side, NOBODY - side),)): at for side, at in places}
+    return Shown(items, signs=signs)
 
 
 def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:

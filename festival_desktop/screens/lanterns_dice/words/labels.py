@@ -29,6 +29,8 @@ class DiceLabels(DiceSentences):
                 return self.tr("Again for %n gift(s)", "", number)
             case "areas-left":
                 return self.tr("%n left", "areas of a colour", number)
+            case "short":
+                return self.tr("%n pool(s) short", "", number)
             case "left":
                 return self.tr("{number} left").format(number=number)
             case "lake":

@@ -10,7 +10,9 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
+from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplanations
 from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
@@ -28,6 +30,7 @@ class DiceWords(QObject):
         super().__init__(parent)
         names = [player.name for player in players]
         self._choices = DiceChoices(game, names, self)
+        self._explanations = DiceExplanations(game, names, self)
         self._turn = DiceTurn(game, names, self)
         self._hints = DiceHints(game, names, self._choices, self)
         self._session: Session | None = None
@@ -42,6 +45,10 @@ class DiceWords(QObject):
 
     def token(self, seat: Seat) -> Seat:
         return seat
+
+    def explain(self, target: Target) -> str:
+        assert self._session is not None
+        return self._explanations.explain(target, self._session)
 
     def turn(self) -> Turn:
         assert self._session is not None

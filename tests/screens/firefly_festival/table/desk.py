@@ -110,6 +110,7 @@ class FireflyDesk(TableDesk):
 
         super().__init__(match, table, self.words, make, size, moving)
         self.words.watch(self.session)
+        self.scene.explainer.words = self.words.explain
 
     @property
     def last(self) -> Step[Any, Any]:

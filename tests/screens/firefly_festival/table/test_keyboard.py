@@ -143,27 +143,27 @@ def test_the_board_follows_the_ring(lake: Lake) -> None:
     assert water.contains(desk.board.block(far).center())
 
 
-def bubble(desk: FireflyDesk) -> str:
-    return str(desk.items["bubble"].spec.face[0]) if "bubble" in desk.items else ""
-
-
 def test_every_power_can_be_read_with_the_keyboard(lake: Lake) -> None:
     desk = lake(steps=12, powers=("dealt",))
+    said: list[str] = []
+    desk.scene.explainer.described.connect(said.append)
     seats = [target for target in desk.presenter.parts.stops() if target.kind == "seat"]
     assert len(seats) == 4
     for seat, target in enumerate(seats):
         desk.focus_on(target)
         power = desk.words.label(f"power:{desk.session.view.powers[seat]}")
-        assert bubble(desk).endswith(f" · {power}")
+        assert said[-1].split("\n")[0].endswith(f" · {power}")
         desk.key(Qt.Key.Key_Return)
     assert desk.refusals == []
     desk.focus_on(None)
-    assert bubble(desk) == ""
+    assert said[-1] == ""
 
 
 def test_private_goals_that_are_not_reached_can_be_read_with_the_keyboard(lake: Lake) -> None:
     desk = lake(steps=0)
     goal = desk.session.view.hand[0]
+    said: list[str] = []
+    desk.scene.explainer.described.connect(said.append)
     desk.focus_on(Target("secret", (goal,)))
     assert Target("secret", (goal,)) in desk.presenter.parts.stops()
-    assert bubble(desk) == desk.words.label(f"secret:{goal}")
+    assert said[-1].startswith(desk.words.label(f"secret:{goal}"))

@@ -131,12 +131,9 @@ def test_nothing_lies_over_another_and_all_is_inside(
 
 def test_a_seat_tells_its_power_when_pointed_at(lake: Lake) -> None:
     desk = lake(steps=40, players=3, powers=("courier", "gilder", "scholar"))
-    desk.move(desk.layout.seats[1].center().toPoint())
-    name, words, _ = desk.face("bubble")
+    name, rule, *projected = desk.told(desk.layout.seats[1].center().toPoint())
     assert name == f"Jonas · {desk.words.label('power:23')}"
     chain = desk.board.network.figures(desk.session.view.built[1]).chain
-    rule, *projected = words.split("\n")
     assert rule == desk.words.label("power-text:23")
     assert f"Chain of {chain} islands" in "".join(projected)
-    desk.move(QPoint(2, 2))
-    assert "bubble" not in desk.items
+    assert desk.told(QPoint(2, 2)) == [""]

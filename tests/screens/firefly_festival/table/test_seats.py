@@ -54,28 +54,28 @@ def test_before_anything_counts_at_the_end_a_panel_tells_points_only(lake: Lake)
 @pytest.mark.parametrize("how", ["mouse", "keyboard"])
 def test_a_panel_says_what_its_total_would_be_made_of(lake: Lake, how: str) -> None:
     desk = lake(match_from(chained()))
-    if how == "mouse":
-        desk.move(desk.layout.seats[1].center().toPoint())
-    else:
+    lines = desk.told(desk.layout.seats[1].center().toPoint())
+    if how == "keyboard":
+        said: list[str] = []
+        desk.scene.explainer.described.connect(said.append)
         desk.focus_on(Target("seat", (0,)))
         desk.key(Qt.Key.Key_Down)
-    heading, text, _ = desk.face("bubble")
-    assert heading == "Jonas"
-    assert [line.partition("(")[0] for line in text.split("\n")[:4]] == [
+        lines = said[-1].split("\n")
+    assert lines[0] == "Jonas"
+    assert [line.partition("(")[0] for line in lines[2:6]] == [
         "If the game ended now: 10 point",
         "20 point",
         "Chain of 2 islands: +0",
         "The Crow: -10",
     ]
-    assert text.split("\n")[-1].startswith("Chains at the end, by islands: 4\u00a0→\u00a05, 6")
+    assert lines[-1].startswith("Chains at the end, by islands: 4\u00a0→\u00a05, 6")
 
 
 def test_a_panel_explains_its_power_too(lake: Lake) -> None:
     desk = lake(match_from(chained(powers=("courier", None))))
-    desk.move(desk.layout.seats[0].center().toPoint())
-    heading, text, _ = desk.face("bubble")
+    heading, *lines = desk.told(desk.layout.seats[0].center().toPoint())
     assert heading == "Mira · Courier"
-    assert "Longest chain: +15" in text
+    assert "Longest chain: +15" in lines
 
 
 def test_the_projected_totals_are_those_of_the_table_for_everybody(lake: Lake) -> None:

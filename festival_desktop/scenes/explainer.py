@@ -1,0 +1,114 @@
+"""What lies on the table, explained in a tool tip: where the mouse rests, under a finger that
+stays, and at the keyboard's focus, where a screen reader is told the same words.
+
+No words of its own: `words` is asked for them.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyle, QToolTip
+
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.presenter import Presenter
+
+NEAR = 6.0
+"""How far from a spot its explanation stays, where the place of the thing is not known."""
+
+
+class Explainer(QObject):
+    described = Signal(str)
+    """What has the keyboard's focus, in words; empty if nothing has."""
+    held = Signal()
+    """A finger stayed on something, which is explained now: the press means nothing else."""
+
+    def __init__(self, scene: QGraphicsScene, presenter: Presenter) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._parts = presenter.parts
+        self._pointer = presenter.pointer
+        self._session = presenter.session
+        self.words: Callable[[Target], str] = lambda target: ""
+        """What something is, what it is worth now and what it needs; empty: nothing to say."""
+        self._described = ""
+        self._touched = QPointF()
+        self._explained = False
+        self._rest = self._timer(self._show_focus)
+        hint = QStyle.StyleHint.SH_ToolTip_WakeUpDelay
+        self._rest.setInterval(QApplication.style().styleHint(hint))
+        self.hold = self._timer(self._stay)
+        """Running while a finger has not moved since it touched the table."""
+        self.hold.setInterval(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def _timer(self, then: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(then)
+        return timer
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def at(self, pos: QPointF) -> tuple[str, QRectF]:
+        """The explanation of what lies here, and for how far it holds."""
+        for target, place in self._parts.subjects_at(pos):
+            if words := self.words(target):
+                return words, place or QRectF(pos.x() - NEAR, pos.y() - NEAR, 2 * NEAR, 2 * NEAR)
+        return "", QRectF()
+
+    # -- mouse and finger ----------------------------------------------------------------------
+
+    def show_at(self, pos: QPointF) -> bool:
+        """Explain what lies here; False while something is held, or if there is nothing to say."""
+        if self._pointer.lifted is not None or self._session.selector.selected:
+            return False
+        return self._show(*self.at(pos), pos)
+
+    def press(self, pos: QPointF, finger: bool) -> None:
+        """Something was pressed, by a finger or by the mouse."""
+        self._touched = pos
+        if finger:
+            self.hold.start()
+
+    def _stay(self) -> None:
+        way = self._pointer.position - self._touched
+        near = way.manhattanLength() < QGuiApplication.styleHints().startDragDistance()
+        self._explained = near and self.show_at(self._touched)
+        if self._explained:
+            self.held.emit()
+
+    def release(self) -> None:
+        """What a finger has explained stays, though Qt hides tool tips now."""
+        self.hold.stop()
+        if self._explained:
+            self._explained = False
+            self.show_at(self._touched)
+
+    # -- keyboard ------------------------------------------------------------------------------
+
+    def follow_focus(self) -> None:
+        """The focus, or what it is worth, may have changed."""
+        focus = self._pointer.focus
+        words = "" if focus is None else self.words(focus)
+        if words != self._described:
+            self._described = words
+            self.described.emit(words)
+        if words:
+            self._rest.start()
+        else:
+            self._rest.stop()
+
+    def _show_focus(self) -> None:
+        focus = self._pointer.focus
+        place = None if focus is None else self._parts.place_of(focus)
+        if place is not None and not self._session.selector.selected:
+            self._show(self._described, place, place.bottomLeft())
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def _show(self, words: str, place: QRectF, pos: QPointF) -> bool:
+        for view in self._scene.views() if words else ():
+            spot: QPoint = view.viewport().mapToGlobal(view.mapFromScene(pos))
+            area: QRect = view.mapFromScene(place).boundingRect()
+            QToolTip.showText(spot, Qt.convertFromPlainText(words), view.viewport(), area)
+        return bool(words)

@@ -1,0 +1,240 @@
+"""What things on the table are, what they are worth to the viewer now, and what they need."""
+
+from collections.abc import Sequence
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival.content import START, Island, Reward, Water
+from festival_desktop.games.firefly_festival.state import NO_POWER, NOBODY, Why
+from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
+from festival_desktop.screens.firefly_festival.words.seen import Seen
+from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.tables.firefly_festival import Action
+from festival_desktop.tables.firefly_festival.vocabulary import Missing
+
+
+class FireflyExplanations(Ways):
+    def explain(self, target: Target, session: Session, seen: Seen, labels: FireflyLabels) -> str:
+        key = target.key
+        match target.kind:
+            case "action":
+                return self._action(seen, Action(key[0]))
+            case "island" | "pagoda" | "festival" | "to" | "recruit" | "stone":
+                return self._island(seen, key[0])
+            case "worker" | "cross" | "send":
+                return self._island(seen, key[-1] if target.kind == "send" else key[0])
+            case "seat":
+                return self._seat(seen, key[0], labels)
+            case "goal" | "secret":
+                return self._goal(target, session)
+            case "crow" | "fish" | "eye":
+                return self._besides(target.kind, seen, labels)
+            case "no-secret":
+                return self.tr("An empty place for a private goal of yours.")
+            case "bridge" | "water" | "track" | "stocks":
+                return self._shared(target, seen)
+            case "lane" if not session.can_select(target) and key[:2] in seen.network.between:
+                lane = seen.lane(*key)
+                text = self.tr("{a} – {b}: {segments}.")
+                return text.format(
+                    a=self.island(seen, lane.a), b=self.island(seen, lane.b),
+                    segments=self._names.segments(lane.length),
+                )  # fmt: skip
+            case "power":
+                power = self._content.powers[key[0]]
+                return f"{self._powers.name(power.id)}: {self._powers.rule(power)}"
+            case "pass" | "done" | "skip" if not session.can_select(target):
+                return self.tr("Ends your turn once its main action is done.")
+        return ""
+
+    # -- the bar -------------------------------------------------------------------------------
+
+    def _action(self, seen: Seen, action: Action) -> str:
+        view, seat = seen.view, seen.me
+        match action:
+            case Action.BRIDGE:
+                text = self.tr(
+                    "Build a bridge from an island with a worker of yours. %n segment(s) left in "
+                    "your supply.", "", view.segments_left[seat],
+                )  # fmt: skip
+            case Action.PAGODA:
+                text = self.tr(
+                    "Build a floor where you have a worker. %n floor(s) left in your supply.",
+                    "", view.floors_left[seat],
+                )  # fmt: skip
+            case Action.MOVE:
+                text = self.tr(
+                    "Up to %n movement(s) of workers over bridges. Those of others cost coins.",
+                    "", seen.prices.movements,
+                )  # fmt: skip
+            case Action.FESTIVAL:
+                text = self.tr(
+                    "Hold a festival where floors and bridges suffice and you have a worker and "
+                    "most pieces. %n Sōrin left.", "", view.sorin,
+                )  # fmt: skip
+        return text
+
+    def _besides(self, kind: str, seen: Seen, labels: FireflyLabels) -> str:
+        view, prices = seen.view, seen.prices
+        if kind == "eye":
+            return self.tr("Show what every festival would pay if it were held now.")
+        if kind == "fish":
+            if prices.fish is None:
+                return self.tr("Fish: all of yours are placed.")
+            text = self.tr("Place a fish for {coins}: one more main action this turn.")
+            return text.format(coins=self._names.coins(prices.fish))
+        note = labels.label("crow-note", prices.crow_income, prices.crow_loss)
+        holder = self.tr("Nobody holds it.")
+        if view.crow != NOBODY:
+            holder = self.tr("{name} holds it.").format(name=self._players[view.crow])
+        text = self.tr("The Crow: take it for {points}.")
+        return f"{text.format(points=self._names.points(prices.crow))} {note} {holder}"
+
+    # -- islands -------------------------------------------------------------------------------
+
+    def _island(self, seen: Seen, island: Island) -> str:
+        tile = seen.tile(island)
+        if tile.size is START:
+            text = self.tr("{island}: a Start. Any number of workers may stay.")
+            return text.format(island=self.standing(seen, island))
+        said = self.tr("{island}. {size} island.").format(
+            island=self.standing(seen, island), size=self._names.size(tile.size)
+        )
+        if seen.view.sealed >> island & 1:
+            over = self.tr("Its festival is over: nothing can be built here.")
+            return f"{said} {over}"
+        lines = [said]
+        if tile.reward is not Reward.NOTHING:
+            reward = {
+                Reward.COINS: self._names.coins,
+                Reward.RECRUIT: self._names.workers,
+                Reward.GOAL: self._names.goals,
+            }[tile.reward]
+            text = self.tr("Each floor brings {reward}.")
+            lines.append(text.format(reward=reward(tile.number)))
+        return " ".join((*lines, self._festival(seen, island)))
+
+    def _festival(self, seen: Seen, island: Island) -> str:
+        """What it would pay, and what the viewer lacks for it."""
+        forecast = seen.forecast(island)
+        text = self.tr("Festival: %n point(s) for each piece.", "", forecast.value)
+        if forecast.missing:
+            lacks = [self.lack(what, number) for what, number in forecast.missing]
+            more = self.tr("You lack {things}.").format(things=self._lists.all_of(lacks))
+        else:
+            more = self.tr("You could hold it: {points}.").format(
+                points=self._names.points(forecast.as_caller[seen.me])
+            )
+        others = [self._players[seat] for seat in forecast.callers if seat != seen.me]
+        if others:
+            could = self.tr("{names} could hold it.", "who could hold a festival", len(others))
+            more = f"{more} {could.format(names=self._lists.all_of(others))}"
+        return f"{text} {more}"
+
+    def lack(self, what: Missing, number: int) -> str:
+        """Something that is missing for a festival."""
+        match what:
+            case Missing.FLOORS:
+                return self._names.floors(number)
+            case Missing.BRIDGES:
+                return self._names.bridges(number)
+            case Missing.WORKER:
+                return self.tr("a worker of yours")
+            case Missing.PIECES:
+                return self.tr("%n piece(s) for the majority", "", number)
+        return self.tr("a Sōrin")
+
+    # -- seats and goals -----------------------------------------------------------------------
+
+    def _seat(self, seen: Seen, seat: Seat, labels: FireflyLabels) -> str:
+        """Its power, its supply, its score if the game ended now, and what that is made of."""
+        label, view, score = labels.label, seen.view, seen.projected[seat]
+        points = {line.what: line.points for line in score.lines}
+        name, power, lines = self._players[seat], view.powers[seat], list[str]()
+        if power not in (NO_POWER, UNKNOWN_POWER):
+            name = f"{name} · {label(f'power:{power}')}"
+            lines.append(label(f"power-text:{power}"))
+        lines += [self._supply(seen, seat), label("if-over", score.total)]
+        lines.append(label("so-far", view.points[seat]))
+        if chain := seen.chain(seat):
+            lines.append(label("line:chain", chain, points["chain"]))
+        if points["longest"]:
+            lines.append(label("line:longest", points["longest"]))
+        if view.crow == seat:
+            lines.append(label("line:crow", score.lines[Why.CROW].parts[-1]))
+        box = self._content.box
+        steps = ", ".join(f"{islands}\u00a0→\u00a0{worth}" for islands, worth in box.chain)
+        return "\n".join((name, *lines, label("chain-steps", steps, box.longest_chain)))
+
+    def _supply(self, seen: Seen, seat: Seat) -> str:
+        view, names = seen.view, self._names
+        stock = (
+            names.workers(view.workers_left[seat]),
+            names.floors(view.floors_left[seat]),
+            names.segments(view.segments_left[seat]),
+        )
+        text = self.tr("{coins}. Left in the supply: {things}.")
+        things = self._lists.all_of(stock)
+        return text.format(coins=names.coins(view.coins[seat]), things=things)
+
+    def _goal(self, target: Target, session: Session) -> str:
+        public = target.kind == "goal"
+        pieces = session.pieces.area("goals" if public else "hand")
+        goal, *numbers = next(p.face for p in pieces if p.face[0] == target.key[0])
+        if public:
+            return self._public(goal, numbers, session)
+        number, points, value = numbers
+        text = self.tr("{goal}: {condition}, {points}. You have {value} of {number}.")
+        return text.format(
+            goal=self._goals.private(goal), condition=self._goals.condition(goal),
+            points=self._names.points(points), value=min(value, number), number=number,
+        )  # fmt: skip
+
+    def _public(self, kind: int, numbers: Sequence[int], session: Session) -> str:
+        taken, number, points, *reached = numbers
+        left = len(self._content.public[kind].cards) - taken
+        name = self._goals.public(kind)
+        if not left:
+            return self.tr("{goal}: all cards are taken.").format(goal=name)
+        text = self.tr("{goal}: {condition}, {points}. %n card(s) left.", "", left)
+        said = text.format(
+            goal=name, condition=self._goals.card(kind, number), points=self._names.points(points)
+        )
+        if session.viewer is None:
+            return said
+        mine = self.tr("You have {value} of {number}.")
+        return f"{said} {mine.format(value=reached[session.viewer], number=number)}"
+
+    # -- what belongs to all -------------------------------------------------------------------
+
+    def _shared(self, target: Target, seen: Seen) -> str:
+        view, names = seen.view, self._names
+        match target.kind:
+            case "bridge":
+                owner, lane = target.key[0], seen.network.lanes[target.key[1]]
+                text = self.tr("Bridge of {name} between {a} and {b}: {segments}.")
+                return text.format(
+                    name=self._players[owner], a=self.island(seen, lane.a),
+                    b=self.island(seen, lane.b), segments=names.segments(lane.length),
+                )  # fmt: skip
+            case "water":
+                return self._water(Water(target.key[-1]))
+            case "track":
+                text = self.tr("{name}: {points}")
+                scores = zip(self._players, map(names.points, view.points), strict=True)
+                return "\n".join(text.format(name=name, points=said) for name, said in scores)
+        sorin = self.tr("%n Sōrin left: each festival takes one.", "", view.sorin)
+        deck = self.tr("%n private goal(s) left to draw.", "", view.deck_size)
+        return f"{sorin} {deck}"
+
+    def _water(self, kind: Water) -> str:
+        box, names = self._content.box, self._names
+        reward = {
+            Water.COINS: names.coins(box.water_coins),
+            Water.WORKER: names.workers(1),
+            Water.GOAL: names.goals(1),
+            Water.POINTS: names.points(box.water_points),
+        }[kind]
+        return self.tr("The first bridge over it brings {reward}.").format(reward=reward)

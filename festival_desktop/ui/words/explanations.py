@@ -1,0 +1,33 @@
+"""What is said about things on a table: by its game, or as in the list of choices."""
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
+from festival_desktop.ui.words.choices import ChoicesWords
+from festival_desktop.ui.words.game_words import GameWords
+
+
+class Explanations(QObject):
+    def __init__(
+        self, words: GameWords, rows: ChoicesWords, session: Session, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._rows, self._session = words, rows, session
+
+    def explain(self, target: Target) -> str:
+        if self._session.view is None:
+            return ""
+        if words := self._words.explain(target):
+            return words
+        if self._session.can_select(target):
+            return self._rows.target(target, self._session.selector.selected)
+        return self._tools().get(target.kind, "")
+
+    def _tools(self) -> dict[str, str]:
+        """The buttons of a board."""
+        return {
+            "zoom-out": self.tr("Smaller (−)"),
+            "fit": self.tr("Show everything (0)"),
+            "zoom-in": self.tr("Larger (+)"),
+        }
