@@ -157,10 +157,14 @@ class ShelfPage(Page):
         return facts
 
     def _continue(self) -> None:
+        """What the large button says: the game to continue, a new one, or the very first."""
+        game = self._boxes()[0].name
         if self.card.continues:
             self.continue_requested.emit()
-            return
-        self.first_game_requested.emit(self._boxes()[0].name)
+        elif self._saves:
+            self.game_requested.emit(game)
+        else:
+            self.first_game_requested.emit(game)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)

@@ -45,14 +45,17 @@ def test_without_a_saved_game_the_red_button_leads_to_the_first_game(
 ) -> None:
     shelf.show_saves(None, 0)
     assert shelf.card.button.label == "First game"
-    with qtbot.waitSignal(shelf.game_requested) as asked:
+    with qtbot.waitSignal(shelf.first_game_requested) as asked:
         QTest.mouseClick(shelf.card.button, LEFT)
     assert asked.args == [FESTIVAL]
 
 
-def test_when_all_games_are_over_it_leads_to_a_new_one(shelf: ShelfPage) -> None:
+def test_when_all_games_are_over_it_leads_to_a_new_one(shelf: ShelfPage, qtbot: QtBot) -> None:
     shelf.show_saves(None, 3)
     assert shelf.card.button.label == "New game"
+    with qtbot.waitSignal(shelf.game_requested) as asked:
+        QTest.mouseClick(shelf.card.button, LEFT)
+    assert asked.args == [FESTIVAL]
 
 
 def test_the_red_button_has_the_focus_and_enter_continues(
@@ -214,6 +217,7 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
         *challenge_of(shelf).levels,
         challenge_of(shelf).records,
         shelf.today.button,
+        shelf.learn,
         shelf.saved,
         shelf.open,
         shelf.settings,
