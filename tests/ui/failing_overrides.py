@@ -14,7 +14,17 @@ from functools import wraps
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QUrl,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -23,6 +33,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QPixmap,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -44,6 +55,7 @@ from festival_desktop.scenes import error_boundary
 from festival_desktop.ui import error_handler
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.table.turn_banner import TurnBanner
 from tests.ui.tour import SEED, tour
 
 GAME = "firefly_festival"
@@ -129,6 +141,8 @@ def poke(widget: QWidget) -> None:
 
 def exercise(window: MainWindow, kind: type) -> None:
     """Let Qt call what it calls of the objects of a class that are on the screen."""
+    if kind is TurnBanner and window.table is not None:  # it is gone before its turn comes
+        window.table.banner.begin(0, NAMES[0], "", (QPixmap(), QRectF()), 60_000)
     shown = [one for one in QApplication.allWidgets() if one.isVisible()]
     views = [one for one in shown if isinstance(one, QAbstractScrollArea)]
     if not issubclass(kind, QWidget):

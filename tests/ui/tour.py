@@ -94,9 +94,19 @@ def tour(window: MainWindow, game: str, names: tuple[str, ...], visit: Visit) ->
         visit("records")
         navigation.go_to_settings()
         visit("settings")
+        _learn(window, game, visit)
         navigation.go_to_shelf()
         visit("shelf")
         _see_dialogs(window, names[0])
+
+
+def _learn(window: MainWindow, game: str, visit: Visit) -> None:
+    window.shell.navigation.go_to_learn()
+    visit("learn")
+    window.shell.navigation.take_lesson(game, catalog.lessons(game)[0].name)
+    visit("lesson")
+    window.shell.show_rules()
+    visit("rules")
 
 
 def _play(window: MainWindow, game: str, people: tuple[Player, ...], visit: Visit) -> None:

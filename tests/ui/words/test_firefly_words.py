@@ -480,7 +480,7 @@ def test_who_stopped_on_a_full_island_is_told_to_go_on(qapp: QApplication) -> No
 
 def test_the_main_action_of_a_fish_is_offered_not_asked_for(qapp: QApplication) -> None:
     state = positions.after(positions.table(), "bridge A-E 1", "done", "fish")
-    said = "Mira may do the main action of the fish, or end the turn."
+    said = "Mira, do the main action of the fish, or end the turn."
     assert asked(shown_at(state)) == said
 
 

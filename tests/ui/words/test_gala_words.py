@@ -154,5 +154,5 @@ def test_a_turn_without_refill_can_be_ended_in_words(qtbot: QtBot) -> None:
     arranged.holds("rarity 4", mooncakes=2).play("befriend twilight")
     arranged.place_anywhere()
     turn = Shown(arranged.match).words.turn()
-    assert "may still use the friend's help, or ends the turn." in turn.sentence
+    assert "use the friend’s help, or end the turn." in turn.sentence
     assert turn.sentence.endswith("Touch the lantern you give.")

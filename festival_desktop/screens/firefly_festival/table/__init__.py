@@ -52,6 +52,7 @@ The bar of actions; each plaque has a name, and below it a few words:
     fish, fish-cost (coins)     a lucky fish, and what it costs
     fish-none                   all fish are placed
     pass, skip                  the end of the turn; leaving out an impossible main action
+    end-turn, next-move         the last button while nobody has a move to choose
     done:6, done:7, done:8      the rest is left: crossing, moving, a second storey
     overlay                     the button that shows every festival as if it were held now
 
