@@ -26,6 +26,8 @@ CHOSEN: Final = 46.0
 """Pieces on a panel that are lifted above their neighbours."""
 BADGE: Final = 50.0
 TOOL: Final = 52.0
+NUMBER: Final = 56.0
+"""Marks of what is told beside the table."""
 FLYING: Final = 60.0
 FOCUS: Final = 70.0
 CARRIED: Final = 80.0

@@ -19,6 +19,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "go_on": ("Ctrl+Return", "Ctrl+Enter"),
     "hint": ("Ctrl+H",),
     "choices": ("F6",),
+    "recap": ("F7",),
     "replay": ("Ctrl+R",),
     "zoom_in": (Standard.ZoomIn, "Ctrl+="),
     "zoom_out": (Standard.ZoomOut,),
@@ -36,7 +37,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as", "print"),
-    ("undo", "redo", "go_on", "hint", "choices", "replay"),
+    ("undo", "redo", "go_on", "hint", "choices", "recap", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
     ("rules", "checkup", "about", "shelf", "quit"),
@@ -123,6 +124,7 @@ class Actions(QObject):
             "go_on": self.tr("&End turn or next move"),
             "hint": self.tr("&Hint"),
             "choices": self.tr("List of &choices"),
+            "recap": self.tr("What happened while you &waited"),
             "replay": self.tr("Re&play"),
             "zoom_in": self.tr("Zoom &in"),
             "zoom_out": self.tr("Zoom ou&t"),

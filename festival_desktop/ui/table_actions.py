@@ -9,6 +9,7 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "redo": lambda table: table.controller.redo(),
     "go_on": lambda table: table.controller.go_on(),
     "hint": lambda table: table.give_hint(),
+    "recap": lambda table: table.recap.step(),
     "choices": lambda table: table.side.show_choices(),
     "zoom_in": lambda table: table.scene.zoom(1),
     "zoom_out": lambda table: table.scene.zoom(-1),
@@ -24,5 +25,6 @@ def possible_actions(table: TablePage) -> dict[str, bool]:
         "redo": controller.can_redo,
         "go_on": controller.going_on is not None,
         "hint": bool(table.session.moves),
+        "recap": bool(table.recap.recap.news),
         **dict.fromkeys(("choices", "zoom_in", "zoom_out", "fit"), uncovered),
     }

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
-from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
@@ -25,6 +24,7 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_toolbar import TableToolbar
 from festival_desktop.ui.table.timeline_frame import TimelineFrame
@@ -88,6 +88,8 @@ class TablePage(TimelineFrame):
         self._covering = HandOverControl(
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
+        self.recap = RecapControl(self.side.recap, self.side.log, self.scene, self.words, match)
+        self.explanations.numbered = self.recap.sentence
         self.banner = TurnBanner(motion, self)
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
@@ -112,7 +114,7 @@ class TablePage(TimelineFrame):
         self.toolbar.go_on_requested.connect(controller.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
-        self.side.log.pressed_entry.connect(self._point_out)
+        self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
         self.hand_over.undo_requested.connect(controller.undo)
@@ -159,9 +161,6 @@ class TablePage(TimelineFrame):
         if move is not None:
             self.controller.play(move)
 
-    def _point_out(self, entry: LogEntry) -> None:
-        self.scene.point_out(self.words.places(entry))
-
     def _light(self, target: Target) -> None:
         """What the choices list is at, with what it goes on from."""
         if self.session.moves:
@@ -183,6 +182,7 @@ class TablePage(TimelineFrame):
             self._show_position()
         self._say_turn(change)
         if change.position:
+            self.recap.update()
             self._announce_turn()
         if change.events:
             log = self.session.log  # a screen reader says what happened
@@ -289,5 +289,5 @@ class TablePage(TimelineFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.words:
             self.notice.hide()
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not self.recap.dismiss():
             super().keyPressEvent(event)

@@ -100,7 +100,7 @@ def _places(event: Event, network: Network) -> list[Target]:
             lane = network.lanes[event.lane]
             return [Target("lane", (lane.a, lane.b, lane.way))]
         case told.WorkerCrossed() | told.WorkersMoved() | told.WorkerFerried():
-            return [Target("island", (event.origin,)), Target("island", (event.destination,))]
+            return [Target("island", (island,)) for island in (event.destination, event.origin)]
         case (
             told.WorkerRecruited()
             | told.FloorBuilt()
