@@ -20,6 +20,8 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "hint": ("Ctrl+H",),
     "choices": ("F6",),
     "recap": ("F7",),
+    "look_back": ("Alt+Left",),
+    "look_on": ("Alt+Right",),
     "replay": ("Ctrl+R",),
     "zoom_in": (Standard.ZoomIn, "Ctrl+="),
     "zoom_out": (Standard.ZoomOut,),
@@ -37,7 +39,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as", "print"),
-    ("undo", "redo", "go_on", "hint", "choices", "recap", "replay"),
+    ("undo", "redo", "go_on", "hint", "choices", "recap", "look_back", "look_on", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
     ("rules", "checkup", "about", "shelf", "quit"),
@@ -125,6 +127,8 @@ class Actions(QObject):
             "hint": self.tr("&Hint"),
             "choices": self.tr("List of &choices"),
             "recap": self.tr("What happened while you &waited"),
+            "look_back": self.tr("Look &back one step"),
+            "look_on": self.tr("Look one step on"),
             "replay": self.tr("Re&play"),
             "zoom_in": self.tr("Zoom &in"),
             "zoom_out": self.tr("Zoom ou&t"),

@@ -7,7 +7,9 @@ from festival_desktop.ui.pages.table import TablePage
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "undo": lambda table: table.controller.undo(),
     "redo": lambda table: table.controller.redo(),
-    "go_on": lambda table: table.controller.go_on(),
+    "go_on": lambda table: table.go_on(),
+    "look_back": lambda table: table.looking_back.step(-1),
+    "look_on": lambda table: table.looking_back.step(1),
     "hint": lambda table: table.give_hint(),
     "recap": lambda table: table.recap.step(),
     "choices": lambda table: table.side.show_choices(),
@@ -20,11 +22,15 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
 def possible_actions(table: TablePage) -> dict[str, bool]:
     """Which of them can be done now at a table that is shown."""
     controller, uncovered = table.controller, table.session.waiting is None
+    place, line = table.looking_back.place, table.timeline.line
+    shown = line.cursor if place is None else place
     return {
         "undo": controller.can_undo,
         "redo": controller.can_redo,
         "go_on": controller.going_on is not None,
         "hint": bool(table.session.moves),
+        "look_back": uncovered and shown > 0,
+        "look_on": uncovered and shown < len(line.entries),
         "recap": bool(table.recap.recap.news),
         **dict.fromkeys(("choices", "zoom_in", "zoom_out", "fit"), uncovered),
     }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
-from festival_desktop.play.weight import Weight, weigh
+from festival_desktop.play.weight import Weight, Weights, weigh
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Sung(Event): ...
 
 
 def test_the_weightiest_event_counts() -> None:
-    weights = {Sung: Weight.GREAT}
+    weights: Weights = {Sung: Weight.GREAT}
     assert weigh(weights, (Whispered(), Sung(), Whispered())) is Weight.GREAT
 
 

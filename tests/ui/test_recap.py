@@ -29,24 +29,24 @@ def sit(window: MainWindow, game: str, players: tuple[Player, ...]) -> TablePage
     return table_of(window)
 
 
-def go_on(table: TablePage, qtbot: QtBot, times: int = 1) -> None:
-    """People decide as they are advised, until others have done something so many times more."""
-    while times:
+def settle(table: TablePage, qtbot: QtBot) -> None:
+    """Until a person may decide."""
+    for _ in range(3):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=10_000)
         if table.controller.holding:
             table.controller.go_on()
         elif table.session.waiting is not None:
             table.controller.take_over()
-        else:
-            move, before = table.controller.hint(), table.recap.recap
-            table.controller.play(move)
-            qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=10_000)
-            if table.controller.holding:
-                table.controller.go_on()
-            qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=10_000)
-            if table.session.waiting is not None:
-                table.controller.take_over()
-            times -= bool(table.recap.recap.news) and table.recap.recap != before
+
+
+def go_on(table: TablePage, qtbot: QtBot, times: int = 1) -> None:
+    """People decide as they are advised, until others have done something so many times more."""
+    while times:
+        settle(table, qtbot)
+        before = table.recap.recap
+        table.controller.play(table.controller.hint())
+        settle(table, qtbot)
+        times -= bool(table.recap.recap.news) and table.recap.recap != before
 
 
 def marks(table: TablePage) -> set[int]:

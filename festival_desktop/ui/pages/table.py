@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
@@ -23,6 +24,8 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
+from festival_desktop.ui.table.look_back_mark import LookBackMark
+from festival_desktop.ui.table.looking_back import LookingBack
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
@@ -30,7 +33,7 @@ from festival_desktop.ui.table.table_toolbar import TableToolbar
 from festival_desktop.ui.table.timeline_frame import TimelineFrame
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
-from festival_desktop.ui.words.game_words import StepState, TurnStep
+from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
 
 NOTHING_NEW = Change()
 LAST_LOOK = 1800
@@ -75,6 +78,7 @@ class TablePage(TimelineFrame):
             secrets=manifest.secrets,
             parent=self,
         )
+        look_back = LookBack(self.controller)  # knows of a change before the table shows it
         self.guide_bar = GuideBar(self)
         self.guide_bar.setVisible(settings.tips)
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
@@ -88,8 +92,13 @@ class TablePage(TimelineFrame):
         self._covering = HandOverControl(
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
-        self.recap = RecapControl(self.side.recap, self.side.log, self.scene, self.words, match)
+        recap, log = self.side.recap, self.side.log
+        self.recap = RecapControl(recap, log, self.scene, self.words, match, look_back)
         self.explanations.numbered = self.recap.sentence
+        self.mark = LookBackMark(self)
+        self.looking_back = LookingBack(
+            look_back, self.mark, self.timeline, self.scene, self.branch
+        )
         self.banner = TurnBanner(motion, self)
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
@@ -111,7 +120,7 @@ class TablePage(TimelineFrame):
         self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(controller.go_on)
+        self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self.recap.point_out)
@@ -146,8 +155,14 @@ class TablePage(TimelineFrame):
         self.last_look.stop()
         self.finished.emit()
 
+    def go_on(self) -> None:
+        """End the turn, let the computer make its next move, or see the scores."""
+        self.looking_back.end()
+        self.controller.go_on()
+
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
+        self.looking_back.end()
         move = self.controller.hint()
         if move is not None:
             self.session.clear()
@@ -182,6 +197,7 @@ class TablePage(TimelineFrame):
             self._show_position()
         self._say_turn(change)
         if change.position:
+            self.looking_back.update()
             self.recap.update()
             self._announce_turn()
         if change.events:
@@ -191,8 +207,8 @@ class TablePage(TimelineFrame):
             self.changed.emit()
 
     def _show_position(self) -> None:
-        if self.match.to_act is not None:
-            self.last_look.stop()  # the last move was taken back
+        if self.match.to_act is not None or self.looking_back.place is not None:
+            self.last_look.stop()  # the last move was taken back, or an earlier one is looked at
         if self.session.waiting is not None:
             self.notice.hide()
         self._covering.update(self.controller.can_undo)
@@ -233,6 +249,8 @@ class TablePage(TimelineFrame):
 
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
         turn = self.words.turn()
+        if (place := self.looking_back.place) is not None:
+            turn = Turn(self.timeline.words.looking(self.timeline.line, place))
         if turn.claims:
             open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
             sentence = self.tr("{turn} Still open: {claims}.")
@@ -277,6 +295,7 @@ class TablePage(TimelineFrame):
         self.hand_over.setGeometry(self.rect())
         self.hand_over.place()
         self.banner.setGeometry(self.rect())
+        self.mark.setGeometry(self.view.geometry())
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
@@ -289,5 +308,7 @@ class TablePage(TimelineFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.words:
             self.notice.hide()
-        elif event.key() != Qt.Key.Key_Escape or not self.recap.dismiss():
+        elif event.key() != Qt.Key.Key_Escape or not (
+            self.looking_back.end() or self.recap.dismiss()
+        ):
             super().keyPressEvent(event)

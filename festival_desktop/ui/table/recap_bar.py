@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
+from festival_desktop.controller.look_back import LookBack
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.recap import Recap, recap
 from festival_desktop.models.session import Session
@@ -74,11 +75,12 @@ class RecapControl(QObject):
         scene: TableScene,
         words: GameWords,
         match: Match[Any, Any, Any],
+        look_back: LookBack,
     ) -> None:
         super().__init__(bar)
         self._bar, self._log, self._canvas, self._scene = bar, log, scene.canvas, scene
         self._session: Session = scene.session
-        self._words, self._match = words, match
+        self._words, self._match, self._look_back = words, match, look_back
         self._lists = Lists(self)
         self._recap = Recap()
         self._view: object = None
@@ -95,19 +97,28 @@ class RecapControl(QObject):
     @property
     def recap(self) -> Recap:
         """For the position that is shown; the table asks before the page hears of a change."""
-        if self._view is not self._session.view:
+        if self._view is not self._session.view and self._look_back.place is None:
             self._view = self._session.view
-            self._recap, self._canvas.told = recap(self._session, self._match), 0
-            news = self._recap.news
-            self.open = bool(news) and news[-1] != self._opened
-            if self.open:
-                self._opened = news[-1]
+            before, self._recap = self._recap.news, recap(self._session, self._match)
+            if before != self._recap.news:
+                self._come(self._recap.news)
         return self._recap
+
+    def _come(self, news: Sequence[LogEntry]) -> None:
+        """There is something else to tell; by itself only once."""
+        self._canvas.told = 0
+        self.open = bool(news) and news[-1] != self._opened
+        if self.open:
+            self._opened = news[-1]
+
+    @property
+    def _shown(self) -> bool:
+        return self.open and self._look_back.place is None
 
     def _marks(self) -> list[Sequence[Target]]:
         """What is numbered on the table. While somebody chooses, it would lie in the way."""
         news = self.recap.news
-        if not self.open or self._session.selector.selected:
+        if not self._shown or self._session.selector.selected:
             return []
         return [self._words.places(entry) for entry in news]
 
@@ -159,9 +170,10 @@ class RecapControl(QObject):
 
     def update(self) -> None:
         """The session shows another position, or another thing is told."""
-        told, number = self.recap if self.open else Recap(), self._canvas.told
+        told = self.recap if self._shown else Recap()
+        number = self._canvas.told if self._shown else 0
         self._log.show_recap(told, number)
-        if not self.open:
+        if not self._shown:
             self._bar.hide()
             return
         if self._bar.isHidden():

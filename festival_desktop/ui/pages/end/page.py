@@ -64,6 +64,8 @@ class EndPage(Page):
     """The same with these `Options` in place of the old ones."""
     shelf_requested = Signal()
     look_requested = Signal()
+    step_requested = Signal(int)
+    """The table after so many steps."""
     replay_requested = Signal()
     """The whole game once more."""
     print_requested = Signal()
@@ -128,6 +130,8 @@ class EndPage(Page):
         self.next.clicked.connect(self._play_next)
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
+        self.course.pointed_at.connect(self._show_moment)
+        self.course.pressed.connect(lambda part: self.step_requested.emit(self._place(part)))
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
         self.print.clicked.connect(self.print_requested)
@@ -207,12 +211,25 @@ class EndPage(Page):
             self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
         self.course.show_result(found)
-        scores = zip(found.names, found.totals, strict=True)
-        self.keepsake.show_view(
-            self._game.thumbnail(match.state_at(len(match.steps))),
-            " · ".join(f"{name} {total}" for name, total in scores),
-            self._when.day(date.today()),
-        )
+        self._show_moment(None)
+
+    def _place(self, part: float) -> int:
+        """How many steps were made when this part of the game was over."""
+        assert self._match is not None  # the curve is that of a match
+        return round(part * len(self._match.steps))
+
+    def _show_moment(self, part: float | None) -> None:
+        """The table when this part of the game was over, on the postcard; None: at the end."""
+        assert self._game is not None  # there is a curve to point at
+        assert self._match is not None
+        match, place = self._match, self._place(1.0 if part is None else part)
+        state, steps = match.state_at(place), len(match.steps)
+        words = self._when.day(date.today())
+        if part is not None:
+            words = self.tr("step {number} of {all}").format(number=place, all=steps)
+        scores = zip(match.players, match.game.standing(state).scores, strict=True)
+        told = " · ".join(f"{player.name} {score.total}" for player, score in scores)
+        self.keepsake.show_view(self._game.thumbnail(state), told, words)
 
     def _say_title(self) -> None:
         ending = self._ending
