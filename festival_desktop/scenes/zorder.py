@@ -2,6 +2,8 @@
 
 from typing import Final
 
+SKY: Final = 4.0
+"""What is seen in the sky, behind everything on the table."""
 GROUND: Final = 8.0
 """What pieces stand on."""
 CELL: Final = 10.0

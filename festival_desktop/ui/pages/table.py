@@ -38,6 +38,8 @@ from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
 NOTHING_NEW = Change()
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
+_LENGTHS = {Pace.STEP: 1.0, Pace.SLOW: 1.6, Pace.NORMAL: 1.0, Pace.FAST: 0.3, Pace.INSTANT: 0.3}
+"""How long great moments are celebrated, in times of what is usual."""
 _SHORTEST, _LONGEST = 400, 1400
 """Milliseconds somebody else is announced."""
 _WATER = 0.77
@@ -142,6 +144,7 @@ class TablePage(TimelineFrame):
 
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
+        self.motion.pace = _LENGTHS[self._pace()]
         self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.controller.start()
 
@@ -182,6 +185,7 @@ class TablePage(TimelineFrame):
             self.scene.point_out([*self.session.selector.selected, target])
 
     def _pace_changed(self) -> None:
+        self.motion.pace = _LENGTHS[self._pace()]
         if self.isVisible():
             self.controller.start()
 

@@ -18,6 +18,7 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import both, out
+from festival_desktop.scenes.celebration import Celebration
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.renderer import Renderer
@@ -40,6 +41,7 @@ class Effects:
         self._die = die
         self._begun = begun
         self._sprites = Sprites(context)
+        self._celebration = Celebration(context)
         self.drawing: dict[int, float] = {}
         """Areas of the large sheet that are being shaded, and how much of them is done."""
         self.rolling: set[str] = set()
@@ -157,12 +159,13 @@ class Effects:
 
     def _launch(self, r: Reading, event: told.FireworksLaunched, large: bool) -> None:
         self._next_tile(event.launch.shape)
+        start = 0 if r.laid_by_hand else durations.GLIDE
+        self._celebration.fireworks(r.layout.sky, event.points, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))
             if (place := places.get(event.seat)) is not None:
                 self._burst(place.center(), place.height() * 0.5, "light", 0)
             return
-        start = 0 if r.laid_by_hand else durations.GLIDE
         for n, pool in enumerate(members(event.pools)):
             centre, radius = r.layout.pool(pool).center(), r.layout.side * 1.35
             self._burst(centre, radius, INKS[n % len(INKS)], start + n * durations.STAGGER)
