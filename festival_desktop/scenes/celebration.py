@@ -48,7 +48,6 @@ class Firework(QGraphicsItem):
         self._bounds = burst.united(QRectF(foot, centre).normalized().adjusted(-side, 0, side, 0))
         self._time = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(zorder.SKY)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -116,15 +115,22 @@ class Celebration:
             self.firework(foot, QPointF(x, y), radius, INKS[n % len(INKS)], start)
 
     def firework(
-        self, foot: QPointF, centre: QPointF, radius: float, ink: str, delay: int = 0
+        self,
+        foot: QPointF,
+        centre: QPointF,
+        radius: float,
+        ink: str,
+        delay: int = 0,
+        z: float = zorder.SKY,
     ) -> None:
-        """One rocket."""
+        """One rocket, as deep in the table as `z` says."""
         if not self._motion.enabled:
             return
         self._number += 1
         spark = self._spark(ink, max(8.0, radius * 0.17))
         item = Firework(foot, centre, radius, spark, self._number)
         item.setVisible(False)
+        item.setZValue(z)
         self._context.add_item(item)
 
         def step(time: float) -> None:

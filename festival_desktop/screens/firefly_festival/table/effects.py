@@ -14,7 +14,9 @@ from festival_desktop.art.brush import circle, glow, put
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import evenly, out
+from festival_desktop.scenes.celebration import INKS, Celebration
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
@@ -33,6 +35,7 @@ class Effects:
         self._context = context
         self._board = board
         self._sprites = Sprites(context)
+        self._celebration = Celebration(context)
         self.gains: tuple[Gain, ...] = ()
         """What the last step brought, as long as it is shown at the seats."""
         self._announced = False
@@ -70,6 +73,7 @@ class Effects:
         for event in events:
             if isinstance(event, told.FestivalHeld):
                 self._celebrate(self._board().block(event.island))
+                self._fire(self._board().block(event.island), 1 + len(shares))
             elif isinstance(event, told.BridgeBuilt):
                 self._grow(event.lane, event.seat)
 
@@ -164,6 +168,15 @@ class Effects:
         for n, (x, y, size) in enumerate(lights):
             end = centre + QPointF(x * c * 2.0, y * c * 1.8)
             self._rise(pixmap, centre, end, size, n * durations.STAGGER // 6)
+
+    def _fire(self, block: QRectF, number: int) -> None:
+        """Rockets go up from the island: one more than players have a share."""
+        side = block.width()
+        for n in range(number):
+            way = (n - (number - 1) / 2) * side * 0.55
+            end = block.center() + QPointF(way, -side * (0.95 + 0.25 * (n % 2)))
+            ink, delay = INKS[n % len(INKS)], durations.PULSE + n * durations.SALVO
+            self._celebration.firework(block.center(), end, side * 0.7, ink, delay, zorder.SPARK)
 
     def _rise(self, pixmap: QPixmap, start: QPointF, end: QPointF, size: float, delay: int) -> None:
         item, key = self._sprites.add(pixmap)

@@ -166,9 +166,11 @@ class Effects:
             if (place := places.get(event.seat)) is not None:
                 self._burst(place.center(), place.height() * 0.5, "light", 0)
             return
+        side = r.layout.side
         for n, pool in enumerate(members(event.pools)):
-            centre, radius = r.layout.pool(pool).center(), r.layout.side * 1.35
-            self._burst(centre, radius, INKS[n % len(INKS)], start + n * durations.STAGGER)
+            centre, delay = r.layout.pool(pool).center(), start + n * durations.STAGGER
+            foot, ink = centre + QPointF(0, side * 3), INKS[n % len(INKS)]
+            self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
 
     def _next_tile(self, shape: int) -> None:
