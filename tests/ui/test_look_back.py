@@ -141,7 +141,7 @@ def test_a_pointer_that_passes_does_not_put_down_what_is_held(start: Start, qtbo
 def test_computers_wait_meanwhile(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.settings.pace = "slow"
-    table = sit(window, "firefly_festival", (Player("Lotte", "plain"), Player("Mira")))
+    table = sit(window, "firefly_festival", (Player("Lotte", "friend"), Player("Mira")))
     play(table, qtbot, 1)
     table.controller.play(table.session.moves[0])
     while table.controller.holding or not table.controller.computer_to_move:

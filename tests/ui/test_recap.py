@@ -18,7 +18,7 @@ from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
-AMONG_COMPUTERS = (Player("Mira"), Player("Lotte", "plain"), Player("Aiko", "plain"))
+AMONG_COMPUTERS = (Player("Mira"), Player("Lotte", "friend"), Player("Aiko", "friend"))
 TWO = (Player("Mira"), Player("Jonas"))
 
 
@@ -44,7 +44,8 @@ def go_on(table: TablePage, qtbot: QtBot, times: int = 1) -> None:
     while times:
         settle(table, qtbot)
         before = table.recap.recap
-        table.controller.play(table.controller.hint())
+        table.controller.hint(lambda decision: table.controller.play(decision.move))
+        qtbot.waitUntil(lambda: not table.controller.thinking, timeout=10_000)
         settle(table, qtbot)
         times -= bool(table.recap.recap.news) and table.recap.recap != before
 
