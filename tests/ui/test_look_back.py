@@ -53,6 +53,7 @@ def looked(table: TablePage) -> int | None:
 
 
 def rest_on(table: TablePage, qtbot: QtBot, place: int) -> None:
+    QTest.mouseMove(table.timeline, spot(table, place + 1))  # a pointer that stays does not move
     QTest.mouseMove(table.timeline, spot(table, place))
     qtbot.waitUntil(lambda: looked(table) == place)
 
@@ -129,9 +130,14 @@ def test_whatever_goes_on_shows_the_game_again(start: Start, qtbot: QtBot) -> No
 def test_a_pointer_that_passes_does_not_put_down_what_is_held(start: Start, qtbot: QtBot) -> None:
     table = sit(start(), "festival_of_lanterns")
     play(table, qtbot, 12)
+    while table.session.selector.choices() and all(
+        map(table.session.selector.completes, table.session.selector.choices())
+    ):
+        play(table, qtbot, len(table.match.steps) + 1)
     selector = table.session.selector
     target = next(t for t in selector.choices() if not selector.completes(t))
     table.session.select(target)
+    QTest.mouseMove(table.timeline, spot(table, 4))
     QTest.mouseMove(table.timeline, spot(table, 3))
     QTest.qWait(400)
     assert looked(table) is None
@@ -140,20 +146,17 @@ def test_a_pointer_that_passes_does_not_put_down_what_is_held(start: Start, qtbo
 
 def test_computers_wait_meanwhile(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.settings.pace = "slow"
-    table = sit(window, "firefly_festival", (Player("Lotte", "friend"), Player("Mira")))
-    play(table, qtbot, 1)
-    table.controller.play(table.session.moves[0])
-    while table.controller.holding or not table.controller.computer_to_move:
+    table = sit(window, "firefly_festival")
+    play(table, qtbot, 6)
+    window.settings.pace = "fast"
+    while not table.controller.computer_to_move:
         if table.controller.holding:
             table.controller.go_on()
         else:
             table.controller.play(table.session.moves[0])
     steps = len(table.match.steps)
     table.looking_back.look(1)
-    window.settings.pace = "instant"
-    table.looking_back.look(2)
-    QTest.qWait(100)
+    QTest.qWait(900)
     assert len(table.match.steps) == steps
     table.looking_back.end()
     qtbot.waitUntil(lambda: len(table.match.steps) > steps, timeout=10_000)
