@@ -20,6 +20,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "hint": ("Ctrl+H",),
     "choices": ("F6",),
     "recap": ("F7",),
+    "projection": ("F8",),
     "look_back": ("Alt+Left",),
     "look_on": ("Alt+Right",),
     "replay": ("Ctrl+R",),
@@ -39,7 +40,8 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as", "print"),
-    ("undo", "redo", "go_on", "hint", "choices", "recap", "look_back", "look_on", "replay"),
+    ("undo", "redo", "go_on", "hint", "choices"),
+    ("recap", "look_back", "look_on", "projection", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("settings", "language"),
     ("rules", "checkup", "about", "shelf", "quit"),
@@ -126,6 +128,7 @@ class Actions(QObject):
             "go_on": self.tr("&End turn or next move"),
             "hint": self.tr("&Hint"),
             "choices": self.tr("List of &choices"),
+            "projection": self.tr("&Scores if the game ended now"),
             "recap": self.tr("What happened while you &waited"),
             "look_back": self.tr("Look &back one step"),
             "look_on": self.tr("Look one step on"),

@@ -12,6 +12,7 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "look_on": lambda table: table.looking_back.step(1),
     "hint": lambda table: table.give_hint(),
     "recap": lambda table: table.recap.step(),
+    "projection": lambda table: table.switch_projection(),
     "choices": lambda table: table.side.show_choices(),
     "zoom_in": lambda table: table.scene.zoom(1),
     "zoom_out": lambda table: table.scene.zoom(-1),
@@ -32,5 +33,5 @@ def possible_actions(table: TablePage) -> dict[str, bool]:
         "look_back": uncovered and shown > 0,
         "look_on": uncovered and shown < len(line.entries),
         "recap": bool(table.recap.recap.news),
-        **dict.fromkeys(("choices", "zoom_in", "zoom_out", "fit"), uncovered),
+        **dict.fromkeys(("choices", "projection", "zoom_in", "zoom_out", "fit"), uncovered),
     }

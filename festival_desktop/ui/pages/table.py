@@ -28,6 +28,7 @@ from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.look_back_mark import LookBackMark
 from festival_desktop.ui.table.looking_back import LookingBack
 from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.table.projection import ProjectionSheet
 from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_toolbar import TableToolbar
@@ -98,6 +99,7 @@ class TablePage(TimelineFrame):
         recap, log = self.side.recap, self.side.log
         self.recap = RecapControl(recap, log, self.scene, self.words, match, look_back)
         self.explanations.numbered = self.recap.sentence
+        self.projection = ProjectionSheet(self.session, self.words, self)
         self.mark = LookBackMark(self)
         self.looking_back = LookingBack(
             look_back, self.mark, self.timeline, self.scene, self.branch
@@ -125,6 +127,7 @@ class TablePage(TimelineFrame):
         self.toolbar.redo_requested.connect(controller.redo)
         self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
+        self.toolbar.projection_requested.connect(self.switch_projection)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
@@ -163,6 +166,11 @@ class TablePage(TimelineFrame):
         """End the turn, let the computer make its next move, or see the scores."""
         self.looking_back.end()
         self.controller.go_on()
+
+    def switch_projection(self) -> None:
+        """Show or hide what everybody would have if the game ended now."""
+        self.projection.switch(not self.projection.on)
+        self.place_side()
 
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
@@ -203,6 +211,7 @@ class TablePage(TimelineFrame):
         if change.position:
             self.looking_back.update()
             self.recap.update()
+            self.projection.update_scores()
             self._announce_turn()
         if change.events:
             log = self.session.log  # a screen reader says what happened
@@ -308,6 +317,8 @@ class TablePage(TimelineFrame):
         if room is None:  # over the water, so that neither the hand nor the log is hidden
             room = QRectF(0, 0, area.left(), self.view.height() * _WATER)
         self.notice.set_room(room.translated(0, self.view.y()))
+        spot = room.translated(0, self.view.y()).topRight()
+        self.projection.move(round(spot.x()) - self.projection.width(), self.view.y())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.words:

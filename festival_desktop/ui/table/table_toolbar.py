@@ -31,6 +31,8 @@ class TableToolbar(Toolbar):
     redo_requested = Signal()
     hint_requested = Signal()
     rules_requested = Signal()
+    projection_requested = Signal()
+    """Show or hide what everybody would have if the game ended now."""
     go_on_requested = Signal()
     """End the turn, or let the computer make its next move."""
 
@@ -47,21 +49,23 @@ class TableToolbar(Toolbar):
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
         self.hint = ToolbarButton("hint", self)
+        self.projection = ToolbarButton("chart", self)
         self.rules = ToolbarButton("book", self)
         self.menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.rules.clicked.connect(self.rules_requested)
+        self.projection.clicked.connect(self.projection_requested)
         self.go_on.clicked.connect(self.go_on_requested)
-        for button in (self.menu, self.undo, self.redo, self.hint, self.rules, self.go_on):
-            # A click must not take the keys away from the table.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keep = self.go_on.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
         self.go_on.setSizePolicy(keep)
         self.go_on.hide()
-        buttons = (self.go_on, self.undo, self.redo, self.hint, self.rules)
+        buttons = (self.go_on, self.undo, self.redo, self.hint, self.projection, self.rules)
+        for button in (self.menu, *buttons):
+            # A click must not take the keys away from the table.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = fill(QHBoxLayout(self), self.menu, self.title, (self.turn_bar, 1), *buttons)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(10)
@@ -95,6 +99,8 @@ class TableToolbar(Toolbar):
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
+        self.projection.setAccessibleName(self.tr("Scores if the game ended now"))
+        self.projection.setToolTip(self.tr("Scores if the game ended now (F8)"))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setToolTip(self.tr("Rules of this game. F1 explains what you point at."))
         self._say_undo()
