@@ -29,7 +29,7 @@ STAGGER: Final = 70
 """The next of several flights starts so much later."""
 SNAP: Final = 180
 """A tray that was turned comes to rest at a quarter."""
-ROLL: Final = 620
+ROLL: Final = 900
 """Dice tumble into a tray."""
 LAUNCH: Final = 600
 """A firework goes up over a pool."""

@@ -59,14 +59,22 @@ class DicePresenter(Presenter):
             context, game, reader, lambda: self.layout, self._keep_focus
         )
         self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
-        self.effects = Effects(context, RENDERERS["die"], self.interaction.pencil.begun)
+        self.effects = Effects(
+            context,
+            RENDERERS["die"],
+            self.interaction.pencil.begun,
+            lambda: self.interaction.throw.thrown,
+        )
         self.arrows = Arrows()
         context.add_item(self.arrows)
         self._make_parts()
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
+        self.tray, self.buttons = (
+            TrayPart(interaction.grab_rim, interaction.throw.take),
+            ShownPart(),
+        )
         self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
         self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), ShownPart()
         self.way_back = ShownPart()
@@ -119,6 +127,7 @@ class DicePresenter(Presenter):
     def arrive(self, change: Change) -> None:
         interaction, session = self.interaction, self.session
         self.effects.drawing.clear()
+        self.effects.minis.keep(range(len(session.players)))
         interaction.arrive()
         if interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
