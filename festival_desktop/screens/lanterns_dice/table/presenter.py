@@ -202,6 +202,7 @@ class DicePresenter(Presenter):
         self.effects.show(events, self._read())
         self.interaction.pencil.drawn = None
         self.interaction.launching.laid_by_hand = False
+        self.interaction.throw.thrown = None
 
     def coming(self) -> Iterable[ItemSpec]:
         return self.lake.coming()

@@ -33,7 +33,7 @@ class Throw:
         self._stirred = 0.0
         self._held = False
         self.thrown: tuple[dict[str, QPointF], QPointF] | None = None
-        """Die → where it left the hand, and which way the hand went."""
+        """Die → where it left the hand, and which way the hand went; until the roll is shown."""
 
     def take(self, pos: QPointF) -> "Throw | None":
         """Put a hand on the dice; None if they are not to be rolled."""
@@ -75,7 +75,6 @@ class Throw:
         if pos is not None:
             self.thrown = ({die.key: die.pos() for die in dice}, self._way) if dice else None
             self._press(ROLL)
-            self.thrown = None
         for die in self._dice() if self._held else []:
             owner = self._context.items.owner(die.key)
             if isinstance(owner, Part):
