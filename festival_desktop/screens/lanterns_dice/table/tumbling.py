@@ -33,7 +33,7 @@ class Tumble:
         """`way`: where the hand went that threw it."""
         rnd = random.Random(seed)
         self._start, self._end = start, end
-        self._over = start + (end - start) * 0.4 + way * 7.0
+        self._over = start + (end - start) * 0.4 + way * 4.0
         self._rolls = rnd.choice((5, 6, 7))
         """Over so many edges."""
         self._spin = rnd.choice((-1, 1)) * rnd.uniform(260, 520)
