@@ -175,6 +175,7 @@ def test_nothing_slow_is_loaded_before_the_first_picture() -> None:
         "program = app.Program(application, app.Settings(paths.config_dir()))\n"
         "slow = 'pydantic asyncio multiprocessing importlib.metadata socket'.split()\n"
         "slow += ['festival_desktop.saves.schema', 'festival_desktop.scenes.table_scene']\n"
+        "slow += ['miniaudio', 'festival_desktop.sound']\n"
         "paint = app.FirstPaint(program.window.shelf)\n"
         "def look():\n"
         "    print([name for name in slow if name in sys.modules])\n"
