@@ -53,7 +53,7 @@ def steps(page: TablePage) -> Iterator[None]:
     while page.match.to_act is not None:
         before = page.match.cursor
         if page.session.moves:
-            controller.play(controller.hint())
+            controller.hint(lambda decision: controller.play(decision.move))
         else:
             controller.go_on()
         if page.match.cursor > before:
@@ -124,7 +124,7 @@ def test_computers_at_instant_pace_are_not_heard_but_your_turn_is(
     qtbot.waitUntil(lambda: bool(page.session.moves))
     heard.played.clear()
     while page.session.moves:
-        page.controller.play(page.controller.hint())
+        page.controller.hint(lambda decision: page.controller.play(decision.move))
     page.controller.go_on()
     heard.played.clear()
     qtbot.waitUntil(lambda: bool(page.session.moves))
