@@ -116,7 +116,7 @@ def test_the_menu_offers_every_command(start: Start, qtbot: QtBot) -> None:
     menu = window.shell.actions.menu(window)
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert all(words)
-    assert len(words) == 22
+    assert len(words) == 23
     menu.deleteLater()
 
 

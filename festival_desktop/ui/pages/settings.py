@@ -22,7 +22,7 @@ from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, tur
 from festival_desktop.ui.widgets.slider import BrassSlider
 from festival_desktop.ui.words.paces import pace_names
 
-_ROWS = 10
+_ROWS = 8
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -56,8 +56,10 @@ class SettingsPanel(Panel):
         self._connect()
 
     def _build(self) -> None:
-        self._grid = self.space(QGridLayout(self), spacing=24, down=8)
+        self._grid = self.space(QGridLayout(self), spacing=24, down=5)
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
+        volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
+        self._volumes = self.space(volumes, spacing=12)
         self._words = [
             fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             for name, note in zip(self.names, self.notes, strict=True)
@@ -73,8 +75,8 @@ class SettingsPanel(Panel):
         while grid.count():
             grid.takeAt(0)
         controls: tuple[Item, ...] = (
-            self.language, self.theme, self._size, self.still, self.sound, self.effects,
-            self.ambience, self.pace, self.confirm, self.tips,
+            self.language, self.theme, self._size, self.still, self._volumes, self.pace,
+            self.confirm, self.tips,
         )  # fmt: skip
         for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
             row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
@@ -144,9 +146,7 @@ class SettingsPanel(Panel):
             (self.tr("Colours"), self.tr("Of the sky and the lake around the tables.")),
             (self.tr("Text size"), self.tr("Pages scroll when words need more room.")),
             (self.tr("Reduced motion"), self.tr("Pieces go to their places without flying.")),
-            (self.tr("Sound"), self.tr("As the speaker over the table, or Ctrl+M.")),
-            (self.tr("Volume of the table"), self.tr("What is laid, rolled, drawn and won.")),
-            (self.tr("Volume of the night"), self.tr("Water, wind and crickets around it.")),
+            (self.tr("Sound"), self.tr("On or off; how loud the table is, and the night.")),
             (self.tr("Computer pace"), self.tr("“Step” waits for you before every move.")),
             (
                 self.tr("End turns yourself"),
@@ -167,11 +167,13 @@ class SettingsPanel(Panel):
         self.scale.setAccessibleName(words[2][0])
         self.still.setAccessibleName(words[3][0])
         self.sound.setAccessibleName(words[4][0])
-        self.effects.setAccessibleName(words[5][0])
-        self.ambience.setAccessibleName(words[6][0])
-        self.pace.say(words[7][0], pace_names())
-        self.confirm.setAccessibleName(words[8][0])
-        self.tips.setAccessibleName(words[9][0])
+        volumes = self.tr("Volume of the table"), self.tr("Volume of the night")
+        for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
+            slider.setAccessibleName(name)
+            slider.setToolTip(name)
+        self.pace.say(words[5][0], pace_names())
+        self.confirm.setAccessibleName(words[6][0])
+        self.tips.setAccessibleName(words[7][0])
         self._say_percent(self.scale.value())
 
 
