@@ -10,7 +10,7 @@ from festival_desktop.ui.pages.table import TablePage
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "undo": lambda table: table.controller.undo(),
     "redo": lambda table: table.controller.redo(),
-    "go_on": lambda table: table.controller.go_on(),
+    "go_on": lambda table: table.go_on(),
     "hint": lambda table: table.give_hint(),
 }
 VIEW_ACTIONS: Mapping[str, Callable[[TablePage | LessonPage], object]] = {

@@ -110,7 +110,7 @@ class TablePage(TimelineFrame):
         self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(controller.go_on)
+        self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self._point_out)
@@ -144,6 +144,13 @@ class TablePage(TimelineFrame):
     def _show_scores(self) -> None:
         self.last_look.stop()
         self.finished.emit()
+
+    def go_on(self) -> None:
+        """End the turn or let the computer move; like any key, it ends an announcement first."""
+        if self.banner.isVisible():
+            self.banner.end()
+        else:
+            self.controller.go_on()
 
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
