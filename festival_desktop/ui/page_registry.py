@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
@@ -135,16 +136,20 @@ class PageRegistry(QObject):
 
     def new_lesson(self, game: str, name: str) -> LessonPage:
         """A page for a lesson, where it was left; it is the caller's to delete."""
-        lesson, words = next(
-            (lesson, words) for lesson, words in self._context.lessons(game) if lesson.name == name
-        )
+
+        def found() -> tuple[Lesson, LessonWords]:
+            lessons = self._context.lessons(game)
+            return next((lesson, told) for lesson, told in lessons if lesson.name == name)
+
+        lesson, _ = found()
         progress, manifest = self._progress, self._context.manifest(game)
         at = progress.begin_at(game, lesson)
-        page = LessonPage(manifest, lesson, words, at, self._context.motion)
+        page = LessonPage(manifest, lesson, lambda: found()[1], at, self._context.motion)
         page.reached.connect(lambda step: progress.note(game, lesson, step))
         page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
         page.finished.connect(self.learn_requested)
         page.leave_requested.connect(self.learn_requested)
+        page.explain_requested.connect(self.explain_requested)
         return page
 
     def game_of(self, page: QWidget) -> str | None:

@@ -184,6 +184,10 @@ class TablePage(TimelineFrame):
         """Tell something in passing; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
 
+    @property
+    def topic(self) -> str:
+        return self.notice.topic
+
     def _changed(self, change: Change) -> None:
         """The session shows something else: the table itself has taken its share."""
         if change.position:
@@ -261,8 +265,7 @@ class TablePage(TimelineFrame):
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        topic = f"refusal:{rule}" if self._manifest.rules_book is not None else ""
-        self.say(self.words.refusal(rule, numbers), "warning", topic)
+        self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
 
     # -- words and looks ---------------------------------------------------------------------
 
