@@ -1,6 +1,6 @@
 """Is this installation whole? One check for each thing that a game needs.
 
-Knows what is good and what is not, but no words for people: those are in `ui/narrate/checkup.py`.
+Knows what is good and what is not, but no words for people: those are in `ui/words/checkup.py`.
 Nothing of the person is changed: what is written is removed again. Needs a QGuiApplication.
 """
 

@@ -69,6 +69,7 @@ class Actions(QObject):
             self._named[name] = action
         for name in ("full_screen", "mute"):
             self[name].setCheckable(True)
+        self["go_on"].setAutoRepeat(False)  # a key that is held down ends one turn
         self._languages = QActionGroup(self)
         for code, own_name in {"": "", **languages}.items():
             action = QAction(own_name, self._languages)
