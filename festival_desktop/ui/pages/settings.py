@@ -29,7 +29,7 @@ _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class SettingsPanel(Panel):
     """A row for each setting: what it is, what it means, its control."""
 
-    padding = 26, 12, 26, 12
+    padding = 26, 8, 26, 8
 
     def __init__(
         self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None
@@ -56,7 +56,7 @@ class SettingsPanel(Panel):
         self._connect()
 
     def _build(self) -> None:
-        self._grid = self.space(QGridLayout(self), spacing=24, down=5)
+        self._grid = self.space(QGridLayout(self), spacing=24, down=4)
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
         self._volumes = self.space(volumes, spacing=12)
