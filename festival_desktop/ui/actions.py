@@ -67,6 +67,7 @@ class Actions(QObject):
             window.addAction(action)
             self._named[name] = action
         self["full_screen"].setCheckable(True)
+        self["go_on"].setAutoRepeat(False)  # a key that is held down ends one turn
         self._languages = QActionGroup(self)
         for code, own_name in {"": "", **languages}.items():
             action = QAction(own_name, self._languages)

@@ -12,7 +12,7 @@ from festival_desktop import catalog
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
-RULES_TESTS = [f"tests/{part}" for part in ("ai", "contract", "core", "games", "saves/test_golden.py")]
+RULES_TESTS = "tests/ai tests/contract tests/core tests/games tests/saves/test_golden.py".split()
 
 needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc")
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
@@ -109,7 +110,7 @@ class TablePage(TimelineFrame):
         self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(controller.go_on)
+        self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self._point_out)
@@ -144,20 +145,26 @@ class TablePage(TimelineFrame):
         self.last_look.stop()
         self.finished.emit()
 
+    def go_on(self) -> None:
+        """End the turn or let the computer move; like any key, it ends an announcement first."""
+        if self.banner.isVisible():
+            self.banner.end()
+        else:
+            self.controller.go_on()
+
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
-        move = self.controller.hint()
-        if move is not None:
-            self.session.clear()
-            selections = self._manifest.table.selections(move)
-            self.scene.point_out([target for step in selections for target in step])
-            self.say(self.words.hint(move), "hint")
+        self.controller.hint(self._show_hint)
+
+    def _show_hint(self, decision: Decision[Any]) -> None:
+        self.session.clear()
+        selections = self._manifest.table.selections(decision.move)
+        self.scene.point_out([target for step in selections for target in step])
+        self.say(self.words.hint(decision.move), "hint")
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""
-        move = self.controller.hint()
-        if move is not None:
-            self.controller.play(move)
+        self.controller.hint(lambda decision: self.controller.play(decision.move))
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
@@ -176,6 +183,10 @@ class TablePage(TimelineFrame):
     def say(self, words: str, icon: str = "info", topic: str = "") -> None:
         """Tell something in passing; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
+
+    @property
+    def topic(self) -> str:
+        return self.notice.topic
 
     def _changed(self, change: Change) -> None:
         """The session shows something else: the table itself has taken its share."""
@@ -254,8 +265,7 @@ class TablePage(TimelineFrame):
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        topic = f"refusal:{rule}" if self._manifest.rules_book is not None else ""
-        self.say(self.words.refusal(rule, numbers), "warning", topic)
+        self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
 
     # -- words and looks ---------------------------------------------------------------------
 

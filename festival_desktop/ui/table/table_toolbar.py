@@ -11,6 +11,7 @@ from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.steady_button import SteadyButton
 
 
 class ToolbarButton(Button):
@@ -43,7 +44,7 @@ class TableToolbar(Toolbar):
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
-        self.go_on = Button("primary", "end", px=13, height=30, parent=self)
+        self.go_on = SteadyButton("primary", "end", px=13, height=30, parent=self)
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
         self.hint = ToolbarButton("hint", self)
@@ -84,6 +85,8 @@ class TableToolbar(Toolbar):
         if (controller.going_on, leave) != (self._going_on, self._leave):
             self._going_on, self._leave = controller.going_on, leave
             self._say_go_on()
+        again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
+        self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
         self.go_on.setVisible(self._going_on is not None)
 
     def retranslate(self) -> None:
