@@ -35,7 +35,7 @@ from festival_desktop.ui.table.table_toolbar import TableToolbar
 from festival_desktop.ui.table.timeline_frame import TimelineFrame
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
-from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
+from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 
 NOTHING_NEW = Change()
 LAST_LOOK = 1800
@@ -138,11 +138,22 @@ class TablePage(TimelineFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
-        settings.pace_changed.connect(self._pace_changed)
-        settings.tips_changed.connect(self._show_guide)
+        self._connect_settings(settings)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
+
+    def _connect_settings(self, settings: Settings) -> None:
+        toolbar = self.toolbar
+        toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
+        toolbar.pace.show_pace(settings.pace)
+        toolbar.show_muted(settings.muted)
+        toolbar.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
+        toolbar.mute_requested.connect(lambda: setattr(settings, "muted", not settings.muted))
+        settings.pace_changed.connect(toolbar.pace.show_pace)
+        settings.pace_changed.connect(self._pace_changed)
+        settings.muted_changed.connect(toolbar.show_muted)
+        settings.tips_changed.connect(self._show_guide)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -163,9 +174,12 @@ class TablePage(TimelineFrame):
         self.finished.emit()
 
     def go_on(self) -> None:
-        """End the turn, let the computer make its next move, or see the scores."""
+        """End the turn or let the computer move; like any key, it ends an announcement first."""
         self.looking_back.end()
-        self.controller.go_on()
+        if self.banner.isVisible():
+            self.banner.end()
+        else:
+            self.controller.go_on()
 
     def switch_projection(self) -> None:
         """Show or hide what everybody would have if the game ended now."""
@@ -202,6 +216,10 @@ class TablePage(TimelineFrame):
     def say(self, words: str, icon: str = "info", topic: str = "") -> None:
         """Tell something in passing; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
+
+    @property
+    def topic(self) -> str:
+        return self.notice.topic
 
     def _changed(self, change: Change) -> None:
         """The session shows something else: the table itself has taken its share."""
@@ -263,7 +281,7 @@ class TablePage(TimelineFrame):
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
         turn = self.words.turn()
         if (place := self.looking_back.place) is not None:
-            turn = Turn(self.timeline.words.looking(self.timeline.line, place))
+            turn = TurnText(self.timeline.words.looking(self.timeline.line, place))
         if turn.claims:
             open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
             sentence = self.tr("{turn} Still open: {claims}.")
@@ -285,8 +303,7 @@ class TablePage(TimelineFrame):
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        topic = f"refusal:{rule}" if self._manifest.rules_book is not None else ""
-        self.say(self.words.refusal(rule, numbers), "warning", topic)
+        self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
 
     # -- words and looks ---------------------------------------------------------------------
 

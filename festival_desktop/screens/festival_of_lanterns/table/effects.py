@@ -36,7 +36,7 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 MOONCAKES = 7
 
 
-class Scenery(NamedTuple):
+class FlightPlaces(NamedTuple):
     """Where things fly from and to."""
 
     layout: Layout
@@ -47,7 +47,7 @@ class Scenery(NamedTuple):
 
 class Effects:
     def __init__(
-        self, context: SceneContext, lanterns: Sequence[str], scenery: Callable[[], Scenery]
+        self, context: SceneContext, lanterns: Sequence[str], scenery: Callable[[], FlightPlaces]
     ) -> None:
         self._context = context
         self._lanterns = lanterns
