@@ -78,5 +78,5 @@ class MiniShading:
 
         self._run(key, step, delay, lambda: self._context.remove_item(item))
 
-    def _run(self, key: str, step: Any, delay: int, done: Any) -> None:
+    def _run(self, key: Any, step: Any, delay: int, done: Any) -> None:
         self._context.items.animate(key, durations.DRAW, step, delay=delay, curve=evenly, done=done)
