@@ -15,8 +15,7 @@ from festival_desktop.ui.pages.lesson.bar import LessonBar
 from festival_desktop.ui.pages.lesson.spotlight import Spotlight
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table.table_toolbar import ToolbarButton
-from festival_desktop.ui.table.toolbar import Toolbar
+from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 PAUSE = 1100
