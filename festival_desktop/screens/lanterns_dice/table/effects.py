@@ -25,7 +25,7 @@ from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gif
 from festival_desktop.screens.lanterns_dice.table.mini_shading import MiniShading
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.tumbling import Tumble, faces_on_the_way
 
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
@@ -54,7 +54,7 @@ class Effects:
         self.rolling: set[str] = set()
         """Dice in the air."""
 
-    def show(self, events: tuple[Any, ...], r: Reading) -> None:
+    def show(self, events: tuple[Any, ...], r: TableState) -> None:
         if not self._items.motion.enabled:
             return
         delay = 0
@@ -86,7 +86,7 @@ class Effects:
 
     # -- dice ------------------------------------------------------------------------------------
 
-    def _roll(self, r: Reading, start: QPointF) -> None:
+    def _roll(self, r: TableState, start: QPointF) -> None:
         """From the hand that threw them, or from the roller's side."""
         starts, way = self._thrown() or ({}, QPointF())
         for number in range(4):
@@ -97,7 +97,7 @@ class Effects:
                 ))  # fmt: skip
         self._context.redraw()
 
-    def _tumble(self, r: Reading, die: SceneItem, number: int, tumble: Tumble) -> None:
+    def _tumble(self, r: TableState, die: SceneItem, number: int, tumble: Tumble) -> None:
         height = r.layout.radius * 0.5
         faces = faces_on_the_way(r.game.content.colors, number)
         self.rolling.add(die.key)
@@ -151,7 +151,7 @@ class Effects:
             ("later", key), 1, lambda t: None, delay=delay, done=lambda: self._items.pulse(key)
         )
 
-    def _gift(self, r: Reading, area: int, delay: int) -> None:
+    def _gift(self, r: TableState, area: int, delay: int) -> None:
         """From its pavilion to its circle."""
         layout = r.layout
         _, middles, radius = gift_places(layout.gifts, layout.gift_columns, layout.f)
@@ -168,7 +168,7 @@ class Effects:
 
     # -- fireworks -------------------------------------------------------------------------------
 
-    def _launch(self, r: Reading, event: told.FireworksLaunched, large: bool) -> None:
+    def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
         self._next_tile(event.launch.shape)
         start = 0 if r.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
