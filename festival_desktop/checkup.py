@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.art.icon import FILE as ICON_FILE
 from festival_desktop.art.icon import SIZES as ICON_SIZES
 from festival_desktop.art.type import FONT_FILES, font, load_fonts
+from festival_desktop.core import rng
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
@@ -73,7 +75,7 @@ class Finding:
     """What was looked at, how it is, and the facts that belong into a sentence about it."""
 
     what: str
-    """content, fonts, graphics, computers, folder, saving, sound or translation"""
+    """content, fonts, graphics, computers, folder, rules, saving, sound or translation"""
     state: str
     facts: Mapping[str, str] = field(default_factory=dict)
 
@@ -84,6 +86,7 @@ def checks(place: Installation) -> Iterator[Finding]:
     yield fonts(place.languages)
     yield sound(place.resources / "sounds")
     yield content(place)
+    yield rules()
     for language in place.languages:
         yield translation(place.translations, language)
     for name, folder in place.folders.items():
@@ -175,6 +178,12 @@ def content(place: Installation) -> Finding:
         troubles.append(f"licences.json: {error}")
     facts = {"troubles": "; ".join(troubles), "games": str(len(place.games))}
     return Finding("content", BAD if troubles else GOOD, facts)
+
+
+def rules() -> Finding:
+    """Packages carry compiled rules where they can; the source does the same, more slowly."""
+    compiled = str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return Finding("rules", GOOD, {"form": "compiled" if compiled else "source"})
 
 
 def translation(folder: Path, language: str) -> Finding:

@@ -19,6 +19,7 @@ def name_of(finding: Finding) -> str:
         "fonts": QCoreApplication.translate("Checkup", "Fonts"),
         "sound": QCoreApplication.translate("Checkup", "Sound"),
         "content": QCoreApplication.translate("Checkup", "Content of the games"),
+        "rules": QCoreApplication.translate("Checkup", "Rules of the games"),
         "translation": QCoreApplication.translate("Checkup", "Language: {language}"),
         "saves": QCoreApplication.translate("Checkup", "Folder of saved games"),
         "settings": QCoreApplication.translate("Checkup", "Folder of settings"),
@@ -55,6 +56,10 @@ def sentence_of(finding: Finding) -> str:
             return QCoreApplication.translate("Checkup", "Complete, and every game can be read.")
         case "content":
             return facts["troubles"]
+        case "rules" if facts["form"] == "compiled":
+            return QCoreApplication.translate("Checkup", "Compiled: computer players are quick.")
+        case "rules":
+            return QCoreApplication.translate("Checkup", "Run from their source.")
         case "translation" if good:
             return QCoreApplication.translate("Checkup", "Can be used.")
         case "translation":
