@@ -26,6 +26,8 @@ class Part(Generic[Data]):
     """
 
     data: Data
+    name = ""
+    """By which the words of a game call it, as in `part:hand`; empty: the table itself."""
     on_board = False
     """Its items lie on a board that may be zoomed, and are cut off at the frame of it."""
 

@@ -24,6 +24,14 @@ class Explanations(QObject):
             return self._rows.target(target, self._session.selector.selected)
         return self._tools().get(target.kind, "")
 
+    def spoken(self, target: Target) -> tuple[str, str]:
+        """What a screen reader calls something, and what it adds: what pressing does comes first."""
+        about = self.explain(target)
+        if not self._session.can_select(target):
+            return about, ""
+        name = self._rows.target(target, self._session.selector.selected)
+        return name, about if about != name else ""
+
     def _tools(self) -> dict[str, str]:
         """The buttons of a board."""
         return {
