@@ -21,6 +21,7 @@ from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.art.icon import FILE as ICON_FILE
 from festival_desktop.art.icon import SIZES as ICON_SIZES
 from festival_desktop.art.type import FONT_FILES, font, load_fonts
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play.match import Match
@@ -242,7 +243,7 @@ def computers(place: Installation) -> Finding:
         rules, level, player, seat, rules.view(state, seat), moves, stream(SEED, seat, 0)
     )
     said: list[str] = []
-    answers: list[Any] = []
+    answers: list[Decision[Any]] = []
     start = time.perf_counter()
     thinker = ProcessThinker(said.append)
     try:
@@ -254,7 +255,7 @@ def computers(place: Installation) -> Finding:
     finally:
         thinker.close()
     facts = {"ms": f"{(time.perf_counter() - start) * 1000:.0f}", "trouble": " ".join(said)}
-    whole = apart and len(answers) == 1 and answers[0] in moves
+    whole = apart and len(answers) == 1 and answers[0].move in moves
     return Finding("computers", GOOD if whole else BAD, facts)
 
 

@@ -83,7 +83,7 @@ def test_the_process_that_thinks_imports_nothing_from_there(trap: Path) -> None:
     state = rules.deal(Setup(2), stream("owl", 0, 0))
     seat = rules.to_act(state)
     assert seat is not None
-    ask = question(1, rules, rules.view(state, seat), seat, "plain", stream("owl", seat, 0))
+    ask = question(1, rules, rules.view(state, seat), seat, "friend", stream("owl", seat, 0), 9.0)
     ready, answer = run(trap, *own_command(), asked=json.dumps(ask) + "\n").splitlines()
     assert json.loads(ready) == READY
     assert json.loads(answer)["number"] == 1

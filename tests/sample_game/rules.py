@@ -163,6 +163,6 @@ class LanternRowHeuristics:
     game: LanternRow
     foresees: ClassVar[bool] = False
 
-    def value(self, state: State, seat: Seat) -> float:
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
         totals = [score.total for score in self.game.standing(state).scores]
-        return totals.pop(seat) - max(totals)
+        return {"points": totals.pop(seat), "rivals": -max(totals)}

@@ -42,7 +42,7 @@ def begin(window: MainWindow, chance: random.Random, people: int) -> None:
     """A new game of any kind with so many people and computers at the other seats."""
     game, seats = chance.choice(list(catalog.GAMES)), chance.choice((2, 3))
     players = tuple(
-        Player(f"Player {seat}", None if seat < people else "plain") for seat in range(seats)
+        Player(f"Player {seat}", None if seat < people else "friend") for seat in range(seats)
     )
     seed = f"{SEED}-{chance.randrange(10**9)}"
     window.shell.current.begin(NewGame(game, Setup(seats), players, seed))

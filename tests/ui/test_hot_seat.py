@@ -21,7 +21,7 @@ from tests.ui.window import table_of
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 TWO = (Player("Mira"), Player("Jonas"))
-ALONE = (Player("Mira"), Player("Lotte", "plain"))
+ALONE = (Player("Mira"), Player("Lotte", "friend"))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 

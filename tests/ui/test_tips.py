@@ -79,7 +79,7 @@ def test_most_tips_of_a_game_come_up_in_a_few_games(
     assert manifest.tips is not None
     book = TipBook(game, manifest.tips(QObject()), settings)
     rng = Rng.from_seed("tips")
-    players = [Player("A"), Player("B", "plain")]
+    players = [Player("A"), Player("B", "friend")]
     for number in range(3):
         match = Match(rules, Setup(2), players, f"tips-{number}")
         while match.to_act is not None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
@@ -147,18 +148,17 @@ class TablePage(TimelineFrame):
 
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
-        move = self.controller.hint()
-        if move is not None:
-            self.session.clear()
-            selections = self._manifest.table.selections(move)
-            self.scene.point_out([target for step in selections for target in step])
-            self.say(self.words.hint(move), "hint")
+        self.controller.hint(self._show_hint)
+
+    def _show_hint(self, decision: Decision[Any]) -> None:
+        self.session.clear()
+        selections = self._manifest.table.selections(decision.move)
+        self.scene.point_out([target for step in selections for target in step])
+        self.say(self.words.hint(decision.move), "hint")
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""
-        move = self.controller.hint()
-        if move is not None:
-            self.controller.play(move)
+        self.controller.hint(lambda decision: self.controller.play(decision.move))
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))

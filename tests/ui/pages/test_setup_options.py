@@ -79,7 +79,7 @@ def page_of(qtbot: QtBot, settings: Settings, *options: Option) -> SetupPage:
         catalog.manifest("festival_of_lanterns"),
         rules=Rules(rules().content),
         options=SetupOptions(seating, options),
-        computers={"plain": RandomPlayer()},
+        computers={"friend": RandomPlayer()},
     )
     return on_screen(SetupPage(manifest, settings), qtbot)
 

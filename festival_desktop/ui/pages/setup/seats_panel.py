@@ -211,7 +211,11 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def _level_title(self, level: str) -> str:
-        titles = {"plain": self.tr("Steady")}
+        titles = {
+            "newcomer": self.tr("Newcomer"),
+            "friend": self.tr("Friend"),
+            "master": self.tr("Master"),
+        }
         return titles.get(level, level.capitalize())
 
     def event(self, event: QEvent) -> bool:
