@@ -99,7 +99,8 @@ class AccessibleTable(QObject):
         stops = part.stops()
         places = {**part.signs(), **stops}
         if places:
-            self._group(part.name).setAccessibleName(self.part_name(part.name))
+            name = self.part_name(part.name) if part.name else ""
+            self._group(part.name).setAccessibleName(name)
         return {self._show(part.name, target, rect, stops) for target, rect in places.items()}
 
     def _group(self, name: str) -> QWidget:

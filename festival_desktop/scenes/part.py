@@ -106,6 +106,10 @@ class Shown(NamedTuple):
 class ShownPart(Part[Shown]):
     """A small part, whose data are already what it shows."""
 
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
+        self.name = name
+
     def items(self) -> Mapping[str, ItemSpec]:
         return self.data.items
 

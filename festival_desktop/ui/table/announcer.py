@@ -1,5 +1,6 @@
-"""Tells a screen reader what happens at a table: every new line of the log, in their order and once,
-and whose turn it is, at once."""
+"""Tells a screen reader what happens at a table: every new line of the log in its order, once,
+and whose turn it is, at once.
+"""
 
 from PySide6.QtWidgets import QWidget
 

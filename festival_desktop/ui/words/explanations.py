@@ -25,7 +25,7 @@ class Explanations(QObject):
         return self._tools().get(target.kind, "")
 
     def spoken(self, target: Target) -> tuple[str, str]:
-        """What a screen reader calls something, and what it adds: what pressing does comes first."""
+        """The name of something for a screen reader, which is what pressing does, and the rest."""
         about = self.explain(target)
         if not self._session.can_select(target):
             return about, ""

@@ -54,6 +54,8 @@ def tray_data(r: Reading) -> TrayData:
 
 
 class TrayPart(Part[TrayData]):
+    name = "tray"
+
     def __init__(self, grab_rim: Callable[[QPointF], Grip | None]) -> None:
         super().__init__()
         self._grab_rim = grab_rim
