@@ -111,7 +111,7 @@ class TablePage(TimelineFrame):
         self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(controller.go_on)
+        self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self._point_out)
@@ -123,11 +123,22 @@ class TablePage(TimelineFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
-        settings.pace_changed.connect(self._pace_changed)
-        settings.tips_changed.connect(self._show_guide)
+        self._connect_settings(settings)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
+
+    def _connect_settings(self, settings: Settings) -> None:
+        toolbar = self.toolbar
+        toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
+        toolbar.pace.show_pace(settings.pace)
+        toolbar.show_muted(settings.muted)
+        toolbar.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
+        toolbar.mute_requested.connect(lambda: setattr(settings, "muted", not settings.muted))
+        settings.pace_changed.connect(toolbar.pace.show_pace)
+        settings.pace_changed.connect(self._pace_changed)
+        settings.muted_changed.connect(toolbar.show_muted)
+        settings.tips_changed.connect(self._show_guide)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -145,6 +156,13 @@ class TablePage(TimelineFrame):
     def _show_scores(self) -> None:
         self.last_look.stop()
         self.finished.emit()
+
+    def go_on(self) -> None:
+        """End the turn or let the computer move; like any key, it ends an announcement first."""
+        if self.banner.isVisible():
+            self.banner.end()
+        else:
+            self.controller.go_on()
 
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
@@ -177,6 +195,10 @@ class TablePage(TimelineFrame):
     def say(self, words: str, icon: str = "info", topic: str = "") -> None:
         """Tell something in passing; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
+
+    @property
+    def topic(self) -> str:
+        return self.notice.topic
 
     def _changed(self, change: Change) -> None:
         """The session shows something else: the table itself has taken its share."""
@@ -253,8 +275,7 @@ class TablePage(TimelineFrame):
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        topic = f"refusal:{rule}" if self._manifest.rules_book is not None else ""
-        self.say(self.words.refusal(rule, numbers), "warning", topic)
+        self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
 
     # -- words and looks ---------------------------------------------------------------------
 

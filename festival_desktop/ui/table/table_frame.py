@@ -68,6 +68,14 @@ class TableFrame(QWidget):
         """What a screen reader says of the table: what the keyboard is on, or all of it."""
         self.view.setAccessibleDescription(words or self.about())
 
+    @property
+    def topic(self) -> str:
+        """Where the rules explain what it says just now; empty for nowhere."""
+        return ""
+
+    def refusal_topic(self, rule: str) -> str:
+        return f"refusal:{rule}" if self._manifest.rules_book is not None else ""
+
     def about(self) -> str:
         """What a screen reader says of the table as a whole."""
         return ""
