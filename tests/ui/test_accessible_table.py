@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 
 from festival_desktop import catalog
 from festival_desktop.scenes.accessible_table import AccessibleThing, ThingInterface, interface_of
-from festival_desktop.ui import speech
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.walk import look_at, open_table
@@ -98,8 +97,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
         urgent = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
         heard.append((event.message(), urgent))
 
-    monkeypatch.setattr(speech.QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(speech.QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     return heard
 
 
