@@ -145,6 +145,7 @@ class TablePage(TimelineFrame):
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
         self.view.setFocus()  # before a curtain or an announcement takes the keys
+        self.scene.mouse.uncovered()
         self.controller.start()
 
     def leave(self) -> None:
@@ -239,6 +240,7 @@ class TablePage(TimelineFrame):
             own = self.view.grab(area.toAlignedRect())
             area = area.translated(0, self.view.y())
         name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
+        self.scene.mouse.uncovered()  # as soon as the announcement is over
         self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
 
     def _beat(self) -> int:
