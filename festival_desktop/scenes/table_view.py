@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from festival_desktop.scenes.accessible_table import AccessibleTable
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.touch import TouchGestures
 
@@ -42,6 +43,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._fingers = TouchGestures(scene, self.viewport())
+        self.accessible = AccessibleTable(self, scene)
 
     def minimumSizeHint(self) -> Any:
         return QSizeF(640, 360).toSize()
