@@ -175,3 +175,11 @@ def test_a_lesson_follows_the_language(start: Callable[..., MainWindow], qtbot: 
     words = catalog.lesson_words(game, "de")[lesson.name]
     qtbot.waitUntil(lambda: page.bar.words.text() == words.texts[lesson.steps[0].say])
     assert page.toolbar.title.text() == words.title
+
+
+def test_f1_on_the_buttons_of_a_lesson_tells_of_lessons(start: Callable[..., MainWindow]) -> None:
+    game = next(iter(catalog.GAMES))
+    window, page = take(start, game, catalog.lessons(game)[0])
+    for button in (page.bar.before, page.bar.next, page.toolbar.leave):
+        found = window.shell.help.find(game, "", button, button.rect().center())
+        assert found.id == "learn"
