@@ -22,7 +22,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.announcer import Announcer
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
@@ -90,6 +90,7 @@ class TablePage(TimelineFrame):
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
         self.banner = TurnBanner(motion, self)
+        self._announcer = Announcer(self.session, self.side.log, self.view)
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
         self.last_look = QTimer(self)
@@ -207,9 +208,7 @@ class TablePage(TimelineFrame):
         self._say_turn(change)
         if change.position:
             self._announce_turn()
-        if change.events:
-            log = self.session.log  # a screen reader says what happened
-            announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
+        self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
 
