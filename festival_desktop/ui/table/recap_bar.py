@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.recap import Recap, recap
+from festival_desktop.models.recap import Recap, points_since, recap
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
@@ -129,7 +129,9 @@ class RecapControl(QObject):
     def _summary(self) -> str:
         """The points of everybody, and what all of it gave to the viewer."""
         names, viewer = self._session.players, self._session.viewer
-        points = [f"{names[seat].name} {change:+}" for seat, change in self.recap.points]
+        first = self.recap.steps[0].number
+        changes = points_since(self._session, self._match, first)
+        points = [f"{names[seat].name} {change:+}" for seat, change in changes]
         gained = "" if viewer is None else self._words.recap(viewer, self.recap.steps)
         sentences = []
         if points:
@@ -176,6 +178,7 @@ class RecapControl(QObject):
         if not self._shown:
             self._bar.hide()
             return
+        summary = self._summary()
         if self._bar.isHidden():
-            announce(self._bar, f"{self._bar.title.text()}: {self._summary()}")
-        self._bar.show_recap(len(told.news), number, self._summary())
+            announce(self._bar, f"{self._bar.title.text()}: {summary}")
+        self._bar.show_recap(len(told.news), number, summary)
