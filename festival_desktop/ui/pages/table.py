@@ -22,7 +22,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.announcer import Announcer
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
@@ -90,6 +90,7 @@ class TablePage(TimelineFrame):
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
         self.banner = TurnBanner(motion, self)
+        self._announcer = Announcer(self.session, self.side.log, self.view)
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
         self.last_look = QTimer(self)
@@ -122,22 +123,14 @@ class TablePage(TimelineFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
-        self._connect_settings(settings)
+        self.toolbar.follow(settings)
+        self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
+        settings.pace_changed.connect(self._pace_changed)
+        settings.tips_changed.connect(self._show_guide)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
-
-    def _connect_settings(self, settings: Settings) -> None:
-        toolbar = self.toolbar
-        toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
-        toolbar.pace.show_pace(settings.pace)
-        toolbar.show_muted(settings.muted)
-        toolbar.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
-        toolbar.mute_requested.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.pace_changed.connect(toolbar.pace.show_pace)
-        settings.pace_changed.connect(self._pace_changed)
-        settings.muted_changed.connect(toolbar.show_muted)
-        settings.tips_changed.connect(self._show_guide)
+        self.scene.requests.hurry_requested.connect(controller.hurry)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -207,9 +200,7 @@ class TablePage(TimelineFrame):
         self._say_turn(change)
         if change.position:
             self._announce_turn()
-        if change.events:
-            log = self.session.log  # a screen reader says what happened
-            announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
+        self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
 

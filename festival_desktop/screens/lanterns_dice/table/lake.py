@@ -71,6 +71,8 @@ def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class LakePart(Part[LakeData]):
+    name = "lake"
+
     def __init__(
         self, areas: tuple[Area, ...], grab_area: Callable[[int, QPointF], Grip | None]
     ) -> None:

@@ -66,14 +66,15 @@ class DicePresenter(Presenter):
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
-        self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
-        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), ShownPart()
-        self.way_back = ShownPart()
+        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart("actions")
+        self.plates, self.minis = ShownPart("players"), ShownPart("players")
+        self.cards, self.stacks = ShownPart("favours"), ShownPart("fireworks")
+        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart("lake"), ShownPart("actions")
+        self.way_back = ShownPart("actions")
         self.lake = LakePart(
             self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
         )
-        self.tile_aim, self.ways = TileAim(), ShownPart()
+        self.tile_aim, self.ways = TileAim(), ShownPart("actions")
         self.marks, self.highlights = ShownPart(), ShownPart()
         self._shown: list[Part[Any]] = []
         """The parts that are shown: a sheet may be shown alone."""

@@ -68,6 +68,8 @@ def _note(table: TableState) -> str:
 
 
 class SheetPart(Part[SheetData]):
+    name = "lake"
+
     def items(self) -> dict[str, ItemSpec]:
         return {**self._paper(), **self._pools(), **self._tiles(), **self._rows()}
 

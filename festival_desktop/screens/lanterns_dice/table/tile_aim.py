@@ -28,6 +28,8 @@ def tile_aim_data(table: TableState, focus: Target | None) -> TileAimData:
 
 
 class TileAim(Part[TileAimData]):
+    name = "fireworks"
+
     def items(self) -> dict[str, ItemSpec]:
         layout, tile, corner, _ = self.data
         if tile is None:

@@ -56,6 +56,8 @@ def tray_data(table: TableState) -> TrayData:
 
 
 class TrayPart(Part[TrayData]):
+    name = "tray"
+
     def __init__(self, grab_rim: Callable[[QPointF], Grip | None]) -> None:
         super().__init__()
         self._grab_rim = grab_rim
