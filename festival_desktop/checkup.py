@@ -28,6 +28,8 @@ from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
+from festival_desktop.sound.device import Device, NoDevice, decode, open_device
+from festival_desktop.sound.mixer import FULL, Mixer
 
 GOOD, BAD, UNUSED = "good", "bad", "unused"
 
@@ -38,6 +40,8 @@ LEAST_FREE = 20_000_000
 """Bytes. A save is small, but a full disk keeps nobody waiting long."""
 PATIENCE = 20.0
 """Seconds for another process to answer."""
+LISTEN = 3.0
+"""Seconds for a sound to end."""
 LOOK_MS = 10
 
 LETTERS = {
@@ -80,7 +84,7 @@ def checks(place: Installation) -> Iterator[Finding]:
     """One finding after the other, quick ones first."""
     yield graphics()
     yield fonts(place.languages)
-    yield sound()
+    yield sound(place.resources / "sounds")
     yield content(place)
     yield rules()
     for language in place.languages:
@@ -130,9 +134,28 @@ def fonts(languages: Sequence[str]) -> Finding:
     return Finding("fonts", GOOD if whole else BAD, facts)
 
 
-def sound() -> Finding:
-    """The program makes no sound, so nothing can be wrong with it."""
-    return Finding("sound", UNUSED)
+def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
+    """Play one. A computer without a device is as good: the games are silent there."""
+    try:
+        samples = decode((folder / "turn.wav").read_bytes())
+    except (OSError, NoDevice) as error:
+        return Finding("sound", BAD, {"trouble": str(error)})
+    try:
+        device = find()
+    except NoDevice:
+        return Finding("sound", UNUSED)
+    mixer = Mixer()
+    mixer.play(samples, FULL)
+    try:
+        device.start(mixer.stream())
+        _wait_until(lambda: mixer.silent, LISTEN)
+    except NoDevice as error:
+        return Finding("sound", BAD, {"trouble": str(error)})
+    finally:
+        device.close()
+    if not mixer.silent:
+        return Finding("sound", BAD, {"trouble": ""})
+    return Finding("sound", GOOD, {"device": device.backend})
 
 
 # --- what was installed --------------------------------------------------------------------------
@@ -268,10 +291,10 @@ def computers(place: Installation) -> Finding:
     return Finding("computers", GOOD if whole else BAD, facts)
 
 
-def _wait_until(done: Callable[[], bool]) -> None:
+def _wait_until(done: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Let the program go on until then, but not for ever."""
     loop, look = QEventLoop(), QTimer()
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     look.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)
     look.start(LOOK_MS)
     loop.exec()

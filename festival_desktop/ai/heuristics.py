@@ -13,6 +13,11 @@ class Heuristics(Protocol[Judged]):
     def foresees(self) -> bool:
         """Whether a term may depend on what the seat does not know, by trying what comes next."""
 
+    def mid_turn(self, state: Judged) -> bool:
+        """Whether positions like this one, in the middle of a turn, can be compared with those at
+        its end, because the terms count all that the rest of the turn will bring.
+        """
+
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
         """What counts in the position for a seat, by name, about in points; more is better."""
 
@@ -32,6 +37,9 @@ class Weighted(Generic[Judged]):
     @property
     def foresees(self) -> bool:
         return self._heuristics.foresees
+
+    def mid_turn(self, state: Judged) -> bool:
+        return self._heuristics.mid_turn(state)
 
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
         weight = self._weights.get

@@ -9,6 +9,7 @@ from typing import Any
 
 from festival_desktop.ai.heuristics import Heuristics, Weighted
 from festival_desktop.ai.players import ComputerPlayer, PlainPlayer
+from festival_desktop.ai.search import Effort, SearchPlayer
 from festival_desktop.core.game import Game
 
 AnyPlayer = ComputerPlayer[Any, Any]
@@ -24,6 +25,8 @@ class Level:
     """How likely each move is not thought of at all."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """Term of the heuristics → how much more, or less, it counts than it should."""
+    effort: Effort | None = None
+    """How much it searches; None: it takes what looks best at once."""
 
 
 LEVELS = {
@@ -31,11 +34,16 @@ LEVELS = {
         seconds=0.3, oversight=0.25, weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5}
     ),
     "friend": Level(seconds=0.3),
+    "master": Level(
+        seconds=2.0, effort=Effort(candidates=6, of_kind=4, simulations=24, margin=6.0)
+    ),
 }
 """From the weakest to the strongest."""
 USUAL = "friend"
 HINTS = "friend"
 """Who is asked for a hint."""
+RANDOM = "random"
+"""Not a level: who plays anything, to measure levels by."""
 EARLIER = {"plain": "friend"}
 """What levels of earlier versions are called now."""
 
@@ -57,8 +65,9 @@ def known(level: str | None) -> str:
 
 
 def quick(level: str) -> str:
-    """The level that decides where nobody can wait: the same without searching."""
-    return known(level)
+    """The level that decides where nobody can wait: the usual one instead of one that searches."""
+    name, hyphen, personality = known(level).partition("-")
+    return f"{name if LEVELS[name].effort is None else USUAL}{hyphen}{personality}"
 
 
 def seconds(level: str) -> float:
@@ -73,6 +82,8 @@ def player(game: Game[Any, Any, Any], heuristics: Heuristics[Any], level: str) -
     for term, weight in PERSONALITIES.get(personality, {}).items():
         weights[term] = weights.get(term, 1.0) * weight
     judge = Weighted(heuristics, weights) if weights else heuristics
+    if chosen.effort is not None:
+        return SearchPlayer(game, judge, chosen.effort)
     return PlainPlayer(game, judge, chosen.oversight)
 
 

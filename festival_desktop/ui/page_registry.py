@@ -25,6 +25,7 @@ from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 
 if TYPE_CHECKING:
     from festival_desktop.ui.pages.learn import LearnPage
@@ -96,6 +97,7 @@ class PageRegistry(QObject):
         """A table for this match; the one before is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
+        MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
         page.menu_requested.connect(self.menu_requested)
@@ -130,6 +132,7 @@ class PageRegistry(QObject):
         """A page that shows a match again; it is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = ReplayPage(manifest, match, self._context.motion)
+        TableSounds(page, manifest.sounds, self._context.sound)
         page.back_requested.connect(self.leave_replay_requested)
         page.branch_requested.connect(self._current.branch)
         return page
@@ -145,6 +148,7 @@ class PageRegistry(QObject):
         progress, manifest = self._progress, self._context.manifest(game)
         at = progress.begin_at(game, lesson)
         page = LessonPage(manifest, lesson, lambda: found()[1], at, self._context.motion)
+        TableSounds(page, manifest.sounds, self._context.sound)
         page.reached.connect(lambda step: progress.note(game, lesson, step))
         page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
         page.finished.connect(self.learn_requested)

@@ -70,6 +70,7 @@ class Shell(QObject):
         self._connect(say)
         self._connect_actions()
         self._set_motion()
+        self._set_volumes()
 
     def _connect(self, say: Callable[[str, str], None]) -> None:
         current, pages, navigation = self.current, self.pages, self.navigation
@@ -90,7 +91,11 @@ class Shell(QObject):
         pages.rules_requested.connect(self.show_rules)
         pages.explain_requested.connect(self.explain)
         pages.table_changed.connect(self.update_actions)
-        self._settings.motion_changed.connect(self._set_motion)
+        settings = self._settings
+        settings.motion_changed.connect(self._set_motion)
+        settings.effects_changed.connect(self._set_volumes)
+        settings.ambience_changed.connect(self._set_volumes)
+        settings.muted_changed.connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, navigation = self.actions, self._settings, self.navigation
@@ -103,6 +108,7 @@ class Shell(QObject):
                 "replay": navigation.replay_current,
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
+                "mute": self._toggle_mute,
                 "settings": navigation.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
@@ -137,6 +143,17 @@ class Shell(QObject):
         motion.enabled = self._settings.motion
         if not motion.enabled:
             motion.skip()
+
+    def _set_volumes(self) -> None:
+        settings, sound = self._settings, self.context.sound
+        if settings.muted:
+            sound.set_volumes(0, 0)
+        else:
+            sound.set_volumes(settings.effects, settings.ambience)
+        self.actions["mute"].setChecked(settings.muted)
+
+    def _toggle_mute(self) -> None:
+        self._settings.muted = not self._settings.muted
 
     # -- the shelf -------------------------------------------------------------------------------
 

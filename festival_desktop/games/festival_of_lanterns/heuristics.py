@@ -31,6 +31,10 @@ class FestivalHeuristics:
     def __init__(self, game: FestivalOfLanterns) -> None:
         self._game = game
 
+    def mid_turn(self, state: State) -> bool:
+        """With friends, what an ability leads to is tried."""
+        return state.gala is not None
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         """The seat's own prospects less those of the others on average."""
         tops = self._tops(state)

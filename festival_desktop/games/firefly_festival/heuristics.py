@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
-from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
-from festival_desktop.games.firefly_festival.state import MOVE, NOBODY, OVER, State
+from festival_desktop.games.firefly_festival.state import NOBODY, OVER, State
 
 
 class Weights(NamedTuple):
@@ -29,8 +28,6 @@ class Weights(NamedTuple):
     """Of what an island's reward is worth, for being able to build there."""
     main: float = 4.5
     """A main action not yet done."""
-    movement: float = 0.7
-    """A movement not yet done."""
     secondary: float = 0.5
     """A secondary action not yet done."""
     ready: float = 0.9
@@ -88,6 +85,9 @@ class FireflyFestivalHeuristics:
         )
         """Tile → what a floor there brings at once."""
 
+    def mid_turn(self, state: State) -> bool:
+        return False
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         points = state.points[seat]
         others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
@@ -144,10 +144,7 @@ class FireflyFestivalHeuristics:
 
     def _turn_left(self, state: State) -> float:
         weights = self._weights
-        value = weights.main * state.main_left + weights.secondary * state.secondary_open
-        if state.tasks and state.tasks[0][0] is MOVE:
-            value += weights.movement * left(state.tasks[0][1]).movements
-        return value
+        return weights.main * state.main_left + weights.secondary * state.secondary_open
 
     # -- what a seat has ---------------------------------------------------------------------
 

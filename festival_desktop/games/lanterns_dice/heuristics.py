@@ -86,6 +86,9 @@ class LanternsDiceHeuristics:
         self._tiles: dict[tuple[int, tuple[int, ...]], int] = {}
         self._two_groups: dict[int, tuple[int, int]] = {}
 
+    def mid_turn(self, state: State) -> bool:
+        return True
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         if state.stage is ORIENT and state.seat == seat:
             ways = [self._oriented(state, seat, quarters) for quarters in range(4)]

@@ -22,7 +22,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.announcer import Announcer
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
@@ -90,6 +90,7 @@ class TablePage(TimelineFrame):
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
         self.banner = TurnBanner(motion, self)
+        self._announcer = Announcer(self.session, self.side.log, self.view)
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
         self.last_look = QTimer(self)
@@ -122,17 +123,21 @@ class TablePage(TimelineFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
+        self.toolbar.follow(settings)
+        self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
         settings.tips_changed.connect(self._show_guide)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
+        self.scene.requests.hurry_requested.connect(controller.hurry)
 
     # -- coming and going --------------------------------------------------------------------
 
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
         self.view.setFocus()  # before a curtain or an announcement takes the keys
+        self.scene.mouse.uncovered()
         self.controller.start()
 
     def leave(self) -> None:
@@ -195,9 +200,7 @@ class TablePage(TimelineFrame):
         self._say_turn(change)
         if change.position:
             self._announce_turn()
-        if change.events:
-            log = self.session.log  # a screen reader says what happened
-            announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
+        self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
 
@@ -229,6 +232,7 @@ class TablePage(TimelineFrame):
             own = self.view.grab(area.toAlignedRect())
             area = area.translated(0, self.view.y())
         name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
+        self.scene.mouse.uncovered()  # as soon as the announcement is over
         self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
 
     def _beat(self) -> int:

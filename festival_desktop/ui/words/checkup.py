@@ -51,7 +51,7 @@ def sentence_of(finding: Finding) -> str:
         case "fonts":
             return QCoreApplication.translate("Checkup", "The program's own fonts are missing.")
         case "sound":
-            return QCoreApplication.translate("Checkup", "Not used: the program makes no sound.")
+            return _sound(finding)
         case "content" if good:
             return QCoreApplication.translate("Checkup", "Complete, and every game can be read.")
         case "content":
@@ -97,6 +97,16 @@ def _graphics(finding: Finding) -> str:
         )
     words = QCoreApplication.translate("Checkup", "Painting works: {screen}, {platform}.")
     return words.format(screen=facts["screen"], platform=facts["platform"])
+
+
+def _sound(finding: Finding) -> str:
+    if finding.state == GOOD:
+        words = QCoreApplication.translate("Checkup", "A sound was played ({device}).")
+        return words.format(device=finding.facts["device"])
+    if finding.state == BAD:
+        words = QCoreApplication.translate("Checkup", "No sound can be played. {trouble}")
+        return words.format(trouble=finding.facts["trouble"]).strip()
+    return QCoreApplication.translate("Checkup", "There is no sound device: games are silent here.")
 
 
 def _folder(finding: Finding) -> str:
