@@ -118,8 +118,8 @@ def _run_compiled() -> None:
 
 def _anchors() -> dict[str, Loop]:
     try:
-        import numpy  # type: ignore[import-not-found]
-        import pyspiel  # type: ignore[import-not-found]
+        import numpy  # type: ignore[import-not-found, unused-ignore]
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         print("OpenSpiel is not installed (the extra `bench`): nothing to compare with.")
         return {}
