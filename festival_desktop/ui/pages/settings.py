@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
+from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
@@ -48,6 +49,7 @@ class SettingsPanel(Panel):
         self.sound = Switch()
         self.effects, self.ambience = (BrassSlider(0, 100, step=10) for _ in range(2))
         self.pace = Segmented(px=14)
+        self.strength = Button("paper", "chart", px=13, height=33)
         self.confirm = Switch()
         self.tips = Switch()
         self._build()
@@ -60,6 +62,7 @@ class SettingsPanel(Panel):
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
         self._volumes = self.space(volumes, spacing=12)
+        self._computers = self.space(fill(QHBoxLayout(), (self.pace, 1), self.strength), spacing=10)
         self._words = [
             fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             for name, note in zip(self.names, self.notes, strict=True)
@@ -75,7 +78,7 @@ class SettingsPanel(Panel):
         while grid.count():
             grid.takeAt(0)
         controls: tuple[Item, ...] = (
-            self.language, self.theme, self._size, self.still, self._volumes, self.pace,
+            self.language, self.theme, self._size, self.still, self._volumes, self._computers,
             self.confirm, self.tips,
         )  # fmt: skip
         for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
@@ -147,7 +150,7 @@ class SettingsPanel(Panel):
             (self.tr("Text size"), self.tr("Pages scroll when words need more room.")),
             (self.tr("Reduced motion"), self.tr("Pieces go to their places without flying.")),
             (self.tr("Sound"), self.tr("On or off; how loud the table is, and the night.")),
-            (self.tr("Computer pace"), self.tr("“Step” waits for you before every move.")),
+            (self.tr("Computer players"), self.tr("“Step” waits for you before every move.")),
             (
                 self.tr("End turns yourself"),
                 self.tr("A button ends your turn, and you can undo until then."),
@@ -171,7 +174,8 @@ class SettingsPanel(Panel):
         for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
             slider.setAccessibleName(name)
             slider.setToolTip(name)
-        self.pace.say(words[5][0], pace_names())
+        self.pace.say(self.tr("Pace"), pace_names())
+        self.strength.say(self.tr("How strong?"))
         self.confirm.setAccessibleName(words[6][0])
         self.tips.setAccessibleName(words[7][0])
         self._say_percent(self.scale.value())
@@ -192,6 +196,9 @@ class LanternRow(Picture):
 
 class SettingsPage(SubPage):
     """Changes go to the settings, which tell everybody."""
+
+    strength_requested = Signal()
+    """Somebody wants to know how strong computer players are."""
 
     scenery = Scenery(
         horizon=0.46,
@@ -220,6 +227,7 @@ class SettingsPage(SubPage):
         self._build()
         self.retranslate()
         self.first = self.panel.language
+        self.panel.strength.clicked.connect(self.strength_requested)
 
     def _build(self) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
