@@ -1,14 +1,24 @@
 """How good a position looks to an experienced player, about in points.
 
 Points made, what the lanterns of a seat promise towards the Dedications on top, a little for
-Mooncakes; less what the others have. The numbers come from games of variants against each other.
+Mooncakes, and what the rest of its turn will bring; less what the others have. The numbers come
+from games of variants against each other.
 """
 
 from functools import lru_cache
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.grid import opposite
+from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN, Dedication
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
+from festival_desktop.games.festival_of_lanterns.state import (
+    DEDICATE,
+    GENERIC,
+    NO_TILE,
+    PLACE,
+    SIDES,
+    State,
+)
 
 NEARNESS = (0.8, 0.6, 0.42, 0.28, 0.18, 0.11, 0.06, 0.03)
 """Lanterns missing for a Dedication → the part of its points that can be hoped for."""
@@ -20,9 +30,20 @@ MANY = 12
 """… how many of them can be kept."""
 MOONCAKES = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 """What that many Mooncakes are worth, in points; more are of no more use."""
+EXCHANGE_COST = 2
+"""So many of them can be spent in a turn."""
+PLACING = 2.4
+"""What a tile that is still to be placed in this turn will bring, about in points, …"""
+MATCHING = 0.6
+"""… what each side is worth that it can match, …"""
+MATCHED_FIREWORKS = 0.5
+"""… and each Mooncake for that."""
 
+Terms = dict[str, float]
 Tops = tuple[int, ...]
 """What the next Dedication of each kind scores."""
+
+MOST_REMEMBERED = 1_000
 
 
 class FestivalHeuristics:
@@ -30,29 +51,73 @@ class FestivalHeuristics:
 
     def __init__(self, game: FestivalOfLanterns) -> None:
         self._game = game
+        self._layings: dict[tuple[object, ...], float] = {}
 
     def mid_turn(self, state: State) -> bool:
         """With friends, what an ability leads to is tried."""
         return state.gala is not None
 
-    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+    def terms(self, state: State, seat: Seat) -> Terms:
         """The seat's own prospects less those of the others on average."""
         tops = self._tops(state)
-        terms: dict[str, float] = {}
+        terms: Terms = {}
         others = 0.0
+        left = self._placings_left(state)
         for one, cards in enumerate(state.lanterns):
-            cakes = state.mooncakes[one]
-            mooncakes = MOONCAKES[cakes if cakes < 6 else 6]
             made = sum([points for _, points in state.claimed[one]])
-            hopes = 0.0
+            hopes = mooncakes = 0.0
             if not state.finals or not _has_finished(state, one):
                 hopes = promise(tuple(cards), tops)
+                spendable = EXCHANGE_COST * (1 + left)
+                mooncakes = MOONCAKES[min(state.mooncakes[one], spendable, 6)]
             if one == seat:
                 terms = {"points": made, "prospects": hopes, "mooncakes": mooncakes}
             else:
                 others += made + hopes + mooncakes
         terms["rivals"] = -others / (state.players - 1)
+        if state.seat == seat and state.stage <= PLACE:
+            terms["turn"] = self._rest_of_turn(state, seat, tops)
         return terms
+
+    def _placings_left(self, state: State) -> int:
+        """How many tiles each seat will still place, about."""
+        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack)
+        return (tiles + (state.face_up != NO_TILE)) // state.players
+
+    # -- the rest of a turn --------------------------------------------------------------------
+
+    def _rest_of_turn(self, state: State, seat: Seat, tops: Tops) -> float:
+        """What a Dedication would bring that can be made now, and the tile to be placed."""
+        last = not state.hands[seat]
+        gain = 0.0 if last else PLACING - MATCHING + self._laying(state, seat)
+        if state.stage <= DEDICATE:
+            gain += dedicating(tuple(state.lanterns[seat]), tops, last)
+        return gain
+
+    def _laying(self, state: State, seat: Seat) -> float:
+        """How well a tile of the hand can be laid, by what it matches."""
+        key = tuple(state.display.items()), tuple(state.hands[seat])
+        known = self._layings.get(key)
+        if known is None:
+            if len(self._layings) >= MOST_REMEMBERED:
+                self._layings.clear()
+            known = self._layings[key] = self._best_laying(state, seat)
+        return known
+
+    def _best_laying(self, state: State, seat: Seat) -> float:
+        sides, fireworks, display = self._game.sides, self._game.laid.fireworks, state.display
+        best = 0.0
+        for cell in state.frontier:
+            beside = [(side, display.get(cell + step)) for side, step in SIDES]
+            for tile in state.hands[seat]:
+                for laid in range(tile * 4, tile * 4 + 4):
+                    worth = 0.0
+                    for side, other in beside:
+                        if other is not None and sides[other][opposite(side)] == sides[laid][side]:
+                            worth += MATCHING
+                            worth += MATCHED_FIREWORKS * (fireworks[laid] + fireworks[other])
+                    best = max(best, worth)
+        return best
 
     def _tops(self, state: State) -> Tops:
         game, left = self._game, state.left
@@ -74,6 +139,27 @@ def promise(cards: tuple[int, ...], tops: Tops, trixies: int = 0) -> float:
         [top * NEARNESS[max(0, number - trixies)] for top, number in missing]
     )
     return best + SECOND * second + THIRD * third + LANTERN * min(sum(cards) + trixies, MANY)
+
+
+@lru_cache(maxsize=1 << 12)
+def dedicating(cards: tuple[int, ...], tops: Tops, last: bool) -> float:
+    """What the best Dedication that these lanterns allow would add at once; `last`: lanterns that
+    are left over will bring nothing.
+    """
+    missing, best = missing_for(cards), 0.0
+    before = promise(cards, tops)
+    for kind, top in enumerate(tops):
+        if top and not missing[kind]:
+            rest = 0.0 if last else promise(_returned(cards, kind), tops)
+            best = max(best, top + rest - before)
+    return best
+
+
+def _returned(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """What is left after a Dedication made of the lanterns there are most of."""
+    number, each = {FOUR: (1, 4), PAIRS: (3, 2), SEVEN: (7, 1)}[Dedication(kind)]
+    most = sorted(range(len(cards)), key=cards.__getitem__, reverse=True)[:number]
+    return tuple([held - each * (one in most) for one, held in enumerate(cards)])
 
 
 def missing_for(cards: tuple[int, ...]) -> tuple[int, int, int]:

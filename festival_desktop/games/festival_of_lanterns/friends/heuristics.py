@@ -14,7 +14,9 @@ from festival_desktop.games.festival_of_lanterns.friends.moves import TurnTile
 from festival_desktop.games.festival_of_lanterns.friends.tiles import AppleBloom, Scootaloo
 from festival_desktop.games.festival_of_lanterns.gala import Gala
 from festival_desktop.games.festival_of_lanterns.heuristics import (
+    MATCHING,
     FestivalHeuristics,
+    Terms,
     Tops,
     promise,
 )
@@ -31,10 +33,6 @@ from festival_desktop.games.festival_of_lanterns.state import (
 
 AHEAD = 2
 """How many moves of a waiting ability are tried, one after the other."""
-PLACING = 2.4
-"""What a tile that is still to be placed in this turn will bring, about in points."""
-MATCHING = 0.6
-"""What each side is worth that could be matched by it."""
 TILE = 0.2
 """What each side is worth that the newest tile of the hand could match."""
 LOOKING = 0.2
@@ -48,11 +46,9 @@ MANY = 6
 TIEBREAK = 0.01
 """What a Mooncake weighs in a final count of equal points; a lantern weighs this part of that."""
 
-Terms = dict[str, float]
-
 
 class GalaHeuristics(FestivalHeuristics):
-    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+    def terms(self, state: State, seat: Seat) -> Terms:
         if state.gala is None:
             return super().terms(state, seat)
         if _last(state, seat):
@@ -140,11 +136,7 @@ class GalaHeuristics(FestivalHeuristics):
             return TILE * self._matches(state, hand[-1:])
         if state.stage > PLACE:
             return LOOKING if isinstance(gala.waiting(state), AppleBloom) else 0.0
-        befriended = gala_of(state).befriended
-        turned = befriended >= 0 and isinstance(gala.friends[befriended], Scootaloo)
-        if turned and not gala_of(state).uses:
-            return PLACING + MATCHING * (self._matches(state, hand) - 1)
-        return PLACING if hand else 0.0
+        return self._rest_of_turn(state, seat, self._tops(state))
 
     def _gain_by_turning(self, state: State, moves: Iterable[m.Move]) -> float:
         """How much better a tile can be placed once another one is turned."""

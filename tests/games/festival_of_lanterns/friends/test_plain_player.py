@@ -102,6 +102,13 @@ def test_a_friend_that_was_paid_is_used(friend: str) -> None:
     assert "AbilityLost" not in kinds(happened)
 
 
+def test_a_fine_place_for_a_tile_does_not_make_it_forget_sweetie_belle() -> None:
+    desk = Desk("applejack", "sweetie-belle").tiles({(0, 0): "F2"}, ["F6", "S4", "S5"])
+    desk.holds("pinkie 4", mooncakes=1).play("befriend sweetie-belle")
+    made = turn(desk)
+    assert made[:2] == ["dedicate four pinkie", "take pinkie"]
+
+
 def test_it_beats_a_random_player_with_friends() -> None:
     won = 0
     for number in range(6):
