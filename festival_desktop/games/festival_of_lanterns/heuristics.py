@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import opposite
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN, Dedication
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import (
@@ -32,12 +33,8 @@ MOONCAKES = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 """What that many Mooncakes are worth, in points; more are of no more use."""
 EXCHANGE_COST = 2
 """So many of them can be spent in a turn."""
-PLACING = 2.4
-"""What a tile that is still to be placed in this turn will bring, about in points, …"""
-MATCHING = 0.6
-"""… what each side is worth that it can match, …"""
-MATCHED_FIREWORKS = 0.5
-"""… and each Mooncake for that."""
+PLACEMENTS = 8
+"""So many placements are tried to find out what a tile that is still to be placed will bring."""
 
 Terms = dict[str, float]
 Tops = tuple[int, ...]
@@ -51,13 +48,19 @@ class FestivalHeuristics:
 
     def __init__(self, game: FestivalOfLanterns) -> None:
         self._game = game
-        self._layings: dict[tuple[object, ...], float] = {}
+        self._known_placements: dict[tuple[object, ...], list[m.Move]] = {}
 
     def mid_turn(self, state: State) -> bool:
         """With friends, what an ability leads to is tried."""
         return state.gala is not None
 
     def terms(self, state: State, seat: Seat) -> Terms:
+        terms = self._worth(state, seat)
+        if state.seat == seat and state.stage <= PLACE:
+            terms["turn"] = self._rest_of_turn(state, seat, self._tops(state))
+        return terms
+
+    def _worth(self, state: State, seat: Seat) -> Terms:
         """The seat's own prospects less those of the others on average."""
         tops = self._tops(state)
         terms: Terms = {}
@@ -75,8 +78,6 @@ class FestivalHeuristics:
             else:
                 others += made + hopes + mooncakes
         terms["rivals"] = -others / (state.players - 1)
-        if state.seat == seat and state.stage <= PLACE:
-            terms["turn"] = self._rest_of_turn(state, seat, tops)
         return terms
 
     def _placings_left(self, state: State) -> int:
@@ -89,41 +90,55 @@ class FestivalHeuristics:
     def _rest_of_turn(self, state: State, seat: Seat, tops: Tops) -> float:
         """What a Dedication would bring that can be made now, and the tile to be placed."""
         last = not state.hands[seat]
-        gain = 0.0 if last else PLACING - MATCHING + self._laying(state, seat)
+        gain = 0.0 if last else self._placing(state, seat)
         if state.stage <= DEDICATE:
             gain += dedicating(tuple(state.lanterns[seat]), tops, last)
         return gain
 
-    def _laying(self, state: State, seat: Seat) -> float:
-        """How well a tile of the hand can be laid, by what it matches."""
+    def _placing(self, state: State, seat: Seat) -> float:
+        """What the best of the placements brings that match most."""
+        before, best = total(self._worth(state, seat)), float("-inf")
+        for move in self._placements(state, seat):
+            after = state.copy()
+            self._game.play(after, move, [])
+            best = max(best, total(self._worth(after, seat)))
+        return best - before
+
+    def _placements(self, state: State, seat: Seat) -> list[m.Move]:
+        """The placements that match most. What lies there decides about them, so they are
+        remembered: before a tile is placed, there are many positions with the same display.
+        """
         key = tuple(state.display.items()), tuple(state.hands[seat])
-        known = self._layings.get(key)
+        known = self._known_placements.get(key)
         if known is None:
-            if len(self._layings) >= MOST_REMEMBERED:
-                self._layings.clear()
-            known = self._layings[key] = self._best_laying(state, seat)
+            if len(self._known_placements) >= MOST_REMEMBERED:
+                self._known_placements.clear()
+            moves: list[m.Move] = []
+            self._game.laid.placements(state, moves)
+            moves.sort(key=lambda move: self._matched(state, move), reverse=True)
+            known = self._known_placements[key] = moves[:PLACEMENTS]
         return known
 
-    def _best_laying(self, state: State, seat: Seat) -> float:
-        sides, fireworks, display = self._game.sides, self._game.laid.fireworks, state.display
-        best = 0.0
-        for cell in state.frontier:
-            beside = [(side, display.get(cell + step)) for side, step in SIDES]
-            for tile in state.hands[seat]:
-                for laid in range(tile * 4, tile * 4 + 4):
-                    worth = 0.0
-                    for side, other in beside:
-                        if other is not None and sides[other][opposite(side)] == sides[laid][side]:
-                            worth += MATCHING
-                            worth += MATCHED_FIREWORKS * (fireworks[laid] + fireworks[other])
-                    best = max(best, worth)
-        return best
+    def _matched(self, state: State, move: m.Move) -> int:
+        """How many sides would match, and Mooncakes come for that."""
+        assert isinstance(move, m.Place)
+        sides, fireworks, number = self._game.sides, self._game.laid.fireworks, 0
+        laid = move.tile * 4 + move.turn
+        for side, step in SIDES:
+            other = state.display.get(move.cell + step)
+            if other is not None and sides[other][opposite(side)] == sides[laid][side]:
+                number += 1 + fireworks[laid] + fireworks[other]
+        return number
 
     def _tops(self, state: State) -> Tops:
         game, left = self._game, state.left
         generic = game.content.generic_points if left[GENERIC] else 0
         stacks = enumerate(game.stacks[state.players])
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
+
+
+def total(terms: Terms) -> float:
+    return sum(terms.values())
 
 
 def _has_finished(state: State, seat: Seat) -> bool:

@@ -14,11 +14,11 @@ from festival_desktop.games.festival_of_lanterns.friends.moves import TurnTile
 from festival_desktop.games.festival_of_lanterns.friends.tiles import AppleBloom, Scootaloo
 from festival_desktop.games.festival_of_lanterns.gala import Gala
 from festival_desktop.games.festival_of_lanterns.heuristics import (
-    MATCHING,
     FestivalHeuristics,
     Terms,
     Tops,
     promise,
+    total,
 )
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -33,6 +33,8 @@ from festival_desktop.games.festival_of_lanterns.state import (
 
 AHEAD = 2
 """How many moves of a waiting ability are tried, one after the other."""
+MATCHING = 0.6
+"""What each side is worth that could be matched by a tile of the hand."""
 TILE = 0.2
 """What each side is worth that the newest tile of the hand could match."""
 LOOKING = 0.2
@@ -70,7 +72,7 @@ class GalaHeuristics(FestivalHeuristics):
             best = self._best(state, seat, moves, depth)
             best["turn"] += LOOKING
         elif moves:
-            best = max(best, self._best(state, seat, moves, depth), key=_sum)
+            best = max(best, self._best(state, seat, moves, depth), key=total)
         elif friend.about_placing and state.stage <= PLACE:
             best["turn"] += self._gain_by_placing(state, seat, depth)
         return best
@@ -81,7 +83,7 @@ class GalaHeuristics(FestivalHeuristics):
             after = state.copy()
             self._game.play(after, move, [])
             tried.append(self._ahead(after, seat, depth - 1))
-        return max(tried, key=_sum)
+        return max(tried, key=total)
 
     def _helps(self, state: State) -> list[m.Move]:
         """What the waiting ability allows now, or the Dedication it waits for."""
@@ -101,12 +103,14 @@ class GalaHeuristics(FestivalHeuristics):
         gala_of(alone).uses = 0
         if not moves:
             return 0.0
-        with_it, without = (_sum(self._best(one, seat, moves, depth)) for one in (state, alone))
+        with_it, without = (total(self._best(one, seat, moves, depth)) for one in (state, alone))
         return max(0.0, with_it - without)
 
     def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
         """What the seat has and, if it may hope for more, will have; less that of the others."""
-        gala, tops = gala_of(state), self._tops(state)
+        if state.gala is None:
+            return super()._worth(state, seat)
+        gala, tops = state.gala, self._tops(state)
         terms: Terms = {}
         others = 0.0
         for one in range(state.players):
@@ -175,12 +179,8 @@ class GalaHeuristics(FestivalHeuristics):
                 if not isinstance(move, m.Pass):
                     after = state.copy()
                     self._game.play(after, move, [])
-                    best = max(best, self._finally(after, seat), key=_sum)
+                    best = max(best, self._finally(after, seat), key=total)
         return best
-
-
-def _sum(terms: Terms) -> float:
-    return sum(terms.values())
 
 
 def _last(state: State, seat: Seat) -> bool:
