@@ -29,18 +29,18 @@ class StepLog:
         for number in range(same, len(steps)):
             played = steps[number]
             told = self.told(played.events, viewer)
-            decision = self._told_decision(number, viewer)
-            known.append((played, LogEntry(number, played.seat, told, played.sealed, decision)))
+            known.append((played, LogEntry(number, played.seat, told, played.sealed)))
         return [entry for _, entry in known]
 
     def told(self, events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
         censored = (self._match.game.censor(event, viewer) for event in events)
         return tuple(event for event in censored if event is not None)
 
-    def _told_decision(self, number: int, viewer: Seat | None) -> Decision[Any] | None:
-        """What led to a step, without what would tell the viewer something hidden.
+    def decision(self, number: int, viewer: Seat | None) -> Decision[Any] | None:
+        """What led a computer to a step, without what would tell the viewer something hidden.
 
-        A move that was not made is told if it was possible for all that the viewer knew.
+        A move that was not made is told if it was possible for all that the viewer knew. That has
+        to be imagined, so a decision is worked out when somebody asks for it.
         """
         played, game = self._match.steps[number], self._match.game
         decision = played.decision

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
-from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.models.pieces import Index
 
@@ -20,8 +19,6 @@ class LogEntry:
     seat: Seat
     events: tuple[Event, ...]
     sealed: bool
-    decision: Decision[Any] | None = None
-    """What led a computer to the move, if the viewer may know it."""
 
 
 class LogRole(IntEnum):

@@ -102,6 +102,8 @@ class TableScene(QGraphicsScene):
     def point_out(self, targets: Sequence[Target]) -> None:
         """Light up these things until the next input, such as the selections of a hint."""
         with self.canvas.input():
+            for target in targets:
+                self.presenter.reveal(target)
             self.presenter.highlight(targets)
             self.canvas.redraw()
 
@@ -154,6 +156,12 @@ class TableScene(QGraphicsScene):
             self._point()
         self.keys.guard.point(target)
 
+    def press(self, target: Target) -> None:
+        """Select something, as a click on it does, wherever the pointer is."""
+        self.motion.skip()
+        with self.canvas.input():
+            self.interaction.press(target)
+
     def _point(self) -> None:
         self.pointer.highlighted = ()
         self.interaction.hovering()
@@ -167,6 +175,7 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
+        self.presenter.hurry(self.presenter.parts.target_at(event.scenePos()))
         finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         self.explainer.press(event.scenePos(), finger)
         with self.canvas.input():
@@ -204,6 +213,8 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.presenter.hurry(self.pointer.focus)
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 

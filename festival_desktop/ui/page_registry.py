@@ -46,6 +46,8 @@ class PageRegistry(QObject):
     level_requested = Signal(str)
     """A level of the challenge, to be set up."""
     table_requested = Signal()
+    step_requested = Signal(int)
+    """The table after so many steps."""
     scores_requested = Signal()
     replay_file_requested = Signal(object)
     """The path of a saved game."""
@@ -115,6 +117,7 @@ class PageRegistry(QObject):
         page.again_with_requested.connect(self.again_with_requested)
         page.shelf_requested.connect(self.shelf_requested)
         page.look_requested.connect(self.table_requested)
+        page.step_requested.connect(self.step_requested)
         page.replay_requested.connect(lambda: self.replay_requested.emit(0))
         page.print_requested.connect(self.print_requested)
         return page

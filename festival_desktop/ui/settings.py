@@ -130,7 +130,7 @@ class Settings(QObject):
     motion = _Setting("look", True, _flag)
     effects = _Setting("sound", 70, _percent)
     """How loud what happens at a table is, of 100."""
-    ambience = _Setting("sound", 40, _percent)
+    ambience = _Setting("sound", 60, _percent)
     """How loud the night around a table is, of 100."""
     muted = _Setting("sound", False, _flag)
     pace = _Setting("play", "normal", _one_of(*PACES))

@@ -26,20 +26,23 @@ def played(name: str, steps: int) -> Match[Any, Any, Any]:
 def test_tiles_of_a_hidden_hand_are_not_told_as_alternatives() -> None:
     match = played("festival_of_lanterns", 20)
     log, told = StepLog(match), 0
-    for own, open_ in zip(log.entries(1), log.entries(0), strict=True):
-        if own.seat == 1 and own.decision is not None and open_.decision is not None:
-            assert open_.decision.move == own.decision.move
-            told += len(own.decision.alternatives)
-            assert not [one for one in open_.decision.alternatives if isinstance(one.move, Place)]
+    for number, step in enumerate(match.steps):
+        own, open_ = log.decision(number, 1), log.decision(number, 0)
+        if step.seat == 1 and own is not None and open_ is not None:
+            assert open_.move == own.move
+            told += len(own.alternatives)
+            assert not [one for one in open_.alternatives if isinstance(one.move, Place)]
     assert told, "the seat itself knows its hand"
 
 
 def test_private_goals_speak_for_a_move_to_their_owner_only() -> None:
-    log = StepLog(played("firefly_festival", 12))
+    match = played("firefly_festival", 12)
+    log = StepLog(match)
     for viewer in (0, 1, None):
+        decisions = {number: log.decision(number, viewer) for number in range(len(match.steps))}
         told = {
-            entry.seat
-            for entry in log.entries(viewer)
-            if entry.decision and any(term.name == SECRET for term in entry.decision.reason)
+            match.steps[number].seat
+            for number, decision in decisions.items()
+            if decision and any(term.name == SECRET for term in decision.reason)
         }
         assert told == ({viewer} if viewer is not None else set())

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.moves import PASS as LEAVE
-from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
+from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, SHADE
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
@@ -62,6 +63,7 @@ def press_twice(widget: QWidget, spot: QPoint) -> None:
     """As the system reports a double click."""
     QTest.mouseClick(widget, LEFT, NONE, spot)
     QTest.mouseDClick(widget, LEFT, NONE, spot)
+    QTest.mouseRelease(widget, LEFT, NONE, spot)
 
 
 class StoppedClock:
@@ -105,6 +107,7 @@ def test_a_double_click_in_the_list_decides_once(start: Start, qtbot: QtBot, gam
     once = decided(table)
     assert once != before
     QTest.mouseDClick(view.viewport(), LEFT, NONE, spot)
+    QTest.mouseRelease(view.viewport(), LEFT, NONE, spot)
     QTest.mouseClick(view.viewport(), LEFT, NONE, spot)
     assert decided(table) == once, "who goes on pressing is stopped on"
 
@@ -182,6 +185,18 @@ def two_last_launches() -> AnyMatch:
     raise LookupError("nobody completed enough pools")
 
 
+def test_a_key_held_down_since_the_turn_before_ends_no_announcement(
+    start: Start, qtbot: QtBot
+) -> None:
+    table = sit(start(), "lanterns_dice", THREE)
+    assert table.banner.isVisible()
+    event = QKeyEvent(QEvent.Type.KeyPress, ENTER, NONE, "\r", True)
+    QApplication.sendEvent(table.banner, event)
+    assert table.banner.isVisible()
+    QTest.keyClick(table.banner, ENTER)
+    assert not table.banner.isVisible()
+
+
 def test_a_key_that_goes_on_ends_the_announcement_first(start: Start, qtbot: QtBot) -> None:
     """Otherwise it would leave out the last launch of whoever was announced."""
     window = start()
@@ -223,3 +238,31 @@ def test_a_double_click_on_end_turn_does_not_let_the_computer_move(
     clock.wait()
     QTest.mouseClick(button, LEFT, NONE, spot)
     qtbot.waitUntil(lambda: table.match.cursor > cursor, timeout=20_000)
+
+
+# -- coming to the table ---------------------------------------------------------------------------
+
+
+def double_press(table: TablePage, target: Target) -> None:
+    """The second press of a double click on this, and its release."""
+    spot = table.scene.presenter.parts.stops()[target].center().toPoint()
+    QTest.mouseDClick(table.view.viewport(), LEFT, NONE, spot)
+    QTest.mouseRelease(table.view.viewport(), LEFT, NONE, spot)
+
+
+def test_a_double_click_on_continue_decides_nothing_at_the_table(
+    start: Start, qtbot: QtBot
+) -> None:
+    window = start()
+    table = sit(window, "lanterns_dice", ALONE)
+    play_on(table, lambda: table.match.state.stage == SHADE and bool(table.session.moves))
+    for _ in range(2):
+        window.shell.actions["shelf"].trigger()
+        window.shell.continue_latest()
+        table, stops = table_of(window), table_of(window).scene.presenter.parts.stops()
+        target = next(area for area in stops if table.session.can_select(area))
+        before = decided(table)
+        double_press(table, target)
+        assert decided(table) == before
+    QTest.mouseClick(table.view.viewport(), LEFT, NONE, stops[target].center().toPoint())
+    assert decided(table) != before

@@ -158,10 +158,10 @@ def test_taking_a_turn_back_announces_whose_it_is_again(start: Start, qtbot: QtB
     play_on(table, lambda: bool(table.session.moves) and table.session.active != first)
     QTest.keyClick(table.banner, Qt.Key.Key_Space)
     name = table.match.players[first].name
-    if table.controller.can_undo:
-        table.controller.undo()
-        assert table.banner.isVisible()
-        assert name in table.banner.accessibleName()
+    assert table.controller.can_undo
+    table.controller.undo()
+    assert table.banner.isVisible()
+    assert name in table.banner.accessibleName()
 
 
 # -- the curtain -----------------------------------------------------------------------------------

@@ -29,6 +29,6 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         ),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
-        tips=FireflyTips,
+        tips=lambda parent: FireflyTips(rules, parent),
         sounds=SOUNDS,
     )

@@ -34,6 +34,6 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,
         secrets=False,
-        tips=DiceTips,
+        tips=lambda parent: DiceTips(rules, parent),
         sounds=SOUNDS,
     )

@@ -26,6 +26,12 @@ _ROWS = 8
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
+class VolumeSlider(BrassSlider):
+    """A short one: two stand in a row."""
+
+    preferred, least = (110, 34), (90, 34)
+
+
 class SettingsPanel(Panel):
     """A row for each setting: what it is, what it means, its control."""
 
@@ -46,7 +52,7 @@ class SettingsPanel(Panel):
         self.percent = Label(16, weight=SEMIBOLD)
         self.still = Switch()
         self.sound = Switch()
-        self.effects, self.ambience = (BrassSlider(0, 100, step=10) for _ in range(2))
+        self.effects, self.ambience = (VolumeSlider(0, 100, step=10) for _ in range(2))
         self.pace = Segmented(px=14)
         self.confirm = Switch()
         self.tips = Switch()

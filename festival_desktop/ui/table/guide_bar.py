@@ -98,10 +98,10 @@ class Guide(QObject):
 
     def _choose_tip(self) -> None:
         events, self._events = self._events, []
-        viewer = self._session.viewer
+        session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:
             return
-        tip = self._tips.choose(events, self._session.moves, viewer)
+        tip = self._tips.choose(events, session.view, session.moves, viewer)
         if tip is not None:
             self._tips.note(tip)
             self._tip = tip.words

@@ -7,6 +7,7 @@ from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
+from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.pace_button import PaceButton
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
@@ -22,10 +23,10 @@ class TableToolbar(Toolbar):
     menu_requested = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
-    mute_requested = Signal()
-    """Be silent, or be heard again."""
     hint_requested = Signal()
     rules_requested = Signal()
+    projection_requested = Signal()
+    """Show or hide what everybody would have if the game ended now."""
     go_on_requested = Signal()
     """End the turn, or let the computer make its next move."""
 
@@ -44,15 +45,17 @@ class TableToolbar(Toolbar):
         self.pace = PaceButton(self)
         self.sound = ToolbarButton("sound", self)
         self.hint = ToolbarButton("hint", self)
+        self.projection = ToolbarButton("chart", self)
         self.rules = ToolbarButton("book", self)
         self.menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
-        self.sound.clicked.connect(self.mute_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.rules.clicked.connect(self.rules_requested)
+        self.projection.clicked.connect(self.projection_requested)
         self.go_on.clicked.connect(self.go_on_requested)
-        buttons = (self.go_on, self.undo, self.redo, self.pace, self.sound, self.hint, self.rules)
+        tools = (self.pace, self.sound, self.hint, self.projection, self.rules)
+        buttons = (self.go_on, self.undo, self.redo, *tools)
         for button in (self.menu, *buttons):
             # A click must not take the keys away from the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -86,6 +89,15 @@ class TableToolbar(Toolbar):
         self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
         self.go_on.setVisible(self._going_on is not None)
 
+    def follow(self, settings: Settings) -> None:
+        """Show and set what of them stands on the toolbar."""
+        self.pace.show_pace(settings.pace)
+        self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
+        settings.pace_changed.connect(self.pace.show_pace)
+        self.show_muted(settings.muted)
+        self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
+        settings.muted_changed.connect(self.show_muted)
+
     def show_muted(self, muted: bool) -> None:
         """Whether the table is silent."""
         self.sound.set_icon("mute" if muted else "sound")
@@ -107,6 +119,8 @@ class TableToolbar(Toolbar):
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
+        self.projection.setAccessibleName(self.tr("Scores if the game ended now"))
+        self.projection.setToolTip(self.tr("Scores if the game ended now (F8)"))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setToolTip(self.tr("Rules of this game. F1 explains what you point at."))
         self.pace.retranslate()

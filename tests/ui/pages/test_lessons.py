@@ -167,6 +167,18 @@ def test_a_refusal_in_a_lesson_leads_to_its_rule(start: Callable[..., MainWindow
     assert not page.bar.rule.isVisible()
 
 
+def test_whoever_tries_again_reads_what_to_do(start: Callable[..., MainWindow], qtbot: Any) -> None:
+    game = next(iter(catalog.GAMES))
+    _, page = take(start, game, catalog.lessons(game)[0])
+    to_do = page.bar.words.text()
+    by_mouse(page, Target("dedication", (0,)))
+    assert page.bar.words.text() != to_do
+    qtbot.wait(1)
+    by_mouse(page, next(target for target in page.session.selector.choices()))
+    assert page.session.selector.selected
+    assert page.bar.words.text() == to_do
+
+
 def test_a_lesson_follows_the_language(start: Callable[..., MainWindow], qtbot: Any) -> None:
     game = next(iter(catalog.GAMES))
     lesson = catalog.lessons(game)[0]
@@ -175,3 +187,11 @@ def test_a_lesson_follows_the_language(start: Callable[..., MainWindow], qtbot: 
     words = catalog.lesson_words(game, "de")[lesson.name]
     qtbot.waitUntil(lambda: page.bar.words.text() == words.texts[lesson.steps[0].say])
     assert page.toolbar.title.text() == words.title
+
+
+def test_f1_on_the_buttons_of_a_lesson_tells_of_lessons(start: Callable[..., MainWindow]) -> None:
+    game = next(iter(catalog.GAMES))
+    window, page = take(start, game, catalog.lessons(game)[0])
+    for button in (page.bar.before, page.bar.next, page.toolbar.leave):
+        found = window.shell.help.find(game, "", button, button.rect().center())
+        assert found.id == "learn"

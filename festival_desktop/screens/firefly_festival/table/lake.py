@@ -12,6 +12,8 @@ from festival_desktop.tables.firefly_festival import Action
 
 
 class LakePart(Part[LakeData]):
+    name = "lake"
+
     on_board = True
 
     def items(self) -> Items:
@@ -65,7 +67,7 @@ class LakePart(Part[LakeData]):
         return Target("worker" if at_worker or data.now.view.stage is MOVE else "island", (island,))
 
     def _spot(self, island: int) -> Target:
-        """Where a task wants something put; also where it may not."""
+        """Where a piece of the task would go; also where it may not."""
         data = self.data
         if island in data.now.options.spots:
             return data.now.options.spots[island]
