@@ -79,6 +79,10 @@ class Navigation(QObject):
             self._before_settings = self.page
             self.go(self._pages.settings)
 
+    def go_to_comfort(self) -> None:
+        """The page of the first start."""
+        self.go(self._pages.comfort)
+
     def go_to_saves(self) -> "SavesPage":
         self.go(self._pages.saves)
         return self._pages.saves

@@ -28,6 +28,7 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 
 if TYPE_CHECKING:
+    from festival_desktop.ui.pages.comfort.page import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
@@ -185,6 +186,15 @@ class PageRegistry(QObject):
         invitation = self._context.boxes()[0].invitation
         page = SettingsPage(self._settings, invitation and invitation.thumbnail)
         page.back_requested.connect(self.back_requested)
+        return page
+
+    @cached_property
+    def comfort(self) -> "ComfortPage":
+        from festival_desktop.ui.pages.comfort.page import ComfortPage
+
+        pieces = (box.piece for box in self._context.boxes() if box.piece is not None)
+        page = ComfortPage(self._settings, next(pieces))
+        page.done_requested.connect(self.shelf_requested)
         return page
 
     @cached_property

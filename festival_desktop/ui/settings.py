@@ -122,6 +122,7 @@ class Settings(QObject):
     tips_told_changed = Signal(object)
     folder_changed = Signal(str)
     geometry_changed = Signal(object)
+    welcomed_changed = Signal(bool)
 
     language = _Setting("words", "", str)
     """A language code such as "de"; empty follows the system."""
@@ -148,6 +149,8 @@ class Settings(QObject):
     folder = _Setting("window", "", str)
     """Where a game was last opened from or saved to by hand."""
     geometry = _Setting("window", QByteArray(), _bytes)
+    welcomed = _Setting("window", False, _flag)
+    """The page of the first start has been seen."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -94,6 +94,7 @@ class Table:
 
 
 def set_up(game: str) -> None:
+    press("push button", "To the games")
     press("push button", game)
     press("push button", "Play")
     press("radio button", "Sheet: Choices")
