@@ -99,6 +99,8 @@ def _executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
     elif jobs == 1:
         yield None
     else:
+        # Else such a process imports from the current folder first, where anybody's files may lie.
+        os.environ["PYTHONSAFEPATH"] = "1"
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             yield pool
 

@@ -10,6 +10,7 @@ from typing import ClassVar, Protocol, TypeVar
 from festival_desktop.core.game import Event, Move, Standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
+from festival_desktop.play.weight import Weight
 
 Seen = TypeVar("Seen", contravariant=True)
 """The view a table is made from."""
@@ -75,3 +76,6 @@ class Table(Protocol[Move, Seen]):
 
     def account(self, events: Iterable[Event]) -> Preview:
         """What events that have happened cost and brought, as far as they tell."""
+
+    def weight(self, events: Iterable[Event]) -> Weight:
+        """How much a step in which this happened matters to those who watch."""

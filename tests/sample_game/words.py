@@ -56,5 +56,8 @@ class RowWords(QObject):
     def hint(self, move: Light) -> str:
         return self.target(Target("lantern", (move.lantern,)), ())
 
+    def score(self, what: str) -> str:
+        return {"sparks": self.tr("Sparks"), "beside": self.tr("Side by side")}[what]
+
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         return ""  # nobody gains anything in the turn of another

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.table.recap_bar import RecapBar
 from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import BLEED, Painted, Translated, draw_kept
@@ -36,10 +37,11 @@ class SidePanel(Translated, Sheet):
         self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
         self.log = LogView()
         self.choices = ChoicesPanel()
+        self.recap = RecapBar(self)
         self.sheets = QStackedWidget()
         self.sheets.addWidget(self.log)
         self.sheets.addWidget(self.choices)
-        column = fill(QVBoxLayout(self), self.tabs, (self.sheets, 1))
+        column = fill(QVBoxLayout(self), self.tabs, self.recap, (self.sheets, 1))
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(_GAP)
         self.tabs.chosen.connect(self.sheets.setCurrentIndex)
@@ -55,6 +57,7 @@ class SidePanel(Translated, Sheet):
         words = [self.tr("What happened"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
         self.log.retranslate()
+        self.recap.retranslate()
         self.choices.retranslate()
 
     # -- places ------------------------------------------------------------------------------
@@ -81,6 +84,8 @@ class SidePanel(Translated, Sheet):
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height() - 2 * BLEED
         lines += self.choices.top_height(wide)
+        if not self.recap.isHidden():
+            lines += self.recap.heightForWidth(wide)
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def event(self, event: QEvent) -> bool:

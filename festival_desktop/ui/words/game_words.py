@@ -91,5 +91,8 @@ class GameWords(Protocol):
     def hint(self, move: Any) -> str:
         """A move somebody could make, and what it would bring."""
 
+    def score(self, what: str) -> str:
+        """What points were scored for, by the `what` of a score line."""
+
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """What these steps of others gave to `seat`, in a row; empty if nothing."""

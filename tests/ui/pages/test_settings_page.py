@@ -107,6 +107,20 @@ def test_escape_and_the_button_lead_back(page: SettingsPage, qtbot: QtBot) -> No
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
+def test_sound_is_switched_and_its_volumes_are_set(page: SettingsPage, settings: Settings) -> None:
+    panel = page.panel
+    QTest.mouseClick(panel.sound, LEFT)
+    assert settings.muted
+    settings.muted = False
+    assert panel.sound.isChecked()
+    for slider, name in ((panel.effects, "effects"), (panel.ambience, "ambience")):
+        slider.setFocus()
+        QTest.keyClick(slider, Qt.Key.Key_Home)
+        assert getattr(settings, name) == 0
+        QTest.keyClick(slider, Qt.Key.Key_Right)
+        assert getattr(settings, name) == 10
+
+
 def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) -> None:
     figure = Figure(
         game="row", players=2, level="master", against="friend", games=200, share=1.62, reach=0.1

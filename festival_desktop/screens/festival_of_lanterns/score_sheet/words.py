@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge, select, tally
@@ -16,6 +17,7 @@ from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
     result,
 )
 from festival_desktop.screens.festival_of_lanterns.score_sheet.signs import FestivalSigns
+from festival_desktop.screens.festival_of_lanterns.words.last_word import LastWord
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
@@ -29,6 +31,7 @@ class EndWords(QObject):
         self._scores = FestivalScores(self)
         self._shared = ScoreWords(self)
         self._levels = LevelNames(self)
+        self._last_word = LastWord(self)
 
     def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
         """The name of each line of the score sheet, and what it asks for."""
@@ -73,6 +76,13 @@ class EndWords(QObject):
     def rival(self, found: FestivalResult) -> str:
         """What Moon Dancer is called below her name."""
         return self._levels.name(found.level) if found.level else ""
+
+    def last_word(self, found: FestivalResult) -> str:
+        """What Moon Dancer says at the end of her challenge."""
+        if found.level is None:
+            return ""
+        said = self._last_word.text(found.totals[PERSON], found.totals[MOON_DANCER])
+        return self.tr("{name}: “{words}”").format(name=found.names[MOON_DANCER], words=said)
 
     def next_level(self, found: FestivalResult) -> str | None:
         """The level to offer after a win; None where there is none."""
@@ -122,5 +132,6 @@ def ending(
         signs=FestivalSigns(found),
         played=words.played(found),
         record=words.record(found, records),
+        last_word=words.last_word(found),
         next_game=words.next_game(found),
     )

@@ -17,6 +17,7 @@ from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
+from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
 from festival_desktop.ui.words.game_words import TurnText
 
@@ -38,6 +39,7 @@ class DiceWords(QObject):
         self.target = self._choices.target
         self.label = DiceLabels(game, names, self).label
         self.refusal = DiceRefusals(game, self).refusal
+        self.score = DiceScores(self).name
 
     def watch(self, session: Session) -> None:
         self._session = session
