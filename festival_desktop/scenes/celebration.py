@@ -137,7 +137,7 @@ class Celebration:
             item.setVisible(True)
             item.set_time(time)
 
-        self._run(("firework", self._number), durations.FIREWORK, step, delay, item)
+        self._run(("firework", item), durations.FIREWORK, step, delay, item)
 
     def rise(self, lanterns: Sequence[QPixmap], start: QRectF, sky: QRectF) -> None:
         """Lanterns leave their place, one after the other, and sway up into the sky."""
