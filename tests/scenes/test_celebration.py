@@ -25,7 +25,7 @@ def desk(qtbot: QtBot) -> Iterator[DiceDesk]:
 def celebrate(desk: DiceDesk) -> Celebration:
     celebration = Celebration(desk.presenter.context)
     celebration.fireworks(SKY, 5)
-    celebration.rise([QPixmap(20, 20)] * 4, QRectF(200, 500, 80, 40), SKY)
+    celebration.rise([lambda: QPixmap(20, 20)] * 4, QRectF(200, 500, 80, 40), SKY)
     celebration.sparkle(QPointF(300, 300), 20)
     return celebration
 
@@ -61,5 +61,5 @@ def test_without_motion_there_is_none(desk: DiceDesk) -> None:
     before = len(desk.scene.items())
     celebration = Celebration(desk.presenter.context)
     celebration.fireworks(SKY, 5)
-    celebration.rise([QPixmap(20, 20)] * 4, QRectF(200, 500, 80, 40), SKY)
+    celebration.rise([lambda: QPixmap(20, 20)] * 4, QRectF(200, 500, 80, 40), SKY)
     assert len(desk.scene.items()) == before
