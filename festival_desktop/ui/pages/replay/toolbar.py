@@ -46,6 +46,11 @@ class ReplayToolbar(Toolbar):
         self._connect()
         self.retranslate()
 
+    def _fit(self, width: int) -> None:
+        super()._fit(width)
+        if self.layout().sizeHint().width() > width:  # in some languages the title is long
+            self.title.hide()
+
     def _connect(self) -> None:
         controller = self._controller
         self.back.clicked.connect(self.back_requested)
