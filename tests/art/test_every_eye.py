@@ -7,7 +7,8 @@ by at least `LEAST` on average, 1 being black beside white.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -49,53 +50,56 @@ EYES: dict[str, Matrix] = {
     ),
     "grey": ((0.2126, 0.7152, 0.0722),) * 3,
 }
-PLAYERS = range(len(theme.PLAYERS))
+
+MIDDLE = QPointF(SIDE / 2, SIDE / 2)
 
 
-def _area() -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(QRectF(2, 2, SIDE - 4, SIDE - 4))
-    return path
+def _lantern(name: str, p: QPainter, rect: QRectF) -> None:
+    paint_lantern(p, MIDDLE, SIDE / 2.6, name)
 
 
-def _pieces() -> dict[str, dict[str, Paint]]:
-    """Kind → name → how it is painted."""
-    middle = QPointF(SIDE / 2, SIDE / 2)
-    return {
-        "lanterns": {
-            one: lambda p, r, one=one: paint_lantern(p, middle, SIDE / 2.6, one)
-            for one in theme.LANTERNS
-        },
-        "pets": {
-            one: lambda p, r, one=one: pets.paint_pet_medal(p, middle, SIDE / 2.2, one)
-            for one in pets.PETS
-        },
-        "tokens": {
-            str(seat): lambda p, r, seat=seat: paint_token(p, middle, SIDE / 2.4, seat)
-            for seat in PLAYERS
-        },
-        "dice": {
-            die: lambda p, r, die=die: paint_die(p, middle, SIDE * 0.7, die) for die in DICE
-        },
-        "shading": {
-            die: lambda p, r, die=die: paint_hatching(p, _area(), die, SIDE, 3) for die in DICE
-        },
-        "workers": {
-            str(seat): lambda p, r, seat=seat: paint_figure(p, SIDE / 2, SIDE - 3, SIDE - 8, seat)
-            for seat in PLAYERS
-        },
-        "floors": {
-            str(seat): lambda p, r, seat=seat: paint_floor(p, SIDE / 2, SIDE / 2, 32, 22, seat)
-            for seat in PLAYERS
-        },
-        "bridges": {
-            str(seat): lambda p, r, seat=seat: paint_span(p, r, seat, 1, (0, 0), True)
-            for seat in PLAYERS
-        },
-    }
+def _pet(name: str, p: QPainter, rect: QRectF) -> None:
+    pets.paint_pet_medal(p, MIDDLE, SIDE / 2.2, name)
 
 
-PIECES = _pieces()
+def _token(seat: str, p: QPainter, rect: QRectF) -> None:
+    paint_token(p, MIDDLE, SIDE / 2.4, int(seat))
+
+
+def _die(die: str, p: QPainter, rect: QRectF) -> None:
+    paint_die(p, MIDDLE, SIDE * 0.7, die)
+
+
+def _shading(die: str, p: QPainter, rect: QRectF) -> None:
+    area = QPainterPath()
+    area.addRect(rect.adjusted(2, 2, -2, -2))
+    paint_hatching(p, area, die, SIDE, 3)
+
+
+def _worker(seat: str, p: QPainter, rect: QRectF) -> None:
+    paint_figure(p, SIDE / 2, SIDE - 3, SIDE - 8, int(seat))
+
+
+def _floor(seat: str, p: QPainter, rect: QRectF) -> None:
+    paint_floor(p, SIDE / 2, SIDE / 2, 32, 22, int(seat))
+
+
+def _bridge(seat: str, p: QPainter, rect: QRectF) -> None:
+    paint_span(p, rect, int(seat), 1, (0, 0), True)
+
+
+SEATS = [str(seat) for seat in range(len(theme.PLAYERS))]
+PIECES: dict[str, tuple[Iterable[str], Callable[[str, QPainter, QRectF], None]]] = {
+    "lanterns": (theme.LANTERNS, _lantern),
+    "pets": (pets.PETS, _pet),
+    "tokens": (SEATS, _token),
+    "dice": (DICE, _die),
+    "shading": (DICE, _shading),
+    "workers": (SEATS, _worker),
+    "floors": (SEATS, _floor),
+    "bridges": (SEATS, _bridge),
+}
+"""Kind → which there are, and how one is painted."""
 
 
 def _linear(value: float) -> float:
@@ -140,7 +144,8 @@ def difference(one: list[Color], other: list[Color], ground: list[Color]) -> flo
 def test_pieces_are_told_apart(kind: str, eye: str, variant: str) -> None:
     theme.use(variant)
     ground = seen(lambda p, r: None, EYES[eye])
-    pictures = {name: seen(paint, EYES[eye]) for name, paint in PIECES[kind].items()}
+    names, paint = PIECES[kind]
+    pictures = {name: seen(partial(paint, name), EYES[eye]) for name in names}
     alike = {
         (one, other): round(found, 3)
         for one, other in combinations(pictures, 2)
