@@ -15,8 +15,10 @@ from festival_desktop.games.festival_of_lanterns.friends.tiles import AppleBloom
 from festival_desktop.games.festival_of_lanterns.gala import Gala
 from festival_desktop.games.festival_of_lanterns.heuristics import (
     FestivalHeuristics,
+    Terms,
     Tops,
     promise,
+    total,
 )
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -31,10 +33,8 @@ from festival_desktop.games.festival_of_lanterns.state import (
 
 AHEAD = 2
 """How many moves of a waiting ability are tried, one after the other."""
-PLACING = 2.4
-"""What a tile that is still to be placed in this turn will bring, about in points."""
 MATCHING = 0.6
-"""What each side is worth that could be matched by it."""
+"""What each side is worth that could be matched by a tile of the hand."""
 TILE = 0.2
 """What each side is worth that the newest tile of the hand could match."""
 LOOKING = 0.2
@@ -48,11 +48,9 @@ MANY = 6
 TIEBREAK = 0.01
 """What a Mooncake weighs in a final count of equal points; a lantern weighs this part of that."""
 
-Terms = dict[str, float]
-
 
 class GalaHeuristics(FestivalHeuristics):
-    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+    def terms(self, state: State, seat: Seat) -> Terms:
         if state.gala is None:
             return super().terms(state, seat)
         if _last(state, seat):
@@ -74,7 +72,7 @@ class GalaHeuristics(FestivalHeuristics):
             best = self._best(state, seat, moves, depth)
             best["turn"] += LOOKING
         elif moves:
-            best = max(best, self._best(state, seat, moves, depth), key=_sum)
+            best = max(best, self._best(state, seat, moves, depth), key=total)
         elif friend.about_placing and state.stage <= PLACE:
             best["turn"] += self._gain_by_placing(state, seat, depth)
         return best
@@ -85,7 +83,7 @@ class GalaHeuristics(FestivalHeuristics):
             after = state.copy()
             self._game.play(after, move, [])
             tried.append(self._ahead(after, seat, depth - 1))
-        return max(tried, key=_sum)
+        return max(tried, key=total)
 
     def _helps(self, state: State) -> list[m.Move]:
         """What the waiting ability allows now, or the Dedication it waits for."""
@@ -105,12 +103,14 @@ class GalaHeuristics(FestivalHeuristics):
         gala_of(alone).uses = 0
         if not moves:
             return 0.0
-        with_it, without = (_sum(self._best(one, seat, moves, depth)) for one in (state, alone))
+        with_it, without = (total(self._best(one, seat, moves, depth)) for one in (state, alone))
         return max(0.0, with_it - without)
 
     def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
         """What the seat has and, if it may hope for more, will have; less that of the others."""
-        gala, tops = gala_of(state), self._tops(state)
+        if state.gala is None:
+            return super()._worth(state, seat)
+        gala, tops = state.gala, self._tops(state)
         terms: Terms = {}
         others = 0.0
         for one in range(state.players):
@@ -140,11 +140,7 @@ class GalaHeuristics(FestivalHeuristics):
             return TILE * self._matches(state, hand[-1:])
         if state.stage > PLACE:
             return LOOKING if isinstance(gala.waiting(state), AppleBloom) else 0.0
-        befriended = gala_of(state).befriended
-        turned = befriended >= 0 and isinstance(gala.friends[befriended], Scootaloo)
-        if turned and not gala_of(state).uses:
-            return PLACING + MATCHING * (self._matches(state, hand) - 1)
-        return PLACING if hand else 0.0
+        return self._rest_of_turn(state, seat, self._tops(state))
 
     def _gain_by_turning(self, state: State, moves: Iterable[m.Move]) -> float:
         """How much better a tile can be placed once another one is turned."""
@@ -183,12 +179,8 @@ class GalaHeuristics(FestivalHeuristics):
                 if not isinstance(move, m.Pass):
                     after = state.copy()
                     self._game.play(after, move, [])
-                    best = max(best, self._finally(after, seat), key=_sum)
+                    best = max(best, self._finally(after, seat), key=total)
         return best
-
-
-def _sum(terms: Terms) -> float:
-    return sum(terms.values())
 
 
 def _last(state: State, seat: Seat) -> bool:
