@@ -102,6 +102,8 @@ class TablePage(TimelineFrame):
         self.looking_back = LookingBack(
             look_back, self.mark, self.timeline, self.scene, self.branch
         )
+        self._looked = False
+        """An earlier step is shown."""
         self.banner = TurnBanner(motion, self)
         self._announcer = Announcer(self.session, self.side.log, self.view)
         self._turn_announcer = TurnAnnouncer(self.banner, self.view, match, self._pace)
@@ -216,7 +218,9 @@ class TablePage(TimelineFrame):
         """The session shows something else: the table itself has taken its share."""
         if change.position:
             self._show_position()
-        self._say_turn(change)
+        before, self._looked = self._looked, self.looking_back.place is not None
+        # Whoever looks back, and returns, has come to nothing new: a tip stays.
+        self._say_turn(NOTHING_NEW if before or self._looked else change)
         if change.position:
             self.looking_back.update()
             self.recap.update()
