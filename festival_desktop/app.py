@@ -132,7 +132,14 @@ class Program(QObject):
         sound = SoundPlayer(paths.resources() / "sounds")
         self.app.aboutToQuit.connect(sound.close)
         return AppContext(
-            catalog.boxes, self._manifest, self._lessons, repository, records, motion, sound
+            catalog.boxes,
+            self._manifest,
+            self._lessons,
+            repository,
+            records,
+            motion,
+            sound,
+            catalog.strengths,
         )
 
     def _lessons(self, game: str) -> "list[tuple[Lesson, LessonWords]]":

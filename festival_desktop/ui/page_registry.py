@@ -186,7 +186,17 @@ class PageRegistry(QObject):
         invitation = self._context.boxes()[0].invitation
         page = SettingsPage(self._settings, invitation and invitation.thumbnail)
         page.back_requested.connect(self.back_requested)
+        page.strength_requested.connect(self._show_strength)
         return page
+
+    def _show_strength(self) -> None:
+        from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
+
+        games = [
+            Tables(box.name, box.label, self._context.manifest(box.name).rules.seats)
+            for box in self._context.boxes()
+        ]
+        StrengthDialog(games, self._context.strengths(), self.settings).run()
 
     @cached_property
     def comfort(self) -> "ComfortPage":

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -64,6 +64,7 @@ class SettingsPanel(Panel):
         self.sound = Switch()
         self.effects, self.ambience = (VolumeSlider(0, 100, step=10) for _ in range(2))
         self.pace = Segmented(px=14)
+        self.strength = Button("paper", "chart", px=13, height=33)
         self.confirm = Switch()
         self.tips = Switch()
         self._build()
@@ -76,6 +77,7 @@ class SettingsPanel(Panel):
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
         self._volumes = self.space(volumes, spacing=12)
+        self._computers = self.space(fill(QHBoxLayout(), (self.pace, 1), self.strength), spacing=10)
         self._words = [
             fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             for name, note in zip(self.names, self.notes, strict=True)
@@ -92,12 +94,11 @@ class SettingsPanel(Panel):
             grid.takeAt(0)
         controls: dict[str, Item] = {
             "language": self.language, "theme": self.theme, "text_scale": self._size,
-            "motion": self.still, "sound": self._volumes, "pace": self.pace,
+            "motion": self.still, "sound": self._volumes, "pace": self._computers,
             "confirm_end": self.confirm, "tips": self.tips,
         }  # fmt: skip
         for name in controls.keys() - set(self._rows):
-            spare = controls[name]
-            if isinstance(spare, QWidget):  # nobody else would be its parent
+            for spare in _widgets(controls[name]):  # nobody else would be their parent
                 spare.setParent(self)
                 spare.hide()
         shown = (controls[name] for name in self._rows)
@@ -181,7 +182,8 @@ class SettingsPanel(Panel):
         for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
             slider.setAccessibleName(name)
             slider.setToolTip(name)
-        self.pace.say(words["pace"][0], pace_names())
+        self.pace.say(self.tr("Pace"), pace_names())
+        self.strength.say(self.tr("How strong?"))
         self.confirm.setAccessibleName(words["confirm_end"][0])
         self.tips.setAccessibleName(words["tips"][0])
         self._say_percent(self.scale.value())
@@ -204,7 +206,7 @@ class SettingsPanel(Panel):
                 self.tr("On or off; how loud the table is, and the night."),
             ),
             "pace": (
-                self.tr("Computer pace"),
+                self.tr("Computer players"),
                 self.tr("“Step” waits for you before every move."),
             ),
             "confirm_end": (
@@ -216,6 +218,13 @@ class SettingsPanel(Panel):
                 self.tr("What to do now, what is new, and marks for what you still need."),
             ),
         }
+
+
+def _widgets(item: Item) -> list[QWidget]:
+    if isinstance(item, QWidget):
+        return [item]
+    inside = (item.itemAt(number) for number in range(item.count()))
+    return [widget for one in inside if one is not None and (widget := one.widget()) is not None]
 
 
 class LanternRow(Picture):
@@ -233,6 +242,9 @@ class LanternRow(Picture):
 
 class SettingsPage(SubPage):
     """Changes go to the settings, which tell everybody."""
+
+    strength_requested = Signal()
+    """Somebody wants to know how strong computer players are."""
 
     scenery = Scenery(
         horizon=0.46,
@@ -263,6 +275,7 @@ class SettingsPage(SubPage):
         self._build()
         self.retranslate()
         self.first = self.panel.language
+        self.panel.strength.clicked.connect(self.strength_requested)
 
     def _build(self) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
