@@ -19,8 +19,6 @@ class Recap:
     """All steps of others since then."""
     news: tuple[LogEntry, ...] = ()
     """Those worth telling; each is known by its number in this row, from 1 on."""
-    points: tuple[tuple[Seat, int], ...] = ()
-    """By how much the score of a seat has changed since then; without those that stayed."""
 
     def number(self, step: int) -> int | None:
         """The number under which a step of the match is told; None if it is a trifle."""
@@ -47,11 +45,15 @@ def recap(session: Session, match: Match[Any, Any, Any]) -> Recap:
     told = news(session, steps)
     if not told:
         return Recap()
-    then = match.game.view(match.state_at(steps[0].number), session.viewer)
-    return Recap(tuple(steps), tuple(told), _points(match, then, session.view))
+    return Recap(tuple(steps), tuple(told))
 
 
-def _points(match: Match[Any, Any, Any], then: Any, now: Any) -> tuple[tuple[Seat, int], ...]:
-    before, after = (standing(match.game, view).scores for view in (then, now))
+def points_since(
+    session: Session, match: Match[Any, Any, Any], step: int
+) -> list[tuple[Seat, int]]:
+    """By how much scores have changed since this step, as the viewer may know; others stayed."""
+    then = match.game.view(match.state_at(step), session.viewer)
+    before = standing(match.game, then).scores
+    after = session.table.standing(session.view).scores
     changes = ((new.seat, new.total - old.total) for old, new in zip(before, after, strict=True))
-    return tuple((seat, change) for seat, change in changes if change)
+    return [(seat, change) for seat, change in changes if change]

@@ -71,6 +71,9 @@ class Table(Protocol[Move, Seen]):
         Nothing may depend on what the earlier moves reveal.
         """
 
+    def standing(self, view: Seen) -> Standing:
+        """The scores as they stand, as far as the viewer can know."""
+
     def projected(self, view: Seen) -> Standing:
         """The scores if the game ended now, as far as the viewer can know."""
 

@@ -31,6 +31,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "print": (Standard.Print,),
     "rules": (),
     "explain": ("F1",),
+    "keys": ("Ctrl+?", "Shift+F1"),
     "full_screen": ("F11",),
     "mute": ("Ctrl+M",),
     "settings": (Standard.Preferences, "Ctrl+,"),
@@ -46,7 +47,7 @@ _GROUPS = (
     ("recap", "look_back", "look_on", "projection", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("mute", "settings", "language"),
-    ("rules", "checkup", "about", "shelf", "quit"),
+    ("rules", "keys", "checkup", "about", "shelf", "quit"),
 )
 
 
@@ -87,6 +88,11 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         return self._named[name]
+
+    def in_menu(self) -> list[QAction]:
+        """All commands of the menu, in its order."""
+        names = (name for group in _GROUPS for name in group)
+        return [self[name] for name in names if name in self._named]
 
     def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         for name, do in handlers.items():
@@ -148,6 +154,7 @@ class Actions(QObject):
             "settings": self.tr("Se&ttings"),
             "rules": self.tr("Ru&les"),
             "explain": self.tr("Explain what is pointed at"),
+            "keys": self.tr("Ke&ys"),
             "checkup": self.tr("Chec&k this installation…"),
             "about": self.tr("A&bout Festival Desktop"),
             "shelf": self.tr("Back to the s&helf"),

@@ -45,8 +45,11 @@ class RowTable:
             lines.reach(None, "game-over", self.game.standing(trial.after).winners)
         return lines.preview()
 
-    def projected(self, view: View) -> Standing:
+    def standing(self, view: View) -> Standing:
         return standing(self.game, view)
+
+    def projected(self, view: View) -> Standing:
+        return self.standing(view)
 
     def account(self, events: Iterable[LanternLit]) -> Preview:
         return self._read(events, happened=True).preview()

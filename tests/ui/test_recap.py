@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
+from festival_desktop.models.recap import points_since
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.weight import Weight
@@ -99,7 +100,7 @@ def test_points_are_those_of_the_scores_in_between(start: Start, qtbot: QtBot, g
             for old, new in zip(before, match.standing.scores, strict=True)
             if new.total != old.total
         }
-        assert dict(recap.points) == changed
+        assert dict(points_since(table.session, match, recap.steps[0].number)) == changed
         for seat in changed:
             assert match.players[seat].name in table.side.recap.summary.text()
 

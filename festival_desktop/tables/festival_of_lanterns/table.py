@@ -49,8 +49,11 @@ class FestivalTable:
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
 
-    def projected(self, view: View) -> Standing:
+    def standing(self, view: View) -> Standing:
         return standing(self.game, view)
+
+    def projected(self, view: View) -> Standing:
+        return self.standing(view)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one Dedication of each kind."""

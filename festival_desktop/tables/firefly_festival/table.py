@@ -69,6 +69,9 @@ class FireflyTable:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
 
+    def standing(self, view: View) -> Standing:
+        return self.game.standing(self._imagined(view))
+
     def projected(self, view: View) -> Standing:
         """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
         position = self._imagined(view)

@@ -54,8 +54,11 @@ class DiceTable:
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
 
-    def projected(self, view: View) -> Standing:
+    def standing(self, view: View) -> Standing:
         return standing(self.game, view)
+
+    def projected(self, view: View) -> Standing:
+        return self.standing(view)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one display of each shape."""

@@ -8,12 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
-from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
@@ -34,6 +33,7 @@ from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_toolbar import TableToolbar
 from festival_desktop.ui.table.timeline_frame import TimelineFrame
+from festival_desktop.ui.table.turn_announcer import TurnAnnouncer
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
 from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
@@ -43,8 +43,6 @@ LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
 _LENGTHS = {Pace.STEP: 1.0, Pace.SLOW: 1.6, Pace.NORMAL: 1.0, Pace.FAST: 0.3, Pace.INSTANT: 0.3}
 """How long great moments are celebrated, in times of what is usual."""
-_SHORTEST, _LONGEST = 400, 1400
-"""Milliseconds somebody else is announced."""
 _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
@@ -107,10 +105,11 @@ class TablePage(TimelineFrame):
         self.looking_back = LookingBack(
             look_back, self.mark, self.timeline, self.scene, self.branch
         )
+        self._looked = False
+        """An earlier step is shown."""
         self.banner = TurnBanner(motion, self)
         self._announcer = Announcer(self.session, self.side.log, self.view)
-        self._announced: Seat | None = None
-        """The person whose turn was announced last."""
+        self._turn_announcer = TurnAnnouncer(self.banner, self.view, match, self._pace)
         self.last_look = QTimer(self)
         """Running while the final position is looked at."""
         self.last_look.setSingleShot(True)
@@ -216,12 +215,14 @@ class TablePage(TimelineFrame):
         """The session shows something else: the table itself has taken its share."""
         if change.position:
             self._show_position()
-        self._say_turn(change)
+        before, self._looked = self._looked, self.looking_back.place is not None
+        # Whoever looks back, and returns, has come to nothing new: a tip stays.
+        self._say_turn(NOTHING_NEW if before or self._looked else change)
         if change.position:
             self.looking_back.update()
             self.recap.update()
             self.projection.update_scores()
-            self._announce_turn()
+            self._turn_announcer.update(self.toolbar.turn_bar.turn.sentence)
         self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
@@ -236,31 +237,6 @@ class TablePage(TimelineFrame):
         self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()
         self.side.log.set_floor(self.controller.timeline.floor)
-
-    def _announce_turn(self) -> None:
-        """Say who is to act, if somebody else was at the screen before."""
-        session, seat = self.session, self.session.active
-        if session.waiting is not None:
-            self._announced = None
-        if not session.moves:
-            self.banner.end()
-        if not session.moves or seat == self._announced or len(self.match.people) < 2:
-            return
-        self._announced = seat
-        assert seat is not None
-        own, area = QPixmap(), self.scene.presenter.own_area()
-        if area is not None and self.motion.enabled and self.isVisible():
-            self.motion.skip()  # it comes in as a whole
-            own = self.view.grab(area.toAlignedRect())
-            area = area.translated(0, self.view.y())
-        name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
-        self.scene.mouse.uncovered()  # as soon as the announcement is over
-        self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
-
-    def _beat(self) -> int:
-        """How long somebody else is announced: longer where computers are slow, too."""
-        pace = self._pace()
-        return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
 
     def _show_guide(self, shown: bool) -> None:
         self.guide_bar.setVisible(shown)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.recap import Recap, recap
+from festival_desktop.models.recap import Recap, points_since, recap
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
@@ -29,6 +29,8 @@ class RecapBar(Translated, Scaled, QWidget):
 
     next_requested = Signal()
     dismissed = Signal()
+    changed = Signal()
+    """It needs another height, or none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,15 +45,34 @@ class RecapBar(Translated, Scaled, QWidget):
         row = self.space(fill(QHBoxLayout(), (self.title, 1), self.step, self.done), spacing=6)
         column = fill(QVBoxLayout(self), row, self.summary)
         self.space(column, (6, 2, 2, 2), 1)
+        self.wanted = False
+        """There is something to tell, if there is room for it."""
         self.hide()
         self.retranslate()
 
     def show_recap(self, number: int, told: int, summary: str) -> None:
         self.step.say(f"{told} / {number}" if told else str(number))
         self.summary.setText(summary)
-        self.summary.setVisible(bool(summary))
         self._say()
-        self.show()
+        self.wanted = True
+        self.changed.emit()
+
+    def put_away(self) -> None:
+        self.wanted = False
+        self.changed.emit()
+
+    def needed(self, width: int, summary: bool = True) -> int:
+        """The height at this width, with all of it or without what it changed."""
+        self.summary.setVisible(summary and bool(self.summary.text()))
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width)
+
+    def fit(self, width: int, room: int) -> None:
+        """Show as much as there is room for; the table has its marks and keys all the same."""
+        whole = self.needed(width) <= room
+        shown = self.needed(width, whole) <= room
+        self.setVisible(self.wanted and shown)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("While you waited"))
@@ -129,7 +150,9 @@ class RecapControl(QObject):
     def _summary(self) -> str:
         """The points of everybody, and what all of it gave to the viewer."""
         names, viewer = self._session.players, self._session.viewer
-        points = [f"{names[seat].name} {change:+}" for seat, change in self.recap.points]
+        first = self.recap.steps[0].number
+        changes = points_since(self._session, self._match, first)
+        points = [f"{names[seat].name} {change:+}" for seat, change in changes]
         gained = "" if viewer is None else self._words.recap(viewer, self.recap.steps)
         sentences = []
         if points:
@@ -174,8 +197,9 @@ class RecapControl(QObject):
         number = self._canvas.told if self._shown else 0
         self._log.show_recap(told, number)
         if not self._shown:
-            self._bar.hide()
+            self._bar.put_away()
             return
-        if self._bar.isHidden():
-            announce(self._bar, f"{self._bar.title.text()}: {self._summary()}")
-        self._bar.show_recap(len(told.news), number, self._summary())
+        summary = self._summary()
+        if not self._bar.wanted:
+            announce(self._bar, f"{self._bar.title.text()}: {summary}")
+        self._bar.show_recap(len(told.news), number, summary)

@@ -15,6 +15,8 @@ from festival_desktop.ui.widgets.placing import fill
 
 _EDGE, _GAP = 6, 5
 _LEAST_WIDTH = 200
+_BESIDE_RECAP = 3
+"""So many lines of a list are left where the recap is shown."""
 
 
 class Sheet(Painted, QWidget):
@@ -45,6 +47,7 @@ class SidePanel(Translated, Sheet):
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(_GAP)
         self.tabs.chosen.connect(self.sheets.setCurrentIndex)
+        self.recap.changed.connect(self._place)
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.retranslate()
 
@@ -76,6 +79,9 @@ class SidePanel(Translated, Sheet):
             place = place.intersected(self._whole)
             self.raise_()
         self.setGeometry(place)
+        free = place.height() - 2 * _EDGE - self.tabs.sizeHint().height() - 2 * _GAP
+        rows = round(_BESIDE_RECAP * self.log.line_height())
+        self.recap.fit(place.width() - 2 * _EDGE, free - rows)
 
     def minimumSizeHint(self) -> QSize:
         """Enough for the sentence and some lines below it, and for the words of the tabs."""
@@ -84,8 +90,8 @@ class SidePanel(Translated, Sheet):
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height() - 2 * BLEED
         lines += self.choices.top_height(wide)
-        if not self.recap.isHidden():
-            lines += self.recap.heightForWidth(wide)
+        if self.recap.wanted:
+            lines += self.recap.needed(wide) + _GAP
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def event(self, event: QEvent) -> bool:

@@ -58,10 +58,11 @@ class EndWords(QObject):
     def what_decided(self, found: FestivalResult) -> str:
         if found.level is None:
             return self._shared.decided(found, self._broken)
-        if found.tie is None:
-            return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
-        hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
-        return self._shared.decided(found, lambda tie: hers)
+        if found.tie is not None:
+            hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+            return self._shared.decided(found, lambda tie: hers)
+        said = self._last_word.text(found.totals[PERSON], found.totals[MOON_DANCER])
+        return self.tr("{name}: “{words}”").format(name=found.names[MOON_DANCER], words=said)
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:
@@ -76,13 +77,6 @@ class EndWords(QObject):
     def rival(self, found: FestivalResult) -> str:
         """What Moon Dancer is called below her name."""
         return self._levels.name(found.level) if found.level else ""
-
-    def last_word(self, found: FestivalResult) -> str:
-        """What Moon Dancer says at the end of her challenge."""
-        if found.level is None:
-            return ""
-        said = self._last_word.text(found.totals[PERSON], found.totals[MOON_DANCER])
-        return self.tr("{name}: “{words}”").format(name=found.names[MOON_DANCER], words=said)
 
     def next_level(self, found: FestivalResult) -> str | None:
         """The level to offer after a win; None where there is none."""
@@ -132,6 +126,5 @@ def ending(
         signs=FestivalSigns(found),
         played=words.played(found),
         record=words.record(found, records),
-        last_word=words.last_word(found),
         next_game=words.next_game(found),
     )

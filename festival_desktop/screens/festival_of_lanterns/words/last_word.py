@@ -8,12 +8,10 @@ _CLOSE = 5
 
 class LastWord(QObject):
     def text(self, you: int, her: int) -> str:
-        """To somebody who has so many points, while she has hers."""
+        """To somebody who has so many points, while she has more or fewer."""
         lead = abs(you - her)
         if you > her:
             return self._beaten(lead)
-        if you == her:
-            return self.tr("As many as I have! But a tie is mine. Come back tomorrow night.")
         if lead <= _CLOSE:
             return self.tr("Only %n point(s). The next festival may well be yours.", "", lead)
         return self.tr(

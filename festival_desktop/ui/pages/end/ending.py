@@ -68,6 +68,4 @@ class Ending:
     """What was played, in a few words each."""
     record: str = ""
     """What the match did to the records of a challenge."""
-    last_word: str = ""
-    """What an opponent who is no player says to whoever played."""
     next_game: NextGame | None = None

@@ -93,7 +93,6 @@ class EndPage(Page):
         self.title = Title(46)
         self.subtitle = Label(15, "on_sky", MEDIUM)
         self.record = Label(15, "on_sky", SEMIBOLD)
-        self.last_word = Label(14, "light_hi", MEDIUM, italic=True, wrap=True)
         self.lantern = WinnersLantern()
         self.sheet = ScoreSheet()
         self.course = Course()
@@ -115,8 +114,8 @@ class EndPage(Page):
         self.first = self.again
 
     def _build(self) -> None:
-        lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record, self.last_word)
-        self.space(lines)
+        lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record)
+        self.space(lines, spacing=2)
         header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.print, self.next)
         self.space(header, spacing=12)
         side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
@@ -235,7 +234,6 @@ class EndPage(Page):
         found = ending.result
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
-        self.last_word.setText(ending.last_word)
         if ending.next_game is not None:
             self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
@@ -264,7 +262,6 @@ class EndPage(Page):
         ending = self._ending
         known = ending is not None and self.complete
         self.record.setVisible(known and bool(self.record.text()))
-        self.last_word.setVisible(known and bool(self.last_word.text()))
         self.next.setVisible(known and ending is not None and ending.next_game is not None)
         if ending is None or not known:
             self.title.say(self.tr("The lanterns are counted"))
@@ -287,9 +284,8 @@ class EndPage(Page):
         points = self.tr("{number} points").format(number=best)
         people = self._match.people if self._match is not None else ()
         if self.lost and len(people) == 1:
-            own = found.totals[min(people)]
-            behind = self.tr("{number} points, you are {lead} behind")
-            points = behind.format(number=best, lead=best - own)
+            behind = self.tr("{number} points to {own}")
+            points = behind.format(number=best, own=found.totals[min(people)])
         elif others and best > max(others):
             ahead = self.tr("{number} points, {lead} ahead")
             points = ahead.format(number=best, lead=best - max(others))
