@@ -18,6 +18,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "go_on": ("Ctrl+Return", "Ctrl+Enter"),
     "hint": ("Ctrl+H",),
+    "play_hint": ("Ctrl+Shift+H",),
     "choices": ("F6",),
     "recap": ("F7",),
     "projection": ("F8",),
@@ -42,7 +43,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as", "print"),
-    ("undo", "redo", "go_on", "hint", "choices"),
+    ("undo", "redo", "go_on", "hint", "play_hint", "choices"),
     ("recap", "look_back", "look_on", "projection", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("mute", "settings", "language"),
@@ -75,7 +76,8 @@ class Actions(QObject):
             self._named[name] = action
         for name in ("full_screen", "mute"):
             self[name].setCheckable(True)
-        self["go_on"].setAutoRepeat(False)  # a key that is held down ends one turn
+        for name in ("go_on", "play_hint"):
+            self[name].setAutoRepeat(False)  # a key that is held down decides once
         self._languages = QActionGroup(self)
         for code, own_name in {"": "", **languages}.items():
             action = QAction(own_name, self._languages)
@@ -136,6 +138,7 @@ class Actions(QObject):
             "redo": self.tr("&Redo"),
             "go_on": self.tr("&End turn or next move"),
             "hint": self.tr("&Hint"),
+            "play_hint": self.tr("Play the hint"),
             "choices": self.tr("List of &choices"),
             "projection": self.tr("&Scores if the game ended now"),
             "recap": self.tr("What happened while you &waited"),
