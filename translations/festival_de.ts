@@ -294,8 +294,8 @@
         <translation>Ordner des Protokolls</translation>
     </message>
     <message>
-        <source>All letters can be shown.</source>
-        <translation>Alle Buchstaben können gezeigt werden.</translation>
+        <source>All letters can be shown ({others}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These cannot be shown: {missing}</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
-        <translation>Würfle, dann drehe die Schale: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
+        <translation>Würfle, dann drehe den Teller: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you, and look at what you hand to the others.</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, drehe die Schale oder lass sie, wie sie liegt.</translation>
+        <translation>{name}, drehe den Teller oder lass ihn, wie er liegt.</translation>
     </message>
     <message>
         <source>{name}, launch fireworks, or leave it.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, behalte eine von zwei Kräften. Niemand sonst sieht, welche.</translation>
+        <translation>{name}, behalte eine von zwei Gaben. Niemand sonst sieht, welche.</translation>
     </message>
     <message>
         <source>{name}, choose the island where a worker of {island} begins.</source>
